@@ -1,0 +1,19 @@
+/**
+ * Whose site this is. A provider makes the portal theirs by editing this file;
+ * nothing else in the repository names the owner.
+ */
+export const site = {
+  /** Name in the navbar, the title of every page and the footer. */
+  title: 'Danish Data APIs',
+  tagline: 'Past. Present. Future. Know your customers next move.',
+  /** Where the site is published, without a path. */
+  url: 'https://docs.example.com',
+  /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
+  apiBaseUrl: 'https://api.example.com',
+  /** Repository behind "Edit this page". */
+  repository: 'https://github.com/example/danish-data-apis',
+  editBranch: 'main',
+  /** Where readers reach support. */
+  contactUrl: 'mailto:support@example.com',
+  copyright: 'Copyright © 2025 Danish Data APIs',
+} as const;
