@@ -90,6 +90,8 @@ export interface Media {
   type: string;
   anchor: string;
   schema?: SchemaNode;
+  /** Where the same body is already shown: error bodies are alike. */
+  sameAs?: { anchor: string; label: string };
   examples: Example[];
   notes: { name: string; value: string }[];
 }

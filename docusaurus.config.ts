@@ -1,0 +1,40 @@
+import type { Options } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { openapiPlugin } from './src/plugins/openapi';
+import { paths } from './src/reference/generate/paths';
+import { site } from './src/site';
+import { themeConfig } from './src/themeConfig';
+
+const preset: Options = {
+  blog: false,
+  docs: {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    editUrl: `${site.repository}/edit/${site.editBranch}/`,
+    versions: { current: { label: 'Next' } },
+  },
+  sitemap: { lastmod: null, changefreq: null, priority: null },
+  theme: { customCss: ['./src/css/index.css'] },
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  staticDirectories: ['static', paths.static],
+  future: { experimental_faster: true },
+  presets: [['classic', preset]],
+  plugins: [openapiPlugin, './src/plugins/reference/index.ts'],
+  themes: ['docusaurus-theme-openapi-docs'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { type Api, apis } from './src/apis';
+
+/** Items the OpenAPI plugin wrote for one API: its overview and its operations by tag. */
+function apiItems(api: Api) {
+  const file = `${__dirname}/docs${api.route}/sidebar.ts`;
+  if (!existsSync(file)) throw new Error(`The reference of ${api.title} is missing. Run "npm run generate" first.`);
+  const [overview, ...groups] = require(file).default;
+  return { overview, groups };
+}
+
+const category = (label: string, link: string, items: string[]) => ({
+  type: 'category' as const,
+  label,
+  link: { type: 'doc' as const, id: link },
+  items,
+});
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'docs/introduction',
+    'docs/authentication',
+    category('Data', 'docs/data-docs/introduction', ['docs/data-docs/getting-started']),
+    category('Advisor', 'docs/advisor-docs/introduction', []),
+    category('Datahub', 'docs/datahub/introduction', [
+      'docs/datahub/features/index',
+      'docs/datahub/features/dk-address',
+      'docs/datahub/use-cases/feature-replication',
+    ]),
+    'docs/list-of-registers',
+    'docs/limitations',
+  ],
+  api: apis.map((api) => {
+    const { overview, groups } = apiItems(api);
+    return { type: 'category' as const, label: api.title, link: { type: 'doc' as const, id: overview.id as string }, items: groups };
+  }),
+};
+
+export default sidebars;

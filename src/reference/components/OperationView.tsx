@@ -1,0 +1,57 @@
+import type { Operation, OperationPage } from '../model';
+import { Callbacks } from './Callbacks';
+import { Endpoint } from './Endpoint';
+import { Examples } from './Examples';
+import { NextCalls } from './NextCalls';
+import { Notes } from './Notes';
+import { Parameters } from './Parameters';
+import { Prose } from './Prose';
+import { RequestBodyView } from './RequestBodyView';
+import { Responses } from './Responses';
+import { Samples } from './Samples';
+import { SecurityView } from './SecurityView';
+
+function Warnings({ operation }: { operation: Operation }) {
+  const { deprecated, personalData } = operation;
+  return (
+    <>
+      {deprecated && <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>}
+      {personalData && (
+        <p className="ref-note ref-note--personal">
+          <strong>Personal data</strong> ({personalData.class}). {personalData.basis && `Basis: ${personalData.basis}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The page of one operation: what it answers, how to ask, what comes back. */
+export function OperationView({ page }: { page: OperationPage }) {
+  const { operation, samples, nextCalls, api } = page;
+  return (
+    <article className="ref-page ref-operation">
+      <header className="ref-intro">
+        <p className="ref-over">
+          {api.title} {api.version}
+        </p>
+        <h1>{operation.title}</h1>
+        <Endpoint operation={operation} />
+        <Warnings operation={operation} />
+        <Prose html={operation.description} />
+      </header>
+      <aside className="ref-aside" aria-label="Samples and examples">
+        <Samples samples={samples} api={api} />
+        <Examples operation={operation} />
+      </aside>
+      <div className="ref-detail">
+        <SecurityView security={operation.security} />
+        <Parameters parameters={operation.parameters} />
+        <RequestBodyView body={operation.requestBody} />
+        <Responses responses={operation.responses} />
+        <Callbacks callbacks={operation.callbacks} />
+        <Notes notes={operation.notes} />
+        <NextCalls calls={nextCalls} />
+      </div>
+    </article>
+  );
+}

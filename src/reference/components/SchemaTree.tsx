@@ -1,0 +1,95 @@
+import type { SchemaNode, Variants } from '../model';
+import { Facts } from './Facts';
+import { Property } from './Property';
+import { Prose } from './Prose';
+
+const WORDS: Record<Variants['keyword'], string> = {
+  oneOf: 'Exactly one of these shapes',
+  anyOf: 'One or more of these shapes',
+  not: 'Anything but this',
+};
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function Alternatives({ list, depth }: { list: Variants; depth: number }) {
+  return (
+    <div className="ref-variants">
+      <p className="ref-variants-head">
+        {WORDS[list.keyword]}
+        {list.discriminator && (
+          <>
+            , told apart by <code>{list.discriminator}</code>
+          </>
+        )}
+        :
+      </p>
+      <ul className="ref-props">
+        {list.options.map((option, index) => (
+          <Property key={option.anchor} node={option} depth={depth} open={index === 0 && depth <= 1} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything below a schema, without a frame of its own. */
+function Below({ node, depth }: { node: SchemaNode; depth: number }) {
+  return (
+    <>
+      {node.children.length > 0 && (
+        <ul className="ref-props">
+          {node.children.map((child) => (
+            <Property key={child.anchor} node={child} depth={depth} open={node.children.length === 1} />
+          ))}
+        </ul>
+      )}
+      {node.variants.map((list, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Alternatives key={index} list={list} depth={depth} />
+      ))}
+    </>
+  );
+}
+
+/** Small objects of the first level stand open; what is deeper opens on demand. */
+const opensAtFirst = (node: SchemaNode, depth: number) => depth <= 1 && node.children.length + node.variants.length <= 4;
+
+/**
+ * The tree below a node. Level 0 is spread out; deeper levels are `details`,
+ * which open without JavaScript and are found by the browser's own search.
+ */
+export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
+  if (node.seeAnchor) {
+    return (
+      <p className="ref-see">
+        Same shape as <a href={`#${encodeURIComponent(node.seeAnchor)}`}>shown above</a>.
+      </p>
+    );
+  }
+  if (node.children.length === 0 && node.variants.length === 0) return null;
+  if (depth === 0) return <Below node={node} depth={depth} />;
+  const what = node.children.length > 0 ? plural(node.children.length, 'property').replace('propertys', 'properties') : 'shapes';
+  return (
+    <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
+      <summary>
+        {what} <span className="ref-unseen">of {node.name}</span>
+      </summary>
+      <Below node={node} depth={depth} />
+    </details>
+  );
+}
+
+/** A body's schema: what is said about the whole, then its properties. */
+export function RootSchema({ node }: { node: SchemaNode }) {
+  return (
+    <>
+      <p className="ref-root">
+        {node.title && <>{node.title}: </>}
+        <span className="ref-type">{node.nullable ? `${node.type} or null` : node.type}</span>
+      </p>
+      <Prose html={node.description} />
+      <Facts node={node} />
+      <SchemaTree node={node} depth={0} />
+    </>
+  );
+}

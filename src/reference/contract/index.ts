@@ -1,0 +1,9 @@
+export { bundleContract } from './bundle';
+export { ContractError } from './ContractError';
+export { pageContext } from './context';
+export { locateOperations } from './locate';
+export { clean, inlineMarkdown, lead, markdown } from './markdown';
+export type { Document } from './openapi';
+export { type Located, readOperation } from './operation';
+export { baseUrl, readServers } from './server';
+export { readSecurity } from './security';

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Api, apis as allApis } from '../../apis';
+import type { ReferencePage } from '../model';
+import { countPages } from './count';
+import { writeDownloads } from './downloads';
+import { hrefOf, identifierTakers, nextCalls } from './identifiers';
+import { outline } from './outline';
+import { overviewPage } from './overview';
+import { ownerOf } from './owner';
+import { paths } from './paths';
+import { type ReadApi, readApi } from './readApi';
+import { runOpenapiPlugin } from './runOpenapiPlugin';
+import { samplesOf } from './samples';
+import { syncFolder } from './syncFolder';
+
+export interface GenerateOptions {
+  apis?: readonly Api[];
+  specDir?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+};
+
+const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
+
+/** MDX and sidebars depend on the outlines alone: unchanged outlines keep the staged files. */
+async function stageMdx(apis: ReadApi[]): Promise<string> {
+  const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
+  const hash = createHash('sha256').update(JSON.stringify([outlines, allApis])).digest('hex');
+  const known = await readFile(OUTLINES_HASH, 'utf8').catch(() => '');
+  if (known === hash) return '';
+  await rm(OUTLINES_HASH, { force: true });
+  await rm(paths.staged, { recursive: true, force: true });
+  for (const [file, text] of outlines) await write(file, text);
+  const log = await runOpenapiPlugin();
+  await countPages(apis, log);
+  await write(OUTLINES_HASH, hash);
+  return log;
+}
+
+async function stagePages(apis: ReadApi[]): Promise<void> {
+  const takers = identifierTakers(apis);
+  const stage = (route: string, name: string, page: ReferencePage) =>
+    write(path.join(paths.stagedPages(route), `${name}.page.json`), `${JSON.stringify(page)}\n`);
+  for (const api of apis) {
+    const { ref, operations } = api;
+    await stage(ref.route, '_overview', overviewPage(api, takers, await writeDownloads(api)));
+    for (const { operation, located } of operations) {
+      await stage(ref.route, operation.id, {
+        kind: 'operation',
+        permalink: hrefOf(ref, operation.id),
+        api: ref,
+        operation,
+        samples: samplesOf(operation, located, api.document),
+        nextCalls: nextCalls(operation, ref.id, takers),
+      });
+    }
+  }
+}
+
+/**
+ * Makes the API reference from the contracts: bundle → read → stage → count → swap in.
+ * A contract that can't be read ends it before anything is written.
+ *
+ * @throws ContractError what is wrong, where, and how to mend it.
+ */
+export async function generate(options: GenerateOptions = {}) {
+  const { apis = allApis, specDir = paths.specs, env = process.env } = options;
+  const owner = ownerOf(env);
+  const read: ReadApi[] = [];
+  for (const api of apis) read.push(await readApi(api, specDir, owner));
+  const log = await stageMdx(read);
+  await stagePages(read);
+  const counted = await countPages(read, log);
+  const changed = await syncFolder(paths.staged, paths.pages);
+  return { ...counted, ...changed };
+}

@@ -1,0 +1,54 @@
+import { site } from '../../site';
+
+/** What the OpenAPI plugin hands to its page generators; only what we read. */
+interface PageItem {
+  id: string;
+  title: string;
+  frontMatter: { description?: string };
+  api?: { method: string };
+}
+
+const frontMatter = (fields: Record<string, unknown>) =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    // JSON strings are YAML strings whatever the contract put in them.
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+
+const page = (fields: Record<string, unknown>, file: string) =>
+  `---\n${frontMatter(fields)}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
+
+const editUrl = (spec: string) => `${site.repository}/edit/${site.editBranch}/api-specs/${spec}`;
+
+/** MDX of an operation page. The page itself is in the JSON file beside it. */
+export function operationMdx(item: PageItem, spec: string): string {
+  return page(
+    {
+      id: item.id,
+      title: item.title,
+      description: item.frontMatter.description || item.title,
+      sidebar_label: item.title,
+      hide_title: true,
+      hide_table_of_contents: true,
+      custom_edit_url: editUrl(spec),
+    },
+    `${item.id}.page.json`,
+  );
+}
+
+/** MDX of an overview page, at the route of its API. */
+export function overviewMdx(item: PageItem, spec: string, route: string, description: string): string {
+  return page(
+    {
+      id: item.id,
+      slug: route,
+      title: item.title,
+      description,
+      sidebar_label: 'Overview',
+      hide_title: true,
+      hide_table_of_contents: true,
+      custom_edit_url: editUrl(spec),
+    },
+    '_overview.page.json',
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReadApi } from './readApi';
+
+/**
+ * The contract reduced to what names pages: operations with title, tag and
+ * method. The OpenAPI plugin makes the MDX files and the sidebar from this, so
+ * that no text of a contract ever passes through its Markdown or its Postman
+ * conversion, whatever is in it and however large it is.
+ */
+export function outline({ document, operations, ref }: ReadApi): object {
+  const paths: Record<string, object> = {};
+  for (const { operation } of operations) {
+    const { id, title, lead, method, deprecated, kind, tags } = operation;
+    const tag = tags[0] ?? (kind === 'webhook' ? 'Webhooks' : 'Operations');
+    paths[`/${id}`] = {
+      [method]: { operationId: id, summary: title, description: lead, deprecated, tags: [tag], responses: { default: { description: '' } } },
+    };
+  }
+  const { title, version } = document.info;
+  const tagNames = new Set((document.tags ?? []).map(({ name }) => name));
+  return { openapi: '3.0.3', info: { title: ref.title, description: title, version }, tags: [...tagNames].map((name) => ({ name })), paths };
+}

@@ -1,0 +1,16 @@
+/** Where generated things lie, relative to the site. Nothing of it is committed. */
+const GENERATED = '.generated';
+
+export const paths = {
+  generated: GENERATED,
+  specs: 'api-specs',
+  /** Outline of a contract, input of the OpenAPI plugin. */
+  outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
+  /** Pages are made here and moved in one go, so that a failed run leaves the last good pages. */
+  staged: `${GENERATED}/docs/api`,
+  stagedPages: (route: string) => `${GENERATED}/docs${route}`,
+  pages: 'docs/api',
+  /** Served as they are: bundled contracts. */
+  static: `${GENERATED}/static`,
+  downloads: `${GENERATED}/static/openapi`,
+} as const;

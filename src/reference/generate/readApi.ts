@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Api } from '../../apis';
+import { bundleContract, type Document, type Located, locateOperations, pageContext, readOperation } from '../contract';
+import type { ApiRef, Operation } from '../model';
+import { type Owner, withOwner } from './owner';
+
+/** A contract read whole: the bundled document and every operation of it. */
+export interface ReadApi {
+  api: Api;
+  ref: ApiRef;
+  document: Document;
+  operations: { located: Located; operation: Operation }[];
+}
+
+/**
+ * Bundles and reads the contract of one API.
+ *
+ * @param specDir Folder of the contracts.
+ * @throws ContractError with file and pointer when the contract is broken.
+ */
+export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
+  const file = path.join(specDir, api.spec);
+  const document = withOwner(await bundleContract(file), owner);
+  const operations = locateOperations(document, path.relative(process.cwd(), file)).map((located) => ({
+    located,
+    operation: readOperation(pageContext(document), located),
+  }));
+  const ref = { id: api.id, title: api.title, version: document.info.version, route: api.route };
+  return { api, ref, document, operations };
+}

@@ -1,0 +1,32 @@
+/** Opens or closes every nested schema, when the button for it was clicked. */
+export function expandAll(target: Element, frame: HTMLElement): void {
+  const wish = target.closest('[data-expand]')?.getAttribute('data-expand');
+  if (!wish) return;
+  for (const details of frame.querySelectorAll('details')) details.open = wish === 'open';
+}
+
+function open(place: Element, frame: HTMLElement) {
+  for (let at: Element | null = place; at && at !== frame; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+    const tab = at.getAttribute('data-tab');
+    const radio = tab === null ? null : frame.querySelector<HTMLInputElement>(`input[id="${CSS.escape(tab)}"]`);
+    if (radio) radio.checked = true;
+  }
+}
+
+/** Brings the place a link points to into view: opens what it is inside of, scrolls to it, marks it. */
+export function reveal(frame: HTMLElement, hash: string): void {
+  if (hash.length < 2) return;
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A stray % in a hand-typed link: take the text as it is.
+  }
+  const place = document.getElementById(id);
+  if (!place || !frame.contains(place)) return;
+  open(place, frame);
+  for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');
+  place.classList.add('ref-marked');
+  place.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,2 @@
+export { Island } from './Island';
+export { loadIsland } from './fragments';

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+const folder = path.resolve(__dirname, '../../api-specs');
+
+/** The five contracts, as redocly.yaml names them. */
+export const roots = ['data.yaml', 'recommendation.yaml', 'life-events.yaml', 'service.yaml', 'data-hub.yaml'];
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const readText = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+export const readYaml = (file: string): Json => parse(readText(file));
+
+/** Every YAML file below api-specs, relative to it, with forward slashes. */
+export const yamlFiles = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Every object in a value, the value itself included, with a pointer to it. */
+export function* objectsIn(value: Json, at = ''): Generator<[JsonObject, string]> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* objectsIn(item, `${at}/${index}`);
+  } else if (isObject(value)) {
+    yield [value, at];
+    for (const [key, item] of Object.entries(value)) yield* objectsIn(item, `${at}/${key}`);
+  }
+}
+
+/** The files one contract is made of: the root and everything its $refs reach. */
+export function filesOf(root: string): Map<string, Json> {
+  const found = new Map<string, Json>();
+  const open = [root];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    const content = readYaml(file);
+    found.set(file, content);
+    for (const [node] of objectsIn(content)) {
+      const target = typeof node.$ref === 'string' ? node.$ref.split('#')[0] : '';
+      if (target) open.push(path.posix.join(path.posix.dirname(file), target));
+    }
+  }
+  return found;
+}
+
+/** All files of all five contracts. */
+export const contractFiles = (): Map<string, Json> =>
+  new Map(roots.flatMap((root) => [...filesOf(root)]));

@@ -1,0 +1,36 @@
+import { contractFiles, isObject, type Json, type JsonObject, objectsIn } from './contracts';
+
+/** One object of one example, and where it stands. */
+export type Found = { object: JsonObject; at: string };
+
+/** The example values of one file: bodies, parameters, and properties as `{name: value}`. */
+function* valuesIn(file: string, content: Json): Generator<[Json, string]> {
+  if (/(^|\/)examples\//.test(file) && isObject(content) && 'value' in content) {
+    yield [content.value ?? null, `${file}#/value`];
+    return;
+  }
+  for (const [node, at] of objectsIn(content)) {
+    const name = typeof node.name === 'string' && 'in' in node ? node.name : (at.split('/').at(-1) ?? '');
+    if (node.example !== undefined) yield [{ [name]: node.example }, `${file}#${at}/example`];
+    if (Array.isArray(node.examples)) {
+      for (const value of node.examples) yield [{ [name]: value }, `${file}#${at}/examples`];
+    } else if (isObject(node.examples)) {
+      for (const [key, example] of Object.entries(node.examples)) {
+        if (isObject(example) && 'value' in example) {
+          yield [example.value ?? null, `${file}#${at}/examples/${key}`];
+        }
+      }
+    }
+  }
+}
+
+/** Every object of every example of the five contracts. */
+export function exampleObjects(): Found[] {
+  const found: Found[] = [];
+  for (const [file, content] of contractFiles()) {
+    for (const [value, where] of valuesIn(file, content)) {
+      for (const [object, at] of objectsIn(value)) found.push({ object, at: where + at });
+    }
+  }
+  return found;
+}
