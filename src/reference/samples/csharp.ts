@@ -1,0 +1,99 @@
+import { jsonText } from './literal';
+import { isFile, lines, type Part, type Prepared, type Text } from './prepare';
+import { csharpRaw, csharpString, csharpTemplate } from './quote';
+import type { SampleBody } from './request';
+
+const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
+/** Headers .NET keeps with the content and refuses elsewhere. */
+const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
+
+/** .NET 8, top-level statements, the usings of a new console project. */
+export function csharp({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+  const isText = body?.kind === 'json' || body?.kind === 'text';
+  // `StringContent` takes a bare media type; one with parameters must be parsed.
+  const parsesType = contentType?.includes(';') === true || (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
+  const usings = [
+    parsesType && 'using System.Net.Http.Headers;',
+    answer === 'json' && 'using System.Net.Http.Json;',
+    isText && !contentType?.includes(';') && 'using System.Text;',
+    answer === 'json' && 'using System.Text.Json;',
+  ].filter((using) => using !== false);
+  const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
+  return lines(
+    '// .NET 8 or later: Program.cs of a console project, dotnet run',
+    usings,
+    usings.length > 0 && '',
+    secrets.flatMap(({ variable, local }) => [
+      `var ${local} = Environment.GetEnvironmentVariable("${variable}")`,
+      `    ?? throw new InvalidOperationException("Set the environment variable ${variable}.");`,
+    ]),
+    query.map(({ name, value }, i) => {
+      const start = i === 0 ? 'var query = "' : '    + "&';
+      const end = i === query.length - 1 ? ';' : '';
+      return `${start}${encodeURIComponent(name)}=" + Uri.EscapeDataString(${textOf(value)})${end}`;
+    }),
+    body !== undefined && contentLines(body, contentType),
+    '',
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(${name ? `HttpMethod.${name}` : `new HttpMethod(${csharpString(method)})`}, ${
+      query.length === 0 ? csharpString(url) : `${csharpString(`${url}?`)} + query`
+    });`,
+    headers.map(({ name, value }) => {
+      const isContent = CONTENT_HEADER.test(name);
+      if (isContent && body === undefined) return undefined;
+      return `${isContent ? 'content' : 'request'}.Headers.Add(${csharpString(name)}, ${textOf(value)});`;
+    }),
+    body !== undefined && 'request.Content = content;',
+    '',
+    'using var response = await client.SendAsync(request);',
+    'if (!response.IsSuccessStatusCode)',
+    '{',
+    '    Console.Error.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");',
+    '    return 1;',
+    '}',
+    '',
+    {
+      json: [
+        'var answer = await response.Content.ReadFromJsonAsync<JsonElement>();',
+        'Console.WriteLine(answer);',
+      ],
+      text: ['Console.WriteLine(await response.Content.ReadAsStringAsync());'],
+      bytes: ['await response.Content.CopyToAsync(Console.OpenStandardOutput());'],
+    }[answer],
+    'return 0;',
+  );
+}
+
+function textOf(text: Text): string {
+  const [first] = text;
+  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? csharpString(first) : first.secret.local;
+  return `$"${text.map((part) => (typeof part === 'string' ? csharpTemplate(part) : `{${part.secret.local}}`)).join('')}"`;
+}
+
+function contentLines(body: SampleBody, contentType = ''): string[] {
+  if (body.kind === 'form') {
+    const fields = body.fields.map(({ name, value }) => `    new(${csharpString(name)}, ${csharpString(value)}),`);
+    return ['using var content = new FormUrlEncodedContent(', '[', ...fields, ']);'];
+  }
+  if (body.kind === 'multipart') return ['using var content = new MultipartFormDataContent();', ...body.parts.flatMap(partLines)];
+  const type = contentType.includes(';')
+    ? `MediaTypeHeaderValue.Parse(${csharpString(contentType)})`
+    : `Encoding.UTF8, ${csharpString(contentType)}`;
+  const text = body.kind === 'text' ? csharpString(body.text) : csharpRaw(jsonText(body.value), '    ');
+  return [`using var content = new StringContent(${text}, ${type});`];
+}
+
+function partLines(part: Part, index: number): string[] {
+  const { name, value = '', filename, mediaType } = part;
+  const local = `part${index + 1}`;
+  const content = isFile(part)
+    ? `new ByteArrayContent(await File.ReadAllBytesAsync(${csharpString(part.filename)}))`
+    : `new StringContent(${csharpString(value)})`;
+  const added = [csharpString(name), ...(filename === undefined ? [] : [csharpString(filename)])].join(', ');
+  if (mediaType === undefined) return [`content.Add(${content}, ${added});`];
+  return [
+    `var ${local} = ${content};`,
+    `${local}.Headers.ContentType = MediaTypeHeaderValue.Parse(${csharpString(mediaType)});`,
+    `content.Add(${local}, ${added});`,
+  ];
+}

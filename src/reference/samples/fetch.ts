@@ -1,0 +1,86 @@
+import { Code, jsNotation, literal } from './literal';
+import { type Field, isFile, isMap, lines, type Part, type Prepared, type Text } from './prepare';
+import { jsString, jsTemplate } from './quote';
+import type { SampleBody } from './request';
+
+/** What differs between JavaScript and TypeScript. */
+export interface Dialect {
+  /** First lines: how to run the file. */
+  head: string[];
+  /** Lines that end the program when the answer is an error. */
+  onError: string[];
+  /** Statement that shows a parsed answer. */
+  onJson: string[];
+}
+
+/** A module of Node.js that calls `fetch`. */
+export function fetchSample(prepared: Prepared, { head, onError, onJson }: Dialect): string {
+  const { method, url, query, headers, secrets, contentType } = prepared;
+  const bodyless = method === 'GET' || method === 'HEAD';
+  const body = bodyless ? undefined : prepared.body;
+  const typed = contentType === undefined || body?.kind === 'form' || body === undefined ? [] : [field('Content-Type', contentType)];
+  const sent = [...headers, ...typed];
+  const readsFile = body?.kind === 'multipart' && body.parts.some(isFile);
+  const options = [
+    method !== 'GET' && `  method: ${jsString(method)},`,
+    sent.length > 0 && `  headers: ${literal(record(sent), jsNotation, '  ', 10)},`,
+    body !== undefined && `  body: ${bodyText(body)},`,
+    bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
+  ].filter((option) => option !== false);
+  const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(url)}?\${query}\``;
+  return lines(
+    head,
+    readsFile && "import { readFile } from 'node:fs/promises';\n",
+    secrets.flatMap(({ variable, local }) => [
+      `const ${local} = process.env.${variable};`,
+      `if (!${local}) throw new Error('Set the environment variable ${variable}.');`,
+    ]),
+    secrets.length > 0 && '',
+    query.length > 0 && `const query = ${params(query, '', 14)};`,
+    body?.kind === 'multipart' && formLines(body.parts),
+    options.length === 0 ? `const response = await fetch(${address});` : [`const response = await fetch(${address}, {`, ...options, '});'],
+    'if (!response.ok) {',
+    onError,
+    '}',
+    '',
+    prepared.answer === 'json'
+      ? onJson
+      : prepared.answer === 'text'
+        ? 'console.log(await response.text());'
+        : 'process.stdout.write(new Uint8Array(await response.arrayBuffer()));',
+  );
+}
+
+const field = (name: string, value: string): Field => ({ name, value: [value] });
+const record = (fields: Field[]): object => Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+
+function textOf(text: Text): string {
+  const [first] = text;
+  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? jsString(first) : first.secret.local;
+  return `\`${text.map((part) => (typeof part === 'string' ? jsTemplate(part) : `\${${part.secret.local}}`)).join('')}\``;
+}
+
+function params(fields: Field[], before: string, lead: number): string {
+  const pairs = fields.map(({ name, value }) => [name, new Code(textOf(value))]);
+  return `new URLSearchParams(${literal(isMap(fields) ? record(fields) : pairs, jsNotation, before, lead + 'new URLSearchParams('.length)})`;
+}
+
+function bodyText(body: SampleBody): string {
+  if (body.kind === 'json') return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
+  if (body.kind === 'form') return params(body.fields.map(({ name, value }) => field(name, value)), '  ', 'body: '.length);
+  return body.kind === 'text' ? jsString(body.text) : 'form';
+}
+
+function formLines(parts: Part[]): string[] {
+  return [
+    'const form = new FormData();',
+    ...parts.map((part) => {
+      const { name, value = '', filename, mediaType } = part;
+      if (filename === undefined && mediaType === undefined) return `form.append(${jsString(name)}, ${jsString(value)});`;
+      const content = isFile(part) ? `await readFile(${jsString(part.filename)})` : jsString(value);
+      const blob = `new Blob([${content}]${mediaType === undefined ? '' : `, { type: ${jsString(mediaType)} }`})`;
+      return `form.append(${jsString(name)}, ${blob}${filename === undefined ? '' : `, ${jsString(filename)}`});`;
+    }),
+    '',
+  ];
+}

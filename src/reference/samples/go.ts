@@ -1,0 +1,120 @@
+import { jsonText } from './literal';
+import { isFile, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { goString } from './quote';
+import type { SampleBody } from './request';
+
+const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
+
+/** Go 1.19 or later, as gofmt leaves it. */
+export function go({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+  const isMultipart = body?.kind === 'multipart';
+  const imports = [
+    isMultipart && 'bytes',
+    answer !== 'bytes' && 'fmt',
+    'io',
+    'log',
+    isMultipart && 'mime/multipart',
+    'net/http',
+    isMultipart && body.parts.some(hasHeader) && 'net/textproto',
+    (query.length > 0 || body?.kind === 'form') && 'net/url',
+    (secrets.length > 0 || answer === 'bytes' || (isMultipart && body.parts.some(isFile))) && 'os',
+    body !== undefined && !isMultipart && 'strings',
+    'time',
+  ];
+  const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
+  const address = query.length === 0 ? goString(url) : `${goString(`${url}?`)}+query.Encode()`;
+  return lines(
+    '// Go 1.19 or later: go run main.go',
+    'package main',
+    '',
+    'import (',
+    imports.map((path) => path && `\t"${path}"`),
+    ')',
+    '',
+    'func main() {',
+    secrets.flatMap(({ variable, local }) => [
+      `\t${local} := os.Getenv("${variable}")`,
+      `\tif ${local} == "" {`,
+      `\t\tlog.Fatal("set the environment variable ${variable}")`,
+      '\t}',
+    ]),
+    query.length > 0 && ['\tquery := url.Values{}', ...query.map(({ name, value }) => `\tquery.Add(${goString(name)}, ${textOf(value)})`)],
+    body !== undefined && bodyLines(body),
+    '',
+    `\trequest, err := http.NewRequest(${name ? `http.Method${name}` : goString(method)}, ${address}, ${bodyOf(body)})`,
+    check(),
+    headers.map(({ name, value }) => `\trequest.Header.Set(${goString(name)}, ${textOf(value)})`),
+    isMultipart && '\trequest.Header.Set("Content-Type", form.FormDataContentType())',
+    contentType !== undefined && `\trequest.Header.Set("Content-Type", ${goString(contentType)})`,
+    '',
+    '\tclient := &http.Client{Timeout: 30 * time.Second}',
+    '\tresponse, err := client.Do(request)',
+    check(),
+    '\tdefer response.Body.Close()',
+    '\tanswer, err := io.ReadAll(response.Body)',
+    check(),
+    '\tif response.StatusCode/100 != 2 {',
+    '\t\tlog.Fatalf("%s\\n%s", response.Status, answer)',
+    '\t}',
+    answer === 'bytes' ? '\tos.Stdout.Write(answer)' : '\tfmt.Printf("%s\\n", answer)',
+    '}',
+  );
+}
+
+const check = (): string[] => ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+/** gofmt writes no spaces around `+` among arguments. */
+function textOf(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? goString(part) : part.secret.local)).join('+');
+}
+
+function bodyOf(body: SampleBody | undefined): string {
+  if (body === undefined) return 'nil';
+  if (body.kind === 'form') return 'strings.NewReader(form.Encode())';
+  return body.kind === 'multipart' ? '&body' : 'strings.NewReader(body)';
+}
+
+function bodyLines(body: SampleBody): (string | false)[] {
+  switch (body.kind) {
+    case 'json':
+      // A raw string holds anything but a backtick, which JSON can write otherwise.
+      return [`\tbody := \`${jsonText(body.value).replaceAll('`', '\\u0060')}\``];
+    case 'form':
+      return ['\tform := url.Values{}', ...body.fields.map(({ name, value }) => `\tform.Add(${goString(name)}, ${goString(value)})`)];
+    case 'multipart':
+      return [
+        '\tvar body bytes.Buffer',
+        '\tform := multipart.NewWriter(&body)',
+        ...body.parts.flatMap(partLines),
+        '\tif err := form.Close(); err != nil {',
+        '\t\tlog.Fatal(err)',
+        '\t}',
+      ];
+    case 'text':
+      return [`\tbody := ${goString(body.text)}`];
+  }
+}
+
+/** Only a part with a type of its own needs its header written out. */
+const hasHeader = (part: Part): boolean => part.mediaType !== undefined || part.filename !== undefined;
+
+function partLines(part: Part, index: number): string[] {
+  const { name, value = '', filename, mediaType = 'application/octet-stream' } = part;
+  if (!hasHeader(part)) {
+    return [`\tif err := form.WriteField(${goString(name)}, ${goString(value)}); err != nil {`, '\t\tlog.Fatal(err)', '\t}'];
+  }
+  const local = `part${index + 1}`;
+  const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+  const file = `file${index + 1}`;
+  return [
+    ...(isFile(part) ? [`\t${file}, err := os.ReadFile(${goString(part.filename)})`, ...check()] : []),
+    `\t${local}, err := form.CreatePart(textproto.MIMEHeader{`,
+    `\t\t"Content-Disposition": {${goString(disposition)}},`,
+    `\t\t"Content-Type":        {${goString(mediaType)}},`,
+    '\t})',
+    ...check(),
+    `\tif _, err := ${local}.Write(${isFile(part) ? file : `[]byte(${goString(value)})`}); err != nil {`,
+    '\t\tlog.Fatal(err)',
+    '\t}',
+  ];
+}

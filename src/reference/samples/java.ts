@@ -1,0 +1,121 @@
+import { jsonText } from './literal';
+import { isFile, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { javaString, javaTextBlock } from './quote';
+import type { SampleBody } from './request';
+
+/** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
+export function java({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+  const isForm = body?.kind === 'form';
+  const isMultipart = body?.kind === 'multipart';
+  const encodes = query.length > 0 || isForm;
+  const imports = [
+    'java.net.URI',
+    encodes && 'java.net.URLEncoder',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    body !== undefined && 'java.net.http.HttpRequest.BodyPublishers',
+    'java.net.http.HttpResponse.BodyHandlers',
+    (encodes || answer === 'bytes') && 'java.nio.charset.StandardCharsets',
+    isMultipart && body.parts.some(isFile) && 'java.nio.file.Path',
+    'java.time.Duration',
+    secrets.length > 0 && 'java.util.Objects',
+    isMultipart && 'java.util.UUID',
+  ];
+  const types = isMultipart
+    ? ['"multipart/form-data; boundary=" + boundary']
+    : contentType === undefined
+      ? []
+      : [javaString(contentType)];
+  const publisher = body === undefined ? 'noBody' : 'body';
+  return lines(
+    '// Java 17 or later: java Main.java',
+    imports.map((name) => name && `import ${name};`),
+    '',
+    'public class Main {',
+    '    public static void main(String[] args) throws Exception {',
+    secrets.map(
+      ({ variable, local }) =>
+        `        var ${local} = Objects.requireNonNull(System.getenv("${variable}"), "Set the environment variable ${variable}.");`,
+    ),
+    query.length > 0 && encoded('query', query),
+    body !== undefined && bodyLines(body),
+    `        var request = HttpRequest.newBuilder(URI.create(${query.length === 0 ? javaString(url) : `${javaString(`${url}?`)} + query`}))`,
+    '                .timeout(Duration.ofSeconds(30))',
+    headers.map(({ name, value }) => `                .header(${javaString(name)}, ${textOf(value)})`),
+    types.map((type) => `                .header("Content-Type", ${type})`),
+    publisher === 'noBody'
+      ? ['GET', 'DELETE'].includes(method)
+        ? `                .${method}()`
+        : `                .method(${javaString(method)}, HttpRequest.BodyPublishers.noBody())`
+      : ['POST', 'PUT'].includes(method)
+        ? `                .${method}(body)`
+        : `                .method(${javaString(method)}, body)`,
+    '                .build();',
+    '',
+    `        var response = HttpClient.newHttpClient().send(request, BodyHandlers.${answer === 'bytes' ? 'ofByteArray' : 'ofString'}());`,
+    '        if (response.statusCode() / 100 != 2) {',
+    `            System.err.println(response.statusCode() + " " + ${
+      answer === 'bytes' ? 'new String(response.body(), StandardCharsets.UTF_8)' : 'response.body()'
+    });`,
+    '            System.exit(1);',
+    '        }',
+    answer === 'bytes' ? '        System.out.writeBytes(response.body());' : '        System.out.println(response.body());',
+    '    }',
+    encodes && [
+      '',
+      '    private static String encode(String value) {',
+      '        return URLEncoder.encode(value, StandardCharsets.UTF_8);',
+      '    }',
+    ],
+    '}',
+  );
+}
+
+function textOf(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? javaString(part) : part.secret.local)).join(' + ');
+}
+
+function encoded(local: string, fields: { name: string; value: Text }[]): string[] {
+  if (fields.length === 0) return [`        var ${local} = "";`];
+  return fields.map(({ name, value }, i) => {
+    const start = i === 0 ? `        var ${local} = "` : '                + "&';
+    return `${start}${encodeURIComponent(name)}=" + encode(${textOf(value)})${i === fields.length - 1 ? ';' : ''}`;
+  });
+}
+
+function bodyLines(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'json': {
+      const json = jsonText(body.value);
+      const text = json.includes('\n') ? javaTextBlock(json, ' '.repeat(16)) : javaString(json);
+      return [`        var body = BodyPublishers.ofString(${text});`];
+    }
+    case 'form':
+      return [
+        ...encoded('form', body.fields.map(({ name, value }) => ({ name, value: [value] }))),
+        '        var body = BodyPublishers.ofString(form);',
+      ];
+    case 'multipart':
+      return [
+        '        var boundary = UUID.randomUUID().toString();',
+        '        var body = BodyPublishers.concat(',
+        ...body.parts.flatMap(partLines),
+        '                BodyPublishers.ofString("--" + boundary + "--\\r\\n"));',
+      ];
+    case 'text':
+      return [`        var body = BodyPublishers.ofString(${javaString(body.text)});`];
+  }
+}
+
+function partLines(part: Part): string[] {
+  const { name, value = '', filename, mediaType = 'text/plain; charset=utf-8' } = part;
+  const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+  const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${mediaType}\r\n\r\n`;
+  const publish = (text: string): string => `                BodyPublishers.ofString(${text}),`;
+  if (!isFile(part)) return [publish(`"--" + boundary + ${javaString(`${head}${value}\r\n`)}`)];
+  return [
+    publish(`"--" + boundary + ${javaString(head)}`),
+    `                BodyPublishers.ofFile(Path.of(${javaString(part.filename)})),`,
+    publish('"\\r\\n"'),
+  ];
+}

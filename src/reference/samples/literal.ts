@@ -1,0 +1,96 @@
+import { jsString, jsonSafe, phpString, pythonString } from './quote';
+
+/** How a language writes nested data. */
+export interface Notation {
+  indent: string;
+  scalar(value: unknown): string;
+  array: readonly [open: string, close: string];
+  object: readonly [open: string, close: string];
+  /** Written for `{}` where the brackets alone would be an empty list. */
+  emptyObject?: string;
+  pair(key: string, value: string): string;
+  /** A space inside the brackets of an object on one line. */
+  padded: boolean;
+  /** A comma after the last entry of several lines. */
+  trailingComma: boolean;
+  /** What keeps an object whose keys are numbers from being a list. */
+  objectCast?(keys: string[]): string;
+}
+
+/** An expression among the data, such as the variable that holds the key. */
+export class Code {
+  constructor(readonly text: string) {}
+}
+
+const WIDTH = 88;
+
+/**
+ * A value as a literal: on one line where it fits, else an entry per line.
+ * `before` is the indent of its line, `lead` the width of what stands before it there.
+ */
+export function literal(value: unknown, notation: Notation, before = '', lead = 0): string {
+  if (value instanceof Code) return value.text;
+  const isArray = Array.isArray(value);
+  if (!isArray && (value === null || typeof value !== 'object')) return notation.scalar(value);
+  const entries = isArray ? value : Object.entries(value as object).filter(([, entry]) => entry !== undefined);
+  const [open, close] = isArray ? notation.array : notation.object;
+  const cast = isArray ? '' : (notation.objectCast?.(entries.map(([key]) => key)) ?? '');
+  if (entries.length === 0) return isArray ? open + close : (notation.emptyObject ?? open + close);
+  const inner = before + notation.indent;
+  const texts = entries.map((entry) =>
+    isArray ? literal(entry, notation, inner) : notation.pair(entry[0], literal(entry[1], notation, inner, notation.pair(entry[0], '').length)),
+  );
+  const pad = notation.padded && !isArray ? ' ' : '';
+  const flat = `${cast}${open}${pad}${texts.join(', ')}${pad}${close}`;
+  if (before.length + lead + flat.length <= WIDTH && !flat.includes('\n')) return flat;
+  const comma = notation.trailingComma ? ',' : '';
+  return `${cast}${open}\n${inner}${texts.join(`,\n${inner}`)}${comma}\n${before}${close}`;
+}
+
+const json = (value: unknown): string => jsonSafe(JSON.stringify(value ?? null));
+/** A property name as prettier leaves it; `__proto__` only counts as a name when computed. */
+const jsKey = (key: string): string =>
+  key === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(key) ? key : jsString(key);
+
+export const jsonNotation: Notation = {
+  indent: '  ',
+  scalar: json,
+  array: ['[', ']'],
+  object: ['{', '}'],
+  pair: (key, value) => `${json(key)}: ${value}`,
+  padded: true,
+  trailingComma: false,
+};
+
+export const jsNotation: Notation = {
+  ...jsonNotation,
+  scalar: (value) => (typeof value === 'string' ? jsString(value) : json(value)),
+  pair: (key, value) => `${jsKey(key)}: ${value}`,
+  trailingComma: true,
+};
+
+const PYTHON_NAMES: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+
+export const pythonNotation: Notation = {
+  ...jsonNotation,
+  indent: '    ',
+  scalar: (value) => (typeof value === 'string' ? pythonString(value) : (PYTHON_NAMES[json(value)] ?? json(value))),
+  pair: (key, value) => `${pythonString(key)}: ${value}`,
+  padded: false,
+  trailingComma: true,
+};
+
+export const phpNotation: Notation = {
+  ...jsonNotation,
+  indent: '    ',
+  scalar: (value) => (typeof value === 'string' ? phpString(value) : json(value)),
+  object: ['[', ']'],
+  emptyObject: '(object) []',
+  pair: (key, value) => `${phpString(key)} => ${value}`,
+  padded: false,
+  trailingComma: true,
+  objectCast: (keys) => (keys.every((key) => /^(0|[1-9]\d*)$/.test(key)) ? '(object) ' : ''),
+};
+
+/** JSON text of a body, for languages that send it as text. */
+export const jsonText = (value: unknown): string => literal(value, jsonNotation);

@@ -1,0 +1,92 @@
+import { Code, literal, pythonNotation } from './literal';
+import { type Field, isFile, isMap, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { pythonString, pythonTemplate } from './quote';
+import type { SampleBody } from './request';
+
+/** The standard library, not requests: a sample must run before anything is installed, and for one call it reads as well. */
+export function python({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+  const isMultipart = body?.kind === 'multipart';
+  const type = isMultipart ? 'f"multipart/form-data; boundary={boundary}"' : contentType && pythonString(contentType);
+  const sent = {
+    ...record(headers),
+    ...(type === undefined ? {} : { 'Content-Type': new Code(type) }),
+  };
+  const usesParse = query.length > 0 || body?.kind === 'form';
+  const imports = [
+    (answer === 'json' || body?.kind === 'json') && 'json',
+    secrets.length > 0 && 'os',
+    isMultipart && body.parts.some(isFile) && 'pathlib',
+    'sys',
+    'urllib.error',
+    usesParse && 'urllib.parse',
+    'urllib.request',
+    isMultipart && 'uuid',
+  ];
+  return lines(
+    '# Python 3.8 or later: python3 request.py',
+    imports.map((name) => name && `import ${name}`),
+    '',
+    secrets.map(({ variable, local }) => `${snake(local)} = os.environ["${variable}"]`),
+    query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
+    isMultipart && multipartLines(body.parts),
+    'request = urllib.request.Request(',
+    query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(url)}?{query}",`,
+    method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
+    Object.keys(sent).length > 0 && `    headers=${literal(sent, pythonNotation, '    ', 8)},`,
+    body !== undefined && `    data=${dataOf(body)},`,
+    ')',
+    'try:',
+    '    with urllib.request.urlopen(request, timeout=30) as response:',
+    `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[answer]}`,
+    'except urllib.error.HTTPError as error:',
+    '    sys.exit(f"{error.code} {error.read().decode()}")',
+    '',
+    { json: 'print(json.dumps(answer, indent=2, ensure_ascii=False))', text: 'print(answer)', bytes: 'sys.stdout.buffer.write(answer)' }[
+      answer
+    ],
+  );
+}
+
+const snake = (local: string): string => local.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);
+const record = (fields: Field[]): object => Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+
+function textOf(text: Text): string {
+  const [first] = text;
+  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? pythonString(first) : snake(first.secret.local);
+  return `f"${text.map((part) => (typeof part === 'string' ? pythonTemplate(part) : `{${snake(part.secret.local)}}`)).join('')}"`;
+}
+
+function pairs(fields: Field[], before: string, lead: number): string {
+  const tuples = fields.map(({ name, value }) => new Code(`(${pythonString(name)}, ${textOf(value)})`));
+  return literal(isMap(fields) ? record(fields) : tuples, pythonNotation, before, lead);
+}
+
+function dataOf(body: SampleBody): string {
+  if (body.kind === 'json') return `json.dumps(${literal(body.value, pythonNotation, '    ', 'data=json.dumps('.length)}).encode()`;
+  if (body.kind === 'form') {
+    const fields = body.fields.map(({ name, value }) => ({ name, value: [value] }));
+    return `urllib.parse.urlencode(${pairs(fields, '    ', 'data=urllib.parse.urlencode('.length)}).encode()`;
+  }
+  return body.kind === 'text' ? `${pythonString(body.text)}.encode()` : 'body';
+}
+
+function multipartLines(parts: Part[]): string[] {
+  const tuples = parts.map((part) => {
+    const { name, value = '', filename, mediaType } = part;
+    const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+    const content = isFile(part) ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()` : `${pythonString(value)}.encode()`;
+    return `    (${pythonString(head)}, ${pythonString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}),`;
+  });
+  return [
+    'parts = [',
+    ...tuples,
+    ']',
+    'boundary = uuid.uuid4().hex',
+    'body = b"".join(',
+    '    f"--{boundary}\\r\\nContent-Disposition: form-data; {name}\\r\\nContent-Type: {kind}\\r\\n\\r\\n".encode()',
+    '    + content + b"\\r\\n"',
+    '    for name, kind, content in parts',
+    ') + f"--{boundary}--\\r\\n".encode()',
+    '',
+  ];
+}

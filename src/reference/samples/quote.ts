@@ -1,0 +1,66 @@
+/**
+ * Quoting of any text as a literal of each language. Characters a reader can't see
+ * (controls, direction marks, zero-width) are written as escapes: a page, a
+ * clipboard or an editor may change or hide them. `Cf` without the joiners emoji
+ * and scripts are made with.
+ */
+const HIDDEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
+const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
+const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
+const codePoint = (char: string): number => char.codePointAt(0) ?? 0;
+/** `\ud83d\ude00`: how languages with 16-bit characters write a character beyond them. */
+const units = (char: string): string => [...Array(char.length).keys()].map((i) => `\\u${hex(char.charCodeAt(i), 4)}`).join('');
+const eightDigits = (char: string): string =>
+  codePoint(char) > 0xffff ? `\\U${hex(codePoint(char), 8)}` : `\\u${hex(codePoint(char), 4)}`;
+const braced = (char: string): string => `\\u{${codePoint(char).toString(16)}}`;
+
+function escaped(text: string, special: RegExp, unicode: (char: string) => string): string {
+  return text.replace(special, '\\$&').replace(ALL_HIDDEN, (char) => SHORT[char] ?? unicode(char));
+}
+
+/** JavaScript and TypeScript, in single quotes. */
+export const jsString = (text: string): string => `'${escaped(text, /[\\']/g, braced)}'`;
+/** Inside a JavaScript template literal. */
+export const jsTemplate = (text: string): string => escaped(text, /[\\`]|\$(?=\{)/g, braced);
+
+export const pythonString = (text: string): string => `"${escaped(text, /[\\"]/g, eightDigits)}"`;
+/** Inside a Python f-string. */
+export const pythonTemplate = (text: string): string => escaped(text, /[\\"]/g, eightDigits).replace(/[{}]/g, '$&$&');
+
+export const csharpString = (text: string): string => `"${escaped(text, /[\\"]/g, units)}"`;
+/** Inside a C# interpolated string. */
+export const csharpTemplate = (text: string): string => escaped(text, /[\\"]/g, units).replace(/[{}]/g, '$&$&');
+/** Several lines as they are: a raw string literal has no escapes, only longer quotes. */
+export function csharpRaw(text: string, indent: string): string {
+  const quotes = '"'.repeat(Math.max(3, ...(text.match(/"+/g) ?? []).map((run) => run.length + 1)));
+  return `${quotes}\n${indented(text, indent)}\n${indent}${quotes}`;
+}
+
+/**
+ * Java 17 reads source in the charset of the machine (UTF-8 only from 18 on), so
+ * that only ASCII means the same everywhere.
+ */
+export const javaString = (text: string): string => `"${ascii(escaped(text, /[\\"]/g, units))}"`;
+export const javaTextBlock = (text: string, indent: string): string =>
+  `"""\n${indented(ascii(text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""')), indent)}"""`;
+
+export const goString = (text: string): string => `"${escaped(text, /[\\"]/g, eightDigits)}"`;
+
+/** PHP: single quotes unless an escape is needed, so that `$` is only a dollar. */
+export const phpString = (text: string): string =>
+  HIDDEN.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** Single quotes, in which a shell changes nothing; the hidden ones by byte, whatever the locale. */
+export function shellString(text: string): string {
+  if (!HIDDEN.test(text.replaceAll('\n', ''))) return `'${text.replaceAll("'", "'\\''")}'`;
+  const bytes = (char: string): string => [...new TextEncoder().encode(char)].map((byte) => `\\x${hex(byte, 2)}`).join('');
+  return `$'${escaped(text, /[\\']/g, bytes)}'`;
+}
+
+/** Escapes in JSON text, which may write any character of a string as `\u….` */
+export const jsonSafe = (json: string): string => json.replace(ALL_HIDDEN, (char) => (char === '\n' ? char : units(char)));
+
+const ascii = (text: string): string => text.replace(/[^\0-\x7f]/gu, units);
+const indented = (text: string, indent: string): string => text.replace(/^(?=.)/gm, indent);

@@ -1,0 +1,83 @@
+import { jsonText } from './literal';
+import { lines, type Prepared, plainText, type Text } from './prepare';
+import { shellString } from './quote';
+import type { SampleBody } from './request';
+
+/** curl 7.76 (2021) or later, for `--fail-with-body`: the problem is shown and the exit status is 22. */
+export function shell({ method, url, query, headers, body, contentType }: Prepared): string {
+  // `--get` moves the data into the URL, so that a request with a body brings its query encoded.
+  const inUrl = body !== undefined && query.length > 0;
+  const address = inUrl
+    ? word([`${url}?`, ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
+    : word([url]);
+  const options = [
+    query.length > 0 && !inUrl && '--get',
+    method === 'HEAD' ? '--head' : method !== impliedMethod(body) && `--request ${word([method])}`,
+    /[[\]{}]/.test(url) && '--globoff',
+  ].filter((option) => option !== false);
+  const [bodyOptions, heredoc] = bodyOf(body, contentType);
+  const rest = [
+    ...headers.map(({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`),
+    ...(inUrl ? [] : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
+    ...bodyOptions,
+  ];
+  const command = ['curl --fail-with-body --silent --show-error', [...options, address].join(' '), ...rest];
+  return lines(command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`), heredoc?.text, heredoc?.end);
+}
+
+function impliedMethod(body: SampleBody | undefined): string {
+  return body === undefined ? 'GET' : 'POST';
+}
+
+/** One word of the command: the key in double quotes where the rest is plain, else beside the rest. */
+function word(text: Text): string {
+  const plain = plainText(text);
+  if (plain !== undefined) return shellString(plain);
+  const parts = text.map((part) => (typeof part === 'string' ? part : `$${part.secret.variable}`));
+  if (text.every((part) => typeof part !== 'string' || /^[\w .:;=/?&%,+~-]*$/.test(part))) {
+    const braced = text.map((part) => (typeof part === 'string' ? part : `\${${part.secret.variable}}`)).join('');
+    // Braces only where the next character would be taken for part of the name.
+    return `"${text.some((part, i) => typeof part !== 'string' && i < text.length - 1) ? braced : parts.join('')}"`;
+  }
+  return text.map((part, i) => (typeof part === 'string' ? part && shellString(part) : `"${parts[i]}"`)).join('');
+}
+
+function encoded(name: string, value: Text): Text {
+  return [`${encodeURIComponent(name)}=`, ...value.map((part) => (typeof part === 'string' ? encodeURIComponent(part) : part))];
+}
+
+function bodyOf(
+  body: SampleBody | undefined,
+  contentType: string | undefined,
+): [options: string[], heredoc?: { text: string; end: string }] {
+  const type = `--header ${word([`Content-Type: ${contentType}`])}`;
+  switch (body?.kind) {
+    case undefined:
+      return [[]];
+    case 'json':
+      // No line of JSON is the word JSON, and quoted, the end word keeps the shell from changing anything.
+      return [[type, '--data-binary @-'], { text: jsonText(body.value), end: 'JSON' }];
+    case 'form':
+      return [
+        body.fields.length === 0
+          ? [type, "--data-raw ''"]
+          : body.fields.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=${value}`])}`),
+      ];
+    case 'multipart':
+      return [
+        body.parts.map(({ name, value, filename, mediaType }) => {
+          if (filename === undefined && mediaType === undefined) return `--form-string ${word([`${name}=${value ?? ''}`])}`;
+          const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
+          const named = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
+          return `--form ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${named || ''}`])}`;
+        }),
+      ];
+    case 'text':
+      return [[type, `--data-raw ${word([body.text])}`]];
+  }
+}
+
+/** A value of `--form`, in which `;` and `,` mean something unless quoted. */
+function formQuoted(value: string): string {
+  return /^[\w./ -]+$/.test(value) ? value : `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
