@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** Colour tokens of one mode, as the block under its selector declares them. */
+function tokensOf(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--site-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Relative luminance of WCAG 2.2, 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['bg', 'surface'];
+const TONES = ['good', 'info', 'warn', 'bad'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'].map((method) => `method-${method}`);
+
+/** [text, ground] pairs a reader has to read: 4.5:1. */
+const TEXT: [string, string][] = [
+  ...['text', 'muted', 'accent', 'accent-strong'].flatMap((text) =>
+    [...GROUNDS, 'surface-2', 'accent-soft', 'mark'].map((ground): [string, string] => [text, ground]),
+  ),
+  ...[...TONES, ...METHODS, 'signal'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
+  ...TONES.map((tone): [string, string] => [tone, `${tone}-soft`]),
+  ...TONES.map((tone): [string, string] => ['text', `${tone}-soft`]),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+];
+
+/** [edge, ground] pairs of controls and of the focus ring: 3:1. */
+const EDGES: [string, string][] = ['border-strong', 'focus'].flatMap((edge) =>
+  GROUNDS.map((ground): [string, string] => [edge, ground]),
+);
+
+describe.each(["[data-theme='light']", "[data-theme='dark']"])('tokens of %s', (selector) => {
+  const tokens = tokensOf(selector);
+  const ratio = (one: string, other: string) => {
+    const [first, second] = [tokens[one], tokens[other]];
+    if (!first || !second) throw new Error(`No colour token --site-${first ? other : one} in ${selector}.`);
+    return contrast(first, second);
+  };
+  it.each(TEXT)('%s on %s is at least 4.5:1', (text, ground) =>
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5));
+  it.each(EDGES)('%s on %s is at least 3:1', (edge, ground) => expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3));
+});
+
+it('names the same colours in both modes', () => {
+  expect(Object.keys(tokensOf("[data-theme='dark']"))).toEqual(Object.keys(tokensOf("[data-theme='light']")));
+});
