@@ -22,7 +22,12 @@ export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
           {operation.parameters.length > 0 && (
             <ul className="ref-props">
               {operation.parameters.map(({ schema, place, serialization }) => (
-                <Property key={schema.anchor} node={schema} depth={0} extra={[`in ${place}`, serialization].filter(Boolean).join('; ')} />
+                <Property
+                  key={schema.anchor}
+                  node={schema}
+                  depth={0}
+                  extra={[`in ${place}`, serialization].filter(Boolean).join('; ')}
+                />
               ))}
             </ul>
           )}

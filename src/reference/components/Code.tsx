@@ -3,15 +3,15 @@ import type { Html } from '../model';
 /** A block of code with a copy button. `html` is the highlighted text, made at build. */
 export function Code({ html, label }: { html: Html; label: string }) {
   return (
-    <div className="ref-code">
+    <section className="ref-code" aria-label={label}>
       <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
         Copy
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
-      <pre tabIndex={0} aria-label={label} role="region">
+      <pre tabIndex={0}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the highlighter */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-    </div>
+    </section>
   );
 }

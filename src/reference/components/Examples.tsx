@@ -15,7 +15,11 @@ function BodyExamples({ media, name, of }: { media: Media[]; name: string; of: s
       content: <ExampleBlock example={example} title={`${of}: ${example.name}`} />,
     })),
   );
-  return tabs.length === 1 ? <div id={tabs[0]?.anchor}>{tabs[0]?.content}</div> : <Tabs name={name} legend={`Examples of ${of}`} tabs={tabs} />;
+  return tabs.length === 1 ? (
+    <div id={tabs[0]?.anchor}>{tabs[0]?.content}</div>
+  ) : (
+    <Tabs name={name} legend={`Examples of ${of}`} tabs={tabs} />
+  );
 }
 
 const hasExamples = ({ media }: { media: Media[] }) => media.some(({ examples }) => examples.length > 0);
@@ -24,7 +28,13 @@ const responseTab = (response: Response): Tab => ({
   id: response.status,
   label: response.status,
   tone: tone(response.status),
-  content: <BodyExamples media={response.media} name={`example-${response.anchor}`} of={`${response.status} ${response.reason}`} />,
+  content: (
+    <BodyExamples
+      media={response.media}
+      name={`example-${response.anchor}`}
+      of={`${response.status} ${response.reason}`}
+    />
+  ),
 });
 
 /** Request and response bodies as they travel, beside the schema. */

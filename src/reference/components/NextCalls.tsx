@@ -16,7 +16,10 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={identifier}>
             <dt>
-              {identifierName(identifier)} in <a href={`#${encodeURIComponent(propertyAnchor)}`}><code>{property}</code></a>
+              {identifierName(identifier)} in{' '}
+              <a href={`#${encodeURIComponent(propertyAnchor)}`}>
+                <code>{property}</code>
+              </a>
             </dt>
             <dd>
               <ul>

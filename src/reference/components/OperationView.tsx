@@ -15,7 +15,9 @@ function Warnings({ operation }: { operation: Operation }) {
   const { deprecated, personalData } = operation;
   return (
     <>
-      {deprecated && <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>}
+      {deprecated && (
+        <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>
+      )}
       {personalData && (
         <p className="ref-note ref-note--personal">
           <strong>Personal data</strong> ({personalData.class}). {personalData.basis && `Basis: ${personalData.basis}.`}

@@ -132,7 +132,8 @@ function Servers({ page }: { page: OverviewPage }) {
               {variables.map((variable) => (
                 <li key={variable.name}>
                   <code>{variable.name}</code> default <code>{variable.default}</code>
-                  {variable.enum.length > 0 && `, one of ${variable.enum.join(', ')}`} <Prose as="span" html={variable.description} />
+                  {variable.enum.length > 0 && `, one of ${variable.enum.join(', ')}`}{' '}
+                  <Prose as="span" html={variable.description} />
                 </li>
               ))}
             </ul>

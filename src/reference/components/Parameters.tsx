@@ -12,7 +12,9 @@ const TITLES: Record<ParameterPlace, string> = {
 
 /** The parameters of one operation, by place. */
 export function Parameters({ parameters }: { parameters: Parameter[] }) {
-  const places = (Object.keys(TITLES) as ParameterPlace[]).filter((place) => parameters.some((one) => one.place === place));
+  const places = (Object.keys(TITLES) as ParameterPlace[]).filter((place) =>
+    parameters.some((one) => one.place === place),
+  );
   return places.map((place) => (
     <section key={place} className="ref-section">
       <Heading as="h2" id={`${place}-parameters`}>

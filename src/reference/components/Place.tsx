@@ -9,7 +9,13 @@ export function useAnchor(id: string): string {
 /** A visible link to one place on the page; a click also copies its address. */
 export function CopyLink({ anchor, name }: { anchor: string; name: string }) {
   return (
-    <a className="ref-link" href={`#${encodeURIComponent(anchor)}`} data-copy-link="" aria-label={`Copy link to ${name}`} title="Copy link">
+    <a
+      className="ref-link"
+      href={`#${encodeURIComponent(anchor)}`}
+      data-copy-link=""
+      aria-label={`Copy link to ${name}`}
+      title="Copy link"
+    >
       #
     </a>
   );

@@ -13,7 +13,12 @@ const FLAGS: [keyof SchemaNode, string][] = [
 /** Name as the reader types it; map keys and patterns in words. */
 function Name({ node }: { node: SchemaNode }) {
   if (node.role === 'map') return <span className="ref-name">any {node.name}</span>;
-  if (node.role === 'pattern') return <span className="ref-name">any name matching <code>{node.name}</code></span>;
+  if (node.role === 'pattern')
+    return (
+      <span className="ref-name">
+        any name matching <code>{node.name}</code>
+      </span>
+    );
   return <code className="ref-name">{node.name}</code>;
 }
 
@@ -31,15 +36,29 @@ function Labels({ node }: { node: SchemaNode }) {
 }
 
 /** One parameter, property or header: name, type, what it means, its limits, and what is inside it. */
-export function Property({ node, depth, extra, open }: { node: SchemaNode; depth: number; extra?: string; open?: boolean }) {
+export function Property({
+  node,
+  depth,
+  extra,
+  open,
+}: {
+  node: SchemaNode;
+  depth: number;
+  extra?: string;
+  open?: boolean;
+}) {
   const id = useAnchor(node.anchor);
   return (
     <li className="ref-prop" id={id} data-p={node.path || undefined}>
       <div className="ref-head">
-        <Name node={node} /> <span className="ref-type">{node.nullable && node.type !== 'null' ? `${node.type} or null` : node.type}</span>
+        <Name node={node} />{' '}
+        <span className="ref-type">{node.nullable && node.type !== 'null' ? `${node.type} or null` : node.type}</span>
         {node.required && <span className="ref-required"> required</span>}
         {FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
-          <span key={flag} className={`ref-flag ref-flag--${flag}`}> {word}</span>
+          <span key={flag} className={`ref-flag ref-flag--${flag}`}>
+            {' '}
+            {word}
+          </span>
         ))}
         <CopyLink anchor={id} name={node.name} />
       </div>

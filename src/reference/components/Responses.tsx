@@ -42,7 +42,8 @@ function Headers({ response }: { response: Response }) {
   return (
     <details className="ref-nested">
       <summary>
-        {headers.length} {headers.length === 1 ? 'header' : 'headers'} <span className="ref-unseen">of {response.status}</span>
+        {headers.length} {headers.length === 1 ? 'header' : 'headers'}{' '}
+        <span className="ref-unseen">of {response.status}</span>
       </summary>
       <ul className="ref-props">
         {headers.map(({ schema }) => (

@@ -52,7 +52,8 @@ function Below({ node, depth }: { node: SchemaNode; depth: number }) {
 }
 
 /** Small objects of the first level stand open; what is deeper opens on demand. */
-const opensAtFirst = (node: SchemaNode, depth: number) => depth <= 1 && node.children.length + node.variants.length <= 4;
+const opensAtFirst = (node: SchemaNode, depth: number) =>
+  depth <= 1 && node.children.length + node.variants.length <= 4;
 
 /**
  * The tree below a node. Level 0 is spread out; deeper levels are `details`,
@@ -68,7 +69,8 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   }
   if (node.children.length === 0 && node.variants.length === 0) return null;
   if (depth === 0) return <Below node={node} depth={depth} />;
-  const what = node.children.length > 0 ? plural(node.children.length, 'property').replace('propertys', 'properties') : 'shapes';
+  const what =
+    node.children.length > 0 ? plural(node.children.length, 'property').replace('propertys', 'properties') : 'shapes';
   return (
     <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
       <summary>

@@ -17,7 +17,17 @@ export interface Tab {
  * @param name Name of the radio group, unique on the page.
  * @param remember Key under which the choice is kept over pages and tabs.
  */
-export function Tabs({ name, legend, tabs, remember }: { name: string; legend: string; tabs: Tab[]; remember?: string }) {
+export function Tabs({
+  name,
+  legend,
+  tabs,
+  remember,
+}: {
+  name: string;
+  legend: string;
+  tabs: Tab[];
+  remember?: string;
+}) {
   if (tabs.length === 0) return null;
   return (
     <fieldset className="ref-tabs" data-remember={remember}>

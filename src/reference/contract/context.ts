@@ -26,7 +26,11 @@ const slug = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-
 
 /** A fragment identifier no other place on the page has: parts joined by dots, `-2` on a clash. */
 export function anchor(context: PageContext, ...parts: string[]): string {
-  const wanted = parts.filter((part) => part !== '').map(slug).join('.').slice(0, 200);
+  const wanted = parts
+    .filter((part) => part !== '')
+    .map(slug)
+    .join('.')
+    .slice(0, 200);
   let free = wanted;
   for (let n = 2; context.anchors.has(free); n += 1) free = `${wanted}-${n}`;
   context.anchors.add(free);

@@ -22,7 +22,11 @@ export function exampleText(value: unknown, mediaType: string): string {
  * A value made from the schema, for contracts without examples.
  * Undefined when the schema gives nothing to go by.
  */
-export function sampleValue(context: PageContext, schema: Schema | undefined, direction: 'request' | 'response'): unknown {
+export function sampleValue(
+  context: PageContext,
+  schema: Schema | undefined,
+  direction: 'request' | 'response',
+): unknown {
   if (!schema) return undefined;
   try {
     const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };

@@ -5,5 +5,5 @@ export { locateOperations } from './locate';
 export { clean, inlineMarkdown, lead, markdown } from './markdown';
 export type { Document } from './openapi';
 export { type Located, readOperation } from './operation';
-export { baseUrl, readServers } from './server';
 export { readSecurity } from './security';
+export { baseUrl, readServers } from './server';

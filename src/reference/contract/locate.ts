@@ -14,7 +14,11 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-function operationsIn(items: Record<string, unknown>, document: Document, kind: Located['kind']): Omit<Located, 'id'>[] {
+function operationsIn(
+  items: Record<string, unknown>,
+  document: Document,
+  kind: Located['kind'],
+): Omit<Located, 'id'>[] {
   return Object.entries(items).flatMap(([path, value]) => {
     const item = resolve<PathItem>(document, value as PathItem);
     return METHODS.filter((method) => item[method]).map((method) => ({

@@ -30,7 +30,10 @@ export function inlineMarkdown(text: unknown): Html | undefined {
 
 /** First sentence or paragraph as plain text, for metadata and tables. */
 export function lead(text: unknown, limit = 200): string {
-  const paragraph = clean(text).trim().split(/\n\s*\n/)[0] ?? '';
+  const paragraph =
+    clean(text)
+      .trim()
+      .split(/\n\s*\n/)[0] ?? '';
   const plain = paragraph
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*_]{1,3}([^`*_]+)[`*_]{1,3}/g, '$1')

@@ -60,7 +60,9 @@ function notesOf({ item, operation }: Located): Operation['notes'] {
   return [
     ...(item.summary ? [{ name: 'path', value: clean(item.summary) }] : []),
     ...(item.description ? [{ name: 'path', value: clean(item.description) }] : []),
-    ...(externalDocs ? [{ name: 'more', value: clean([externalDocs.description, externalDocs.url].filter(Boolean).join(': ')) }] : []),
+    ...(externalDocs
+      ? [{ name: 'more', value: clean([externalDocs.description, externalDocs.url].filter(Boolean).join(': ')) }]
+      : []),
     ...otherExtensions(operation),
   ];
 }
@@ -69,7 +71,8 @@ function notesOf({ item, operation }: Located): Operation['notes'] {
 export function readOperation(context: PageContext, located: Located, prefix = ''): Operation {
   const { operation, item } = located;
   const { document } = context;
-  const title = operation.summary ?? item.summary ?? operation.operationId ?? `${located.method.toUpperCase()} ${located.path}`;
+  const title =
+    operation.summary ?? item.summary ?? operation.operationId ?? `${located.method.toUpperCase()} ${located.path}`;
   return {
     id: located.id,
     kind: located.kind,

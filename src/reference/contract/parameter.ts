@@ -14,7 +14,14 @@ const schemaOf = (value: HeaderObject): Schema => value.schema ?? Object.values(
 
 /** A parameter or header as a schema node: what is said beside the schema wins over what is said in it. */
 function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
-  const node = readSchema(context, schemaOf(value), { name, parent, path: '', role: 'property', required: value.required, inside: [] });
+  const node = readSchema(context, schemaOf(value), {
+    name,
+    parent,
+    path: '',
+    role: 'property',
+    required: value.required,
+    inside: [],
+  });
   const values = namedValues(context, value).map(({ example }) => clean(jsonText(example.value)));
   return {
     ...node,

@@ -1,18 +1,18 @@
 import { ContractError } from './ContractError';
 import type { Document, OrRef, Ref } from './openapi';
 
-const unescape = (part: string) => decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~');
+const decodePart = (part: string) => decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~');
 
 export const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && typeof (value as Ref).$ref === 'string';
 
 /** Last part of a reference, as the name of what it points to: `#/components/schemas/Pet` → `Pet`. */
-export const refName = (ref: string): string => unescape(ref.slice(ref.lastIndexOf('/') + 1));
+export const refName = (ref: string): string => decodePart(ref.slice(ref.lastIndexOf('/') + 1));
 
 function lookUp(document: Document, ref: string): unknown {
   let node: unknown = document;
   for (const part of ref.replace(/^#\/?/, '').split('/').filter(Boolean)) {
-    const key = unescape(part);
+    const key = decodePart(part);
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
     node = (node as Record<string, unknown>)[key];
   }

@@ -32,11 +32,17 @@ function otherKeywords(schema: Schema) {
     .filter(([key, value]) => !KNOWN.has(key) && !key.startsWith('x-') && value !== undefined)
     .map(([key, value]) => ({ name: key, value: clean(jsonText(value)) }));
   const closed = schema.additionalProperties === false && !schema.properties;
-  return [...keywords, ...(closed ? [{ name: 'additionalProperties', value: 'false' }] : []), ...otherExtensions(schema)];
+  return [
+    ...keywords,
+    ...(closed ? [{ name: 'additionalProperties', value: 'false' }] : []),
+    ...otherExtensions(schema),
+  ];
 }
 
 function enumValues(schema: Schema): SchemaNode['enum'] {
-  const meanings = (schema['x-enumDescriptions'] ?? schema['x-enum-descriptions']) as Record<string, unknown> | undefined;
+  const meanings = (schema['x-enumDescriptions'] ?? schema['x-enum-descriptions']) as
+    | Record<string, unknown>
+    | undefined;
   return (schema.enum ?? [])
     .filter((value) => value !== null)
     .map((value, index) => ({
@@ -73,7 +79,8 @@ function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullab
 
 function variantName(option: Schema | boolean, mapping: Record<string, string> | undefined, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
-  const mapped = isRef(option) && Object.entries(mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
+  const mapped =
+    isRef(option) && Object.entries(mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
   if (mapped) return mapped[0];
   if (option.title) return option.title;
   if (isRef(option)) return refName(option.$ref);
@@ -82,7 +89,11 @@ function variantName(option: Schema | boolean, mapping: Record<string, string> |
 }
 
 function readVariants(context: PageContext, merged: Merged, at: string, path: string, inside: Stack): Variants[] {
-  const lists: { keyword: Variants['keyword']; options: (Schema | boolean)[]; discriminator?: Schema['discriminator'] }[] = [
+  const lists: {
+    keyword: Variants['keyword'];
+    options: (Schema | boolean)[];
+    discriminator?: Schema['discriminator'];
+  }[] = [
     ...merged.choices,
     ...(merged.schema.not === undefined ? [] : [{ keyword: 'not' as const, options: [merged.schema.not] }]),
   ];
@@ -112,7 +123,13 @@ function readChildren(context: PageContext, schema: Schema, at: string, path: st
       required: role === 'property' && schema.required?.includes(name),
       inside,
     });
-  const { properties = {}, patternProperties = {}, additionalProperties: rest, propertyNames, prefixItems = [] } = schema;
+  const {
+    properties = {},
+    patternProperties = {},
+    additionalProperties: rest,
+    propertyNames,
+    prefixItems = [],
+  } = schema;
   const keyName = typeof propertyNames === 'object' && propertyNames.title ? propertyNames.title : 'key';
   return [
     ...Object.entries(properties).map(([name, value]) => child(value, name, 'property', `.${name}`)),
@@ -130,7 +147,7 @@ interface Below {
   itemFacts: { constraints: string[]; enum: SchemaNode['enum']; notes: SchemaNode['notes']; seeAnchor?: string };
 }
 
-const NO_FACTS: Below["itemFacts"] = { constraints: [], enum: [], notes: [] };
+const NO_FACTS: Below['itemFacts'] = { constraints: [], enum: [], notes: [] };
 
 function readBelow(context: PageContext, merged: Merged, at: string, path: string, inside: Stack): Below {
   const { schema } = merged;
@@ -139,7 +156,14 @@ function readBelow(context: PageContext, merged: Merged, at: string, path: strin
     variants: readVariants(context, merged, at, path, inside),
   };
   if (typeof schema.items !== 'object') return { type: typeWords(schema), ...own, itemFacts: NO_FACTS };
-  const item = readSchema(context, schema.items, { name: '', parent: at, path: `${path}[]`, role: 'root', inside, required: true });
+  const item = readSchema(context, schema.items, {
+    name: '',
+    parent: at,
+    path: `${path}[]`,
+    role: 'root',
+    inside,
+    required: true,
+  });
   const types = typeWords({ ...schema, items: { type: item.type === 'any' ? undefined : 'object' } });
   return {
     type: types.replace('array of objects', `array of ${pluralType(item.type)}`).replace(/^array of anys$/, 'array'),
@@ -165,15 +189,16 @@ function describe(merged: Merged, context: PageContext): string | undefined {
   const own = markdown(schema.description);
   const { items } = schema;
   const itemText = typeof items === 'object' ? mergeAllOf(context.document, items).schema.description : undefined;
-  return [own, markdown(itemText === schema.description ? undefined : itemText)].filter(Boolean).join('\n') || undefined;
+  return (
+    [own, markdown(itemText === schema.description ? undefined : itemText)].filter(Boolean).join('\n') || undefined
+  );
 }
 
 /** A schema already open around this place, or spread out elsewhere on a page that has grown too long. */
 function seenAt(context: PageContext, ref: string | undefined, inside: Stack): string | undefined {
   if (!ref) return undefined;
   return (
-    inside.find((one) => one.ref === ref)?.anchor ??
-    (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined)
+    inside.find((one) => one.ref === ref)?.anchor ?? (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined)
   );
 }
 
@@ -193,9 +218,10 @@ export function readSchema(context: PageContext, input: Schema | boolean, place:
   context.nodes += 1;
   const inside = place.inside ?? [];
   const schemaObject: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
-  const at = place.role === 'root' && place.name === '' && place.parent !== '' && place.inside
-    ? place.parent
-    : anchor(context, place.parent, place.name);
+  const at =
+    place.role === 'root' && place.name === '' && place.parent !== '' && place.inside
+      ? place.parent
+      : anchor(context, place.parent, place.name);
   const ref = soleRef(schemaObject);
   const merged = unwrapNullable(context, mergeAllOf(context.document, schemaObject));
   const { schema, nullable } = merged;

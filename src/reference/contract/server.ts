@@ -19,6 +19,9 @@ export function readServers(servers: ServerObject[] | undefined): Server[] {
 /** URL of the first server with its variables at their defaults, without a trailing slash. */
 export function baseUrl(servers: Server[]): string {
   const [first] = servers;
-  const filled = (first?.variables ?? []).reduce((url, { name, default: value }) => url.replaceAll(`{${name}}`, value), first?.url ?? '');
+  const filled = (first?.variables ?? []).reduce(
+    (url, { name, default: value }) => url.replaceAll(`{${name}}`, value),
+    first?.url ?? '',
+  );
   return filled.replace(/\/$/, '');
 }

@@ -31,7 +31,9 @@ const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
 /** MDX and sidebars depend on the outlines alone: unchanged outlines keep the staged files. */
 async function stageMdx(apis: ReadApi[]): Promise<string> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
-  const hash = createHash('sha256').update(JSON.stringify([outlines, allApis])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([outlines, allApis]))
+    .digest('hex');
   const known = await readFile(OUTLINES_HASH, 'utf8').catch(() => '');
   if (known === hash) return '';
   await rm(OUTLINES_HASH, { force: true });

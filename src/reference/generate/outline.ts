@@ -12,10 +12,22 @@ export function outline({ document, operations, ref }: ReadApi): object {
     const { id, title, lead, method, deprecated, kind, tags } = operation;
     const tag = tags[0] ?? (kind === 'webhook' ? 'Webhooks' : 'Operations');
     paths[`/${id}`] = {
-      [method]: { operationId: id, summary: title, description: lead, deprecated, tags: [tag], responses: { default: { description: '' } } },
+      [method]: {
+        operationId: id,
+        summary: title,
+        description: lead,
+        deprecated,
+        tags: [tag],
+        responses: { default: { description: '' } },
+      },
     };
   }
   const { title, version } = document.info;
   const tagNames = new Set((document.tags ?? []).map(({ name }) => name));
-  return { openapi: '3.0.3', info: { title: ref.title, description: title, version }, tags: [...tagNames].map((name) => ({ name })), paths };
+  return {
+    openapi: '3.0.3',
+    info: { title: ref.title, description: title, version },
+    tags: [...tagNames].map((name) => ({ name })),
+    paths,
+  };
 }

@@ -42,7 +42,9 @@ export function overviewPage(api: ReadApi, takers: Takers, downloads: OverviewPa
     identifiers: [...takers]
       .map(([identifier, all]) => ({
         identifier,
-        operations: all.filter(({ apiId }) => apiId === ref.id).map(({ title, href, method }) => ({ title, href, method })),
+        operations: all
+          .filter(({ apiId }) => apiId === ref.id)
+          .map(({ title, href, method }) => ({ title, href, method })),
       }))
       .filter(({ operations }) => operations.length > 0),
     downloads,

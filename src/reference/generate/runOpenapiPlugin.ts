@@ -12,11 +12,20 @@ export function runOpenapiPlugin(): Promise<string> {
   return new Promise((resolve, reject) => {
     // API_KEY stays out of this process: it has no use for it.
     const { API_KEY: _, ...env } = process.env;
-    const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    child.stdout.on('data', (chunk) => { output += chunk; });
-    child.stderr.on('data', (chunk) => { output += chunk; });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`The OpenAPI plugin stopped:\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`The OpenAPI plugin stopped:\n${output}`)),
+    );
   });
 }

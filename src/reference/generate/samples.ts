@@ -2,8 +2,8 @@ import { baseUrl, type Document, type Located, pageContext } from '../contract';
 import { sampleValue } from '../contract/example';
 import type { RequestBodyObject } from '../contract/openapi';
 import { resolve } from '../contract/resolve';
-import type { Operation, Parameter, Sample } from '../model';
 import { highlight } from '../highlight';
+import type { Operation, Parameter, Sample } from '../model';
 import { createSamples } from '../samples';
 import type { SampleBody, SampleRequest } from '../samples/request';
 
@@ -11,8 +11,9 @@ import type { SampleBody, SampleRequest } from '../samples/request';
 export const KEY_VARIABLE = 'DANISH_DATA_API_KEY';
 
 /** Example value of a parameter as it goes into a URL or header. */
-function valueOf({ schema }: Parameter): string {
-  const text = schema.examples[0] ?? schema.const ?? schema.default ?? (schema.enum[0] && JSON.stringify(schema.enum[0].value));
+function exampleValue({ schema }: Parameter): string {
+  const text =
+    schema.examples[0] ?? schema.const ?? schema.default ?? (schema.enum[0] && JSON.stringify(schema.enum[0].value));
   if (text === undefined) return schema.name;
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value)) return value.join(',');
@@ -27,7 +28,10 @@ function sent(operation: Operation, located: Located): Parameter[] {
 }
 
 function secretsOf(document: Document, operation: Operation): SampleRequest['secrets'] {
-  const schemes = document.components?.securitySchemes as Record<string, { type: string; in?: string; name?: string; scheme?: string }>;
+  const schemes = document.components?.securitySchemes as Record<
+    string,
+    { type: string; in?: string; name?: string; scheme?: string }
+  >;
   return (operation.security[0] ?? []).flatMap(({ id }, index) => {
     const scheme = schemes?.[id];
     const variable = index === 0 ? KEY_VARIABLE : `${KEY_VARIABLE}_${index + 1}`;
@@ -55,10 +59,14 @@ function bodyOf(document: Document, operation: Operation, located: Located): Sam
     return { kind: 'form', fields: fields.map(([name, field]) => ({ name, value: asText(field) })) };
   }
   if (type === 'multipart/form-data') {
-    const binary = new Set((media.schema?.children ?? []).filter((child) => child.type.includes('binary')).map(({ name }) => name));
+    const binary = new Set(
+      (media.schema?.children ?? []).filter((child) => child.type.includes('binary')).map(({ name }) => name),
+    );
     return {
       kind: 'multipart',
-      parts: fields.map(([name, field]) => (binary.has(name) ? { name, filename: `${name}.bin` } : { name, value: asText(field) })),
+      parts: fields.map(([name, field]) =>
+        binary.has(name) ? { name, filename: `${name}.bin` } : { name, value: asText(field) },
+      ),
     };
   }
   return { kind: 'text', mediaType: type, text: text ?? asText(value ?? '') };
@@ -68,8 +76,11 @@ function bodyOf(document: Document, operation: Operation, located: Located): Sam
 export function sampleRequest(operation: Operation, located: Located, document: Document): SampleRequest {
   const parameters = sent(operation, located);
   const at = (place: string) =>
-    parameters.filter((one) => one.place === place).map((one) => ({ name: one.schema.name, value: valueOf(one) }));
-  const path = at('path').reduce((url, { name, value }) => url.replaceAll(`{${name}}`, encodeURIComponent(value)), operation.path);
+    parameters.filter((one) => one.place === place).map((one) => ({ name: one.schema.name, value: exampleValue(one) }));
+  const path = at('path').reduce(
+    (url, { name, value }) => url.replaceAll(`{${name}}`, encodeURIComponent(value)),
+    operation.path,
+  );
   const cookies = at('cookie').map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   return {

@@ -19,7 +19,10 @@ export async function syncFolder(from: string, to: string): Promise<{ written: n
   let written = 0;
   for (const file of wanted) {
     const target = path.join(to, file);
-    const [next, current] = await Promise.all([readFile(path.join(from, file)), readFile(target).catch(() => undefined)]);
+    const [next, current] = await Promise.all([
+      readFile(path.join(from, file)),
+      readFile(target).catch(() => undefined),
+    ]);
     if (current?.equals(next)) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await cp(path.join(from, file), target);

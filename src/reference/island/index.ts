@@ -1,2 +1,2 @@
-export { Island } from './Island';
 export { loadIsland } from './fragments';
+export { Island } from './Island';

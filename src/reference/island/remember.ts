@@ -12,7 +12,9 @@ function choose(frame: HTMLElement, name: string, value: string | null) {
 
 /** Keeps the choice of tabs marked `data-remember` over pages, visits and open tabs. */
 export function rememberChoices(frame: HTMLElement, signal: AbortSignal): void {
-  const names = new Set([...frame.querySelectorAll('[data-remember]')].map((group) => group.getAttribute('data-remember') ?? ''));
+  const names = new Set(
+    [...frame.querySelectorAll('[data-remember]')].map((group) => group.getAttribute('data-remember') ?? ''),
+  );
   for (const name of names) choose(frame, name, readStored(key(name)));
   frame.addEventListener(
     'change',

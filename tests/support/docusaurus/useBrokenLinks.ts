@@ -1,0 +1,5 @@
+const none = () => undefined;
+
+export default function useBrokenLinks() {
+  return { collectAnchor: none, collectLink: none };
+}

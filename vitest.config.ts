@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
+
+export default defineConfig({
+  resolve: {
+    // Docusaurus resolves these names with webpack; in unit tests plain React stands in for them.
+    alias: {
+      '@docusaurus/Link': stub('Link.tsx'),
+      '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
+      '@theme/Heading': stub('Heading.tsx'),
+    },
+  },
+  test: {
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
+    // Tests that build the site or start other programs; `npm run test:quick` leaves them out.
+    exclude: process.env.QUICK ? ['**/*.run.test.*', '**/canary.test.*', 'node_modules'] : ['node_modules'],
+    testTimeout: 60_000,
+  },
+});
