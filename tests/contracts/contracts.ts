@@ -39,7 +39,7 @@ export function filesOf(root: string): Map<string, Json> {
   const open = [root];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (found.has(file)) continue;
-    let content: Json; try { content = readYaml(file); } catch { continue; }
+    const content = readYaml(file);
     found.set(file, content);
     for (const [node] of objectsIn(content)) {
       const target = typeof node.$ref === 'string' ? node.$ref.split('#')[0] : '';

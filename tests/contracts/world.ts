@@ -2,9 +2,9 @@ import { isObject, type Json, type JsonObject, readYaml } from './contracts';
 
 const world = readYaml('world.yaml') as JsonObject;
 
-/** One section of world.yaml. */
+/** One section of world.yaml, by name or, when it is a list, by position. */
 export function section(name: string): JsonObject {
-  const value = world[name];
+  const value = Array.isArray(world[name]) ? { ...world[name] } : world[name];
   if (!isObject(value)) throw new Error(`world.yaml has no section "${name}".`);
   return value;
 }
@@ -24,6 +24,8 @@ export function differences(example: Json, fact: Json, fields?: string[]): strin
       .filter((key) => key in fact && (!fields || fields.includes(key)))
       .flatMap((key) => differences(example[key] ?? null, fact[key] ?? null).map((line) => `${key}: ${line}`));
   }
+  // A CodeValue is the code with its labels; the world notes the code alone.
+  if (isObject(example) && typeof example.code === 'string') return differences(example.code, fact);
   const same = JSON.stringify(example) === JSON.stringify(fact);
   return same ? [] : [`${JSON.stringify(example)} is ${JSON.stringify(fact)} in world.yaml`];
 }
