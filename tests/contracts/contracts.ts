@@ -50,5 +50,4 @@ export function filesOf(root: string): Map<string, Json> {
 }
 
 /** All files of all five contracts. */
-export const contractFiles = (): Map<string, Json> =>
-  new Map(roots.flatMap((root) => [...filesOf(root)]));
+export const contractFiles = (): Map<string, Json> => new Map(roots.flatMap((root) => [...filesOf(root)]));

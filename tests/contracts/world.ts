@@ -11,9 +11,9 @@ export function section(name: string): JsonObject {
 
 export const now = String(world.now);
 
-/** The entries of a section by the value of one of their fields. */
+/** The entries of a section by the value of one of their fields; the first of several counts. */
 export function by(name: string, field: string): Map<Json, JsonObject> {
-  const entries = Object.values(section(name)).filter(isObject);
+  const entries = Object.values(section(name)).filter(isObject).reverse();
   return new Map(entries.flatMap((entry) => (entry[field] === undefined ? [] : [[entry[field], entry]])));
 }
 

@@ -1,8 +1,7 @@
 const FIELDS = ['description', 'summary', 'title', 'x-cause', 'x-audience', 'x-no-example'];
 
 /** Markdown without its fences and code spans; what is left is what MDX would read. */
-export const withoutCode = (text) =>
-  text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
+export const withoutCode = (text) => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
 
 /** Check every piece of prose in the contract, its code taken out. `check` returns what is wrong, or nothing. */
 export function eachText(check) {
@@ -17,7 +16,11 @@ export function eachText(check) {
       }
       for (const [value, text] of Object.entries(node['x-enumDescriptions'] ?? {})) {
         const fault = typeof text === 'string' && check(withoutCode(text));
-        if (fault) ctx.report({ message: `The meaning of \`${value}\` ${fault}`, location: ctx.location.child(['x-enumDescriptions', value]) });
+        if (fault)
+          ctx.report({
+            message: `The meaning of \`${value}\` ${fault}`,
+            location: ctx.location.child(['x-enumDescriptions', value]),
+          });
       }
     },
   });

@@ -15,7 +15,9 @@ export default function constraintRequired() {
       for (const type of typesOf(schema)) {
         const [words, text] = NEEDS[type] ?? [];
         if (!words || words.some((word) => schema[word] !== undefined)) continue;
-        ctx.report({ message: `A schema of type ${type} has no limit. Give it ${text}, from the register's own definition.` });
+        ctx.report({
+          message: `A schema of type ${type} has no limit. Give it ${text}, from the register's own definition.`,
+        });
       }
       if (typesOf(schema).includes('array') && schema.items === undefined) {
         ctx.report({ message: 'An array does not say what it holds. Add items.' });

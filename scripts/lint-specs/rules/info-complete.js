@@ -3,12 +3,17 @@ export default function infoComplete() {
   return {
     Info(info, ctx) {
       if (typeof info['x-audience'] !== 'string' || info['x-audience'].trim().length < 20) {
-        ctx.report({ message: 'Info does not say for whom the API is. Add x-audience: for whom and for what, in a sentence or two.' });
+        ctx.report({
+          message:
+            'Info does not say for whom the API is. Add x-audience: for whom and for what, in a sentence or two.',
+        });
       }
       const [latest] = Array.isArray(info['x-changes']) ? info['x-changes'] : [];
       const complete = latest?.version && /^\d{4}-\d\d-\d\d$/.test(latest.date) && latest.summary;
       if (!complete || latest.version !== info.version) {
-        ctx.report({ message: `Info has no change entry for version ${info.version}. Put {version, date, summary} first in x-changes.` });
+        ctx.report({
+          message: `Info has no change entry for version ${info.version}. Put {version, date, summary} first in x-changes.`,
+        });
       }
     },
   };

@@ -18,7 +18,10 @@ export default function nullability() {
       }
       for (const { name, schema, at } of propertiesOf(map, ctx.location, ctx.resolve)) {
         if (!schema.examples?.some((example) => example !== null) && schema.examples?.length > 0) {
-          ctx.report({ message: `Property \`${name}\` has only null as example. Show a value first.`, location: at.key() });
+          ctx.report({
+            message: `Property \`${name}\` has only null as example. Show a value first.`,
+            location: at.key(),
+          });
         }
       }
     },

@@ -17,13 +17,15 @@ export default function objectClosed() {
           const closed = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined;
           if (!closed && !parts.has(schema)) {
             ctx.report({
-              message: 'An object leaves open what else it may hold. Add additionalProperties: false, or a schema when it is a map.',
+              message:
+                'An object leaves open what else it may hold. Add additionalProperties: false, or a schema when it is a map.',
               location: at,
             });
           }
           if (schema.properties && !Array.isArray(schema.required)) {
             ctx.report({
-              message: 'An object does not say which properties are always there. Add required (an empty list when none is).',
+              message:
+                'An object does not say which properties are always there. Add required (an empty list when none is).',
               location: at,
             });
           }

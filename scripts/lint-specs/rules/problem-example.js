@@ -1,5 +1,5 @@
-import { follow } from '../lib/schema.js';
 import { PROBLEM_TYPE_BASE, PROBLEMS } from '../lib/lists.js';
+import { follow } from '../lib/schema.js';
 
 /** What is wrong with one problem example, or nothing. */
 function faultOf(value, status) {
@@ -9,8 +9,10 @@ function faultOf(value, status) {
     return `type \`${value?.type}\` is not a known problem. Use ${PROBLEM_TYPE_BASE} with one of: ${Object.keys(PROBLEMS).join(', ')}.`;
   }
   const [knownStatus, title] = known;
-  if (String(knownStatus) !== status) return `type \`${slug}\` belongs to status ${knownStatus}. Move it or change the type.`;
-  if (value.status !== knownStatus) return `status is ${value.status}. Write the response's own status, ${knownStatus}.`;
+  if (String(knownStatus) !== status)
+    return `type \`${slug}\` belongs to status ${knownStatus}. Move it or change the type.`;
+  if (value.status !== knownStatus)
+    return `status is ${value.status}. Write the response's own status, ${knownStatus}.`;
   if (value.title !== title) return `title is "${value.title}". The title of \`${slug}\` is always "${title}".`;
   return undefined;
 }

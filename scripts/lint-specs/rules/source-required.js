@@ -1,5 +1,5 @@
-import { deepProperties } from '../lib/schema.js';
 import { REGISTERS } from '../lib/lists.js';
+import { deepProperties } from '../lib/schema.js';
 
 /** What is wrong with an x-source, or nothing. */
 function faultOf(source) {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATION_SLUGS } from '../../scripts/lint-specs/lib/lists.js';
+import { findCpr } from '../../scripts/lint-specs/lib/numbers.js';
+import { contractFiles, readText, roots, yamlFiles } from './contracts';
+
+describe('the files of the contracts', () => {
+  const files = contractFiles();
+
+  it('are all reached from one of the five roots', () => {
+    const orphans = yamlFiles().filter((file) => !files.has(file) && file !== 'world.yaml');
+    expect(files.size).toBeGreaterThan(100);
+    expect(orphans).toEqual([]);
+  });
+
+  it('hold nothing with the shape of a CPR number', () => {
+    const found = yamlFiles().flatMap((file) => findCpr(readText(file)).map(({ index }) => `${file} at ${index}`));
+    expect(found).toEqual([]);
+  });
+
+  it('hold one operation per file, named after it: the 25 of the portal', () => {
+    const slugs: string[] = [];
+    for (const root of roots) {
+      const paths = (files.get(root) as { paths: Record<string, { $ref?: string }> }).paths;
+      for (const [route, { $ref }] of Object.entries(paths)) {
+        const name = $ref?.match(/([^/]+)\.yaml$/)?.[1];
+        expect(name, `${root}: ${route} must be a $ref to a path item file`).toBeDefined();
+        const item = files.get($ref ?? '') as Record<string, { operationId: string }>;
+        const ids = Object.values(item).map(({ operationId }) => operationId);
+        expect(ids, `${$ref} must hold exactly the operation it is named after`).toEqual([name]);
+        slugs.push(...ids.map((id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
+      }
+    }
+    expect(slugs.sort()).toEqual([...OPERATION_SLUGS].sort());
+  });
+});
