@@ -11,7 +11,9 @@ const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 export function csharp({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
   const isText = body?.kind === 'json' || body?.kind === 'text';
   // `StringContent` takes a bare media type; one with parameters must be parsed.
-  const parsesType = contentType?.includes(';') === true || (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
+  const parsesType =
+    contentType?.includes(';') === true ||
+    (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
   const usings = [
     parsesType && 'using System.Net.Http.Headers;',
     answer === 'json' && 'using System.Net.Http.Json;',
@@ -53,10 +55,7 @@ export function csharp({ method, url, query, headers, secrets, body, contentType
     '}',
     '',
     {
-      json: [
-        'var answer = await response.Content.ReadFromJsonAsync<JsonElement>();',
-        'Console.WriteLine(answer);',
-      ],
+      json: ['var answer = await response.Content.ReadFromJsonAsync<JsonElement>();', 'Console.WriteLine(answer);'],
       text: ['Console.WriteLine(await response.Content.ReadAsStringAsync());'],
       bytes: ['await response.Content.CopyToAsync(Console.OpenStandardOutput());'],
     }[answer],
@@ -66,7 +65,8 @@ export function csharp({ method, url, query, headers, secrets, body, contentType
 
 function textOf(text: Text): string {
   const [first] = text;
-  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? csharpString(first) : first.secret.local;
+  if (text.length === 1 && first !== undefined)
+    return typeof first === 'string' ? csharpString(first) : first.secret.local;
   return `$"${text.map((part) => (typeof part === 'string' ? csharpTemplate(part) : `{${part.secret.local}}`)).join('')}"`;
 }
 
@@ -75,7 +75,8 @@ function contentLines(body: SampleBody, contentType = ''): string[] {
     const fields = body.fields.map(({ name, value }) => `    new(${csharpString(name)}, ${csharpString(value)}),`);
     return ['using var content = new FormUrlEncodedContent(', '[', ...fields, ']);'];
   }
-  if (body.kind === 'multipart') return ['using var content = new MultipartFormDataContent();', ...body.parts.flatMap(partLines)];
+  if (body.kind === 'multipart')
+    return ['using var content = new MultipartFormDataContent();', ...body.parts.flatMap(partLines)];
   const type = contentType.includes(';')
     ? `MediaTypeHeaderValue.Parse(${csharpString(contentType)})`
     : `Encoding.UTF8, ${csharpString(contentType)}`;

@@ -18,7 +18,10 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
   const { method, url, query, headers, secrets, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;
-  const typed = contentType === undefined || body?.kind === 'form' || body === undefined ? [] : [field('Content-Type', contentType)];
+  const typed =
+    contentType === undefined || body?.kind === 'form' || body === undefined
+      ? []
+      : [field('Content-Type', contentType)];
   const sent = [...headers, ...typed];
   const readsFile = body?.kind === 'multipart' && body.parts.some(isFile);
   const options = [
@@ -38,7 +41,9 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
     secrets.length > 0 && '',
     query.length > 0 && `const query = ${params(query, '', 14)};`,
     body?.kind === 'multipart' && formLines(body.parts),
-    options.length === 0 ? `const response = await fetch(${address});` : [`const response = await fetch(${address}, {`, ...options, '});'],
+    options.length === 0
+      ? `const response = await fetch(${address});`
+      : [`const response = await fetch(${address}, {`, ...options, '});'],
     'if (!response.ok) {',
     onError,
     '}',
@@ -52,7 +57,8 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
 }
 
 const field = (name: string, value: string): Field => ({ name, value: [value] });
-const record = (fields: Field[]): object => Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+const record = (fields: Field[]): object =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
 
 function textOf(text: Text): string {
   const [first] = text;
@@ -66,8 +72,14 @@ function params(fields: Field[], before: string, lead: number): string {
 }
 
 function bodyText(body: SampleBody): string {
-  if (body.kind === 'json') return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
-  if (body.kind === 'form') return params(body.fields.map(({ name, value }) => field(name, value)), '  ', 'body: '.length);
+  if (body.kind === 'json')
+    return `JSON.stringify(${literal(body.value, jsNotation, '  ', 'body: JSON.stringify('.length)})`;
+  if (body.kind === 'form')
+    return params(
+      body.fields.map(({ name, value }) => field(name, value)),
+      '  ',
+      'body: '.length,
+    );
   return body.kind === 'text' ? jsString(body.text) : 'form';
 }
 
@@ -76,7 +88,8 @@ function formLines(parts: Part[]): string[] {
     'const form = new FormData();',
     ...parts.map((part) => {
       const { name, value = '', filename, mediaType } = part;
-      if (filename === undefined && mediaType === undefined) return `form.append(${jsString(name)}, ${jsString(value)});`;
+      if (filename === undefined && mediaType === undefined)
+        return `form.append(${jsString(name)}, ${jsString(value)});`;
       const content = isFile(part) ? `await readFile(${jsString(part.filename)})` : jsString(value);
       const blob = `new Blob([${content}]${mediaType === undefined ? '' : `, { type: ${jsString(mediaType)} }`})`;
       return `form.append(${jsString(name)}, ${blob}${filename === undefined ? '' : `, ${jsString(filename)}`});`;

@@ -1,5 +1,5 @@
 import { jsonText } from './literal';
-import { isFile, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
 import { goString } from './quote';
 import type { SampleBody } from './request';
 
@@ -38,7 +38,10 @@ export function go({ method, url, query, headers, secrets, body, contentType, an
       `\t\tlog.Fatal("set the environment variable ${variable}")`,
       '\t}',
     ]),
-    query.length > 0 && ['\tquery := url.Values{}', ...query.map(({ name, value }) => `\tquery.Add(${goString(name)}, ${textOf(value)})`)],
+    query.length > 0 && [
+      '\tquery := url.Values{}',
+      ...query.map(({ name, value }) => `\tquery.Add(${goString(name)}, ${textOf(value)})`),
+    ],
     body !== undefined && bodyLines(body),
     '',
     `\trequest, err := http.NewRequest(${name ? `http.Method${name}` : goString(method)}, ${address}, ${bodyOf(body)})`,
@@ -80,7 +83,10 @@ function bodyLines(body: SampleBody): (string | false)[] {
       // A raw string holds anything but a backtick, which JSON can write otherwise.
       return [`\tbody := \`${jsonText(body.value).replaceAll('`', '\\u0060')}\``];
     case 'form':
-      return ['\tform := url.Values{}', ...body.fields.map(({ name, value }) => `\tform.Add(${goString(name)}, ${goString(value)})`)];
+      return [
+        '\tform := url.Values{}',
+        ...body.fields.map(({ name, value }) => `\tform.Add(${goString(name)}, ${goString(value)})`),
+      ];
     case 'multipart':
       return [
         '\tvar body bytes.Buffer',
@@ -101,7 +107,11 @@ const hasHeader = (part: Part): boolean => part.mediaType !== undefined || part.
 function partLines(part: Part, index: number): string[] {
   const { name, value = '', filename, mediaType = 'application/octet-stream' } = part;
   if (!hasHeader(part)) {
-    return [`\tif err := form.WriteField(${goString(name)}, ${goString(value)}); err != nil {`, '\t\tlog.Fatal(err)', '\t}'];
+    return [
+      `\tif err := form.WriteField(${goString(name)}, ${goString(value)}); err != nil {`,
+      '\t\tlog.Fatal(err)',
+      '\t}',
+    ];
   }
   const local = `part${index + 1}`;
   const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;

@@ -1,5 +1,5 @@
 import { jsonText } from './literal';
-import { isFile, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import type { SampleBody } from './request';
 
@@ -59,7 +59,9 @@ export function java({ method, url, query, headers, secrets, body, contentType, 
     });`,
     '            System.exit(1);',
     '        }',
-    answer === 'bytes' ? '        System.out.writeBytes(response.body());' : '        System.out.println(response.body());',
+    answer === 'bytes'
+      ? '        System.out.writeBytes(response.body());'
+      : '        System.out.println(response.body());',
     '    }',
     encodes && [
       '',
@@ -92,7 +94,10 @@ function bodyLines(body: SampleBody): string[] {
     }
     case 'form':
       return [
-        ...encoded('form', body.fields.map(({ name, value }) => ({ name, value: [value] }))),
+        ...encoded(
+          'form',
+          body.fields.map(({ name, value }) => ({ name, value: [value] })),
+        ),
         '        var body = BodyPublishers.ofString(form);',
       ];
     case 'multipart':

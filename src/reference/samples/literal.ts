@@ -1,4 +1,4 @@
-import { jsString, jsonSafe, phpString, pythonString } from './quote';
+import { jsonSafe, jsString, phpString, pythonString } from './quote';
 
 /** How a language writes nested data. */
 export interface Notation {
@@ -38,7 +38,9 @@ export function literal(value: unknown, notation: Notation, before = '', lead = 
   if (entries.length === 0) return isArray ? open + close : (notation.emptyObject ?? open + close);
   const inner = before + notation.indent;
   const texts = entries.map((entry) =>
-    isArray ? literal(entry, notation, inner) : notation.pair(entry[0], literal(entry[1], notation, inner, notation.pair(entry[0], '').length)),
+    isArray
+      ? literal(entry, notation, inner)
+      : notation.pair(entry[0], literal(entry[1], notation, inner, notation.pair(entry[0], '').length)),
   );
   const pad = notation.padded && !isArray ? ' ' : '';
   const flat = `${cast}${open}${pad}${texts.join(', ')}${pad}${close}`;

@@ -1,5 +1,16 @@
 import { Code, literal, phpNotation } from './literal';
-import { type Field, isFile, isMap, joinText, lines, type Part, partName, type Prepared, plainText, type Text } from './prepare';
+import {
+  type Field,
+  isFile,
+  isMap,
+  joinText,
+  lines,
+  type Part,
+  type Prepared,
+  partName,
+  plainText,
+  type Text,
+} from './prepare';
 import { phpString } from './quote';
 import type { SampleBody } from './request';
 
@@ -9,7 +20,9 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
   // A map holds a name once: parts that share one are written out.
   const byHand = body?.kind === 'multipart' && !isMap(body.parts);
   const sent = [
-    ...headers.map(({ name, value }) => textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value]))),
+    ...headers.map(({ name, value }) =>
+      textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
+    ),
     ...(typed ? [phpString(`Content-Type: ${contentType}`)] : []),
     ...(byHand ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
   ];
@@ -26,8 +39,16 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
     `$curl = curl_init(${query.length === 0 ? phpString(url) : `${phpString(`${url}?`)} . $query`});`,
     'curl_setopt_array($curl, [',
     method === 'HEAD' && '    CURLOPT_NOBODY => true,',
-    method !== 'HEAD' && method !== (body === undefined ? 'GET' : 'POST') && `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
-    sent.length > 0 && `    CURLOPT_HTTPHEADER => ${literal(sent.map((text) => new Code(text)), phpNotation, '    ', 22)},`,
+    method !== 'HEAD' &&
+      method !== (body === undefined ? 'GET' : 'POST') &&
+      `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
+    sent.length > 0 &&
+      `    CURLOPT_HTTPHEADER => ${literal(
+        sent.map((text) => new Code(text)),
+        phpNotation,
+        '    ',
+        22,
+      )},`,
     body !== undefined && `    CURLOPT_POSTFIELDS => ${byHand ? '$body' : bodyOf(body)},`,
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
@@ -52,7 +73,10 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
 
 /** The key inside double quotes where the rest needs no escape there, else joined. */
 function textOf(text: Text): string {
-  if (text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) && plainText(text) === undefined) {
+  if (
+    text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) &&
+    plainText(text) === undefined
+  ) {
     return `"${text.map((part) => (typeof part === 'string' ? part : `{$${part.secret.local}}`)).join('')}"`;
   }
   return text.map((part) => (typeof part === 'string' ? phpString(part) : `$${part.secret.local}`)).join(' . ');
@@ -65,7 +89,10 @@ function encoded(fields: Field[], before: string, lead: number): string {
     return `http_build_query(${literal(record, { ...phpNotation, objectCast: undefined }, before, lead)})`;
   }
   return fields
-    .map(({ name, value }, i) => `'${i === 0 ? '' : '&'}${encodeURIComponent(name).replaceAll("'", '%27')}=' . rawurlencode(${single(value)})`)
+    .map(
+      ({ name, value }, i) =>
+        `'${i === 0 ? '' : '&'}${encodeURIComponent(name).replaceAll("'", '%27')}=' . rawurlencode(${single(value)})`,
+    )
     .join(`\n${before}    . `);
 }
 
@@ -79,9 +106,19 @@ function bodyOf(body: SampleBody): string {
     case 'json':
       return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
     case 'form':
-      return body.fields.length === 0 ? "''" : encoded(body.fields.map(({ name, value }) => ({ name, value: [value] })), '    ', 40);
+      return body.fields.length === 0
+        ? "''"
+        : encoded(
+            body.fields.map(({ name, value }) => ({ name, value: [value] })),
+            '    ',
+            40,
+          );
     case 'multipart':
-      return literal(Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])), phpNotation, '    ');
+      return literal(
+        Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])),
+        phpNotation,
+        '    ',
+      );
     case 'text':
       return phpString(body.text);
   }

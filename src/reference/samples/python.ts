@@ -1,5 +1,5 @@
 import { Code, literal, pythonNotation } from './literal';
-import { type Field, isFile, isMap, lines, type Part, partName, type Prepared, type Text } from './prepare';
+import { type Field, isFile, isMap, lines, type Part, type Prepared, partName, type Text } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
 import type { SampleBody } from './request';
 
@@ -41,18 +41,22 @@ export function python({ method, url, query, headers, secrets, body, contentType
     'except urllib.error.HTTPError as error:',
     '    sys.exit(f"{error.code} {error.read().decode()}")',
     '',
-    { json: 'print(json.dumps(answer, indent=2, ensure_ascii=False))', text: 'print(answer)', bytes: 'sys.stdout.buffer.write(answer)' }[
-      answer
-    ],
+    {
+      json: 'print(json.dumps(answer, indent=2, ensure_ascii=False))',
+      text: 'print(answer)',
+      bytes: 'sys.stdout.buffer.write(answer)',
+    }[answer],
   );
 }
 
 const snake = (local: string): string => local.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);
-const record = (fields: Field[]): object => Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
+const record = (fields: Field[]): object =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, new Code(textOf(value))]));
 
 function textOf(text: Text): string {
   const [first] = text;
-  if (text.length === 1 && first !== undefined) return typeof first === 'string' ? pythonString(first) : snake(first.secret.local);
+  if (text.length === 1 && first !== undefined)
+    return typeof first === 'string' ? pythonString(first) : snake(first.secret.local);
   return `f"${text.map((part) => (typeof part === 'string' ? pythonTemplate(part) : `{${snake(part.secret.local)}}`)).join('')}"`;
 }
 
@@ -62,7 +66,8 @@ function pairs(fields: Field[], before: string, lead: number): string {
 }
 
 function dataOf(body: SampleBody): string {
-  if (body.kind === 'json') return `json.dumps(${literal(body.value, pythonNotation, '    ', 'data=json.dumps('.length)}).encode()`;
+  if (body.kind === 'json')
+    return `json.dumps(${literal(body.value, pythonNotation, '    ', 'data=json.dumps('.length)}).encode()`;
   if (body.kind === 'form') {
     const fields = body.fields.map(({ name, value }) => ({ name, value: [value] }));
     return `urllib.parse.urlencode(${pairs(fields, '    ', 'data=urllib.parse.urlencode('.length)}).encode()`;
@@ -74,7 +79,9 @@ function multipartLines(parts: Part[]): string[] {
   const tuples = parts.map((part) => {
     const { name, value = '', filename, mediaType } = part;
     const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
-    const content = isFile(part) ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()` : `${pythonString(value)}.encode()`;
+    const content = isFile(part)
+      ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()`
+      : `${pythonString(value)}.encode()`;
     return `    (${pythonString(head)}, ${pythonString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}),`;
   });
   return [

@@ -11,7 +11,8 @@ const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
 const codePoint = (char: string): number => char.codePointAt(0) ?? 0;
 /** `\ud83d\ude00`: how languages with 16-bit characters write a character beyond them. */
-const units = (char: string): string => [...Array(char.length).keys()].map((i) => `\\u${hex(char.charCodeAt(i), 4)}`).join('');
+const units = (char: string): string =>
+  [...Array(char.length).keys()].map((i) => `\\u${hex(char.charCodeAt(i), 4)}`).join('');
 const eightDigits = (char: string): string =>
   codePoint(char) > 0xffff ? `\\U${hex(codePoint(char), 8)}` : `\\u${hex(codePoint(char), 4)}`;
 const braced = (char: string): string => `\\u{${codePoint(char).toString(16)}}`;
@@ -55,12 +56,14 @@ export const phpString = (text: string): string =>
 /** Single quotes, in which a shell changes nothing; the hidden ones by byte, whatever the locale. */
 export function shellString(text: string): string {
   if (!HIDDEN.test(text.replaceAll('\n', ''))) return `'${text.replaceAll("'", "'\\''")}'`;
-  const bytes = (char: string): string => [...new TextEncoder().encode(char)].map((byte) => `\\x${hex(byte, 2)}`).join('');
+  const bytes = (char: string): string =>
+    [...new TextEncoder().encode(char)].map((byte) => `\\x${hex(byte, 2)}`).join('');
   return `$'${escaped(text, /[\\']/g, bytes)}'`;
 }
 
 /** Escapes in JSON text, which may write any character of a string as `\u….` */
-export const jsonSafe = (json: string): string => json.replace(ALL_HIDDEN, (char) => (char === '\n' ? char : units(char)));
+export const jsonSafe = (json: string): string =>
+  json.replace(ALL_HIDDEN, (char) => (char === '\n' ? char : units(char)));
 
 const ascii = (text: string): string => text.replace(/[^\0-\x7f]/gu, units);
 const indented = (text: string, indent: string): string => text.replace(/^(?=.)/gm, indent);

@@ -12,17 +12,27 @@ export function shell({ method, url, query, headers, body, contentType }: Prepar
     : word([url]);
   const options = [
     query.length > 0 && !inUrl && '--get',
-    method === 'HEAD' ? '--head' : method !== impliedMethod(body) && `--request ${word([method])}`,
+    method === 'HEAD'
+      ? '--head'
+      : method !== impliedMethod(body) && `--request ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
     /[[\]{}]/.test(url) && '--globoff',
   ].filter((option) => option !== false);
   const [bodyOptions, heredoc] = bodyOf(body, contentType);
   const rest = [
-    ...headers.map(({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`),
-    ...(inUrl ? [] : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
+    ...headers.map(
+      ({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
+    ),
+    ...(inUrl
+      ? []
+      : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
     ...bodyOptions,
   ];
   const command = ['curl --fail-with-body --silent --show-error', [...options, address].join(' '), ...rest];
-  return lines(command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`), heredoc?.text, heredoc?.end);
+  return lines(
+    command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`),
+    heredoc?.text,
+    heredoc?.end,
+  );
 }
 
 function impliedMethod(body: SampleBody | undefined): string {
@@ -43,7 +53,10 @@ function word(text: Text): string {
 }
 
 function encoded(name: string, value: Text): Text {
-  return [`${encodeURIComponent(name)}=`, ...value.map((part) => (typeof part === 'string' ? encodeURIComponent(part) : part))];
+  return [
+    `${encodeURIComponent(name)}=`,
+    ...value.map((part) => (typeof part === 'string' ? encodeURIComponent(part) : part)),
+  ];
 }
 
 function bodyOf(
@@ -66,7 +79,8 @@ function bodyOf(
     case 'multipart':
       return [
         body.parts.map(({ name, value, filename, mediaType }) => {
-          if (filename === undefined && mediaType === undefined) return `--form-string ${word([`${name}=${value ?? ''}`])}`;
+          if (filename === undefined && mediaType === undefined)
+            return `--form-string ${word([`${name}=${value ?? ''}`])}`;
           const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
           const named = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
           return `--form ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${named || ''}`])}`;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { fetchSample } from './fetch';
 import type { Prepared } from './prepare';
 

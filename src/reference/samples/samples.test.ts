@@ -1,0 +1,188 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
+import { describe, expect, it } from 'vitest';
+import { createSamples } from '.';
+import { requests, SECRET } from './hostile.fixture';
+import {
+  csharpRaw,
+  csharpString,
+  csharpTemplate,
+  goString,
+  javaString,
+  javaTextBlock,
+  jsString,
+  jsTemplate,
+  phpString,
+  pythonString,
+  pythonTemplate,
+  shellString,
+} from './quote';
+import type { SampleRequest } from './request';
+
+const key = { in: 'header', name: 'X-API-Key', variable: 'DANISH_DATA_API_KEY' } as const;
+const get: SampleRequest = {
+  method: 'GET',
+  url: 'https://api.example.com/denmark/data/attributes',
+  query: [
+    { name: 'address', value: 'Prøvestien 7, 9999 Eksempelby' },
+    { name: 'limit', value: '10' },
+  ],
+  headers: [{ name: 'X-Purpose', value: 'claims-handling' }],
+  secrets: [key],
+  accept: 'application/json',
+};
+const post: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/denmark/data/persons',
+  query: [],
+  headers: [{ name: 'X-Purpose', value: 'claims-handling' }],
+  secrets: [key],
+  accept: 'application/json',
+  body: {
+    kind: 'json',
+    mediaType: 'application/json',
+    value: { ids: ['00000000-0000-4000-8000-000000000901', '00000000-0000-4000-8000-000000000902'], onlyCurrent: true },
+  },
+};
+const sample = (request: SampleRequest, language: string): string =>
+  createSamples(request).find((one) => one.language === language)?.text ?? '';
+
+describe('createSamples', () => {
+  it('writes eight languages in the order of the page', () => {
+    expect(createSamples(get).map(({ language, label }) => [language, label])).toEqual([
+      ['shell', 'curl'],
+      ['javascript', 'JavaScript'],
+      ['typescript', 'TypeScript'],
+      ['python', 'Python'],
+      ['csharp', 'C#'],
+      ['java', 'Java'],
+      ['go', 'Go'],
+      ['php', 'PHP'],
+    ]);
+  });
+
+  it.each(
+    createSamples(get).map(({ language, text }) => [language, text]),
+  )('reads as an expert writes it: GET in %s', (_, text) => {
+    expect(text).toMatchSnapshot();
+    expect(text.split('\n').length).toBeLessThanOrEqual(45);
+  });
+
+  it.each(
+    createSamples(post).map(({ language, text }) => [language, text]),
+  )('reads as an expert writes it: POST in %s', (_, text) => {
+    expect(text).toMatchSnapshot();
+  });
+
+  it.each(
+    Object.entries(requests) as [string, SampleRequest][],
+  )('takes every key from the environment: %s', (_, request) => {
+    for (const { text } of createSamples(request)) {
+      for (const { variable } of request.secrets) expect(text).toContain(variable);
+      expect(text).not.toContain(SECRET);
+    }
+  });
+
+  it.each(
+    Object.entries(requests) as [string, SampleRequest][],
+  )('holds nothing a clipboard changes: %s', (_, request) => {
+    for (const { text } of createSamples(request)) {
+      expect(text.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u200b\u202e\ufeff]/u);
+      expect(text).not.toMatch(/ +$/m);
+    }
+  });
+
+  it('writes Java in ASCII, which every charset reads alike', () => {
+    for (const request of Object.values(requests)) expect(sample(request, 'java')).toMatch(/^[\n -~]*$/);
+    expect(sample(get, 'java')).toContain('"Pr\\u00f8vestien 7, 9999 Eksempelby"');
+  });
+
+  it('drops what no source can hold: NUL, half a surrogate pair, a line break in a header', () => {
+    const broken = {
+      ...get,
+      query: [{ name: 'q', value: 'a\0b\ud800c' }],
+      headers: [{ name: 'X-Purpose', value: 'one\r\nX-Evil: two' }],
+    };
+    for (const { text } of createSamples(broken)) {
+      expect(text).toContain('abc');
+      expect(text).toContain('one X-Evil: two');
+    }
+  });
+
+  it('keeps several keys apart', () => {
+    const secrets = [
+      key,
+      { in: 'query', name: 'app', variable: 'PARTNER_API_KEY' },
+      { in: 'cookie', name: 'again', variable: 'DANISH_DATA_API_KEY' },
+    ] as const;
+    const text = sample({ ...get, secrets: [...secrets] }, 'javascript');
+    expect(text).toContain('const apiKey = process.env.DANISH_DATA_API_KEY;');
+    expect(text).toContain('const apiKey2 = process.env.PARTNER_API_KEY;');
+    expect(text).toContain('app: apiKey2');
+    expect(text).toContain('Cookie: `again=${apiKey}`');
+    expect(text.match(/process\.env\.DANISH/g)).toHaveLength(1);
+  });
+
+  it('needs no key where the API needs none', () => {
+    for (const { text } of createSamples({ ...get, secrets: [] }))
+      expect(text).not.toMatch(/environ|getenv|process\.env|apiKey|\$DANISH/i);
+  });
+
+  it('writes one Content-Type, that of the body', () => {
+    const headers = [{ name: 'content-type', value: 'text/plain' }];
+    for (const { text } of createSamples({ ...post, headers })) expect(text).not.toContain('text/plain');
+    for (const { text } of createSamples({ ...get, headers })) expect(text).not.toContain('text/plain');
+  });
+
+  it('says where fetch cannot send a body', () => {
+    const text = sample({ ...post, method: 'GET' }, 'javascript');
+    expect(text).toContain('// fetch sends no body with GET.');
+    expect(text).not.toContain('body:');
+    expect(sample({ ...post, method: 'GET' }, 'shell')).toContain('--request GET');
+  });
+
+  it('asks curl for HEAD and for brackets as they are', () => {
+    expect(sample({ ...get, method: 'HEAD' }, 'shell')).toContain('--head');
+    expect(sample({ ...get, url: 'http://[::1]/x' }, 'shell')).toContain("--globoff 'http://[::1]/x'");
+  });
+
+  it('asks for an answer other than JSON', () => {
+    for (const { text } of createSamples({ ...get, accept: 'text/csv' })) {
+      expect(text).toMatch(/Accept\W+text\/csv/);
+      expect(text).not.toMatch(/json\.load\(|\.json\(\);|json_decode|JsonElement/);
+    }
+  });
+});
+
+describe('quoting', () => {
+  const hard = `a'b"c\\d$e\`f\${g}{h}\ni\tø🦺\u202e`;
+  it.each([
+    ['jsString', jsString(hard), `'a\\'b"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u{202e}'`],
+    ['jsTemplate', jsTemplate(hard), `a'b"c\\\\d$e\\\`f\\\${g}{h}\\ni\\tø🦺\\u{202e}`],
+    ['pythonString', pythonString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
+    ['pythonTemplate', pythonTemplate(hard), `a'b\\"c\\\\d$e\`f\${{g}}{{h}}\\ni\\tø🦺\\u202e`],
+    ['csharpString', csharpString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
+    ['csharpTemplate', csharpTemplate(hard), `a'b\\"c\\\\d$e\`f\${{g}}{{h}}\\ni\\tø🦺\\u202e`],
+    ['javaString', javaString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\t\\u00f8\\ud83e\\uddba\\u202e"`],
+    ['goString', goString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
+    ['phpString', phpString(hard), `"a'b\\"c\\\\d\\$e\`f\\\${g}{h}\\ni\\tø🦺\\u{202e}"`],
+    ['phpString, plain', phpString(`it's $x\\`), `'it\\'s $x\\\\'`],
+    ['shellString', shellString(hard), `$'a\\'b"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\xe2\\x80\\xae'`],
+    ['shellString, plain', shellString(`it's\n$x`), `'it'\\''s\n$x'`],
+    ['csharpRaw', csharpRaw('"""\n\nx', '  '), '""""\n  """\n\n  x\n  """"'],
+    [
+      'javaTextBlock',
+      javaTextBlock('{\n  "a": "\\"\\"\\"ø"\n}', '  '),
+      '"""\n  {\n    "a": "\\\\"\\\\"\\\\"\\u00f8"\n  }"""',
+    ],
+  ])('%s', (_, quoted, wanted) => {
+    expect(quoted).toBe(wanted);
+  });
+
+  it.each(['javascript', 'python'])('never lets a value of the contract end its literal in %s', (language) => {
+    const text = sample(
+      { ...get, url: 'https://api.example.com/`+${x}\'"', query: [{ name: 'q', value: '\\' }] },
+      language,
+    );
+    expect(text).toContain(language === 'python' ? `/\`+\${{x}}'\\"?{query}"` : `/\\\`+\\\${x}'"?\${query}\``);
+  });
+});
