@@ -15,7 +15,7 @@ const preset: Options = {
     versions: { current: { label: 'Next' } },
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
-  theme: { customCss: ['./src/css/index.css'] },
+  theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css'] },
 };
 
 const config: Config = {
