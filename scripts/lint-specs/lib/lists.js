@@ -95,6 +95,22 @@ export const IDENTIFIER_OF_NAME = {
   productCode: 'product-code',
 };
 
+/** What OpenAPI has no word for; the site reads these and no others. */
+export const EXTENSIONS = [
+  'x-audience',
+  'x-cause',
+  'x-changes',
+  'x-enumDescriptions',
+  'x-identifier',
+  'x-label',
+  'x-no-example',
+  'x-personal-data',
+  'x-retry',
+  'x-sample',
+  'x-source',
+  'x-unit',
+];
+
 export const PERSONAL_DATA_CLASSES = ['ordinary', 'confidential', 'national-id'];
 
 export const RETRY = ['never', 'after-change', 'after-delay'];
