@@ -45,4 +45,14 @@ describe('ids in the examples are invented', () => {
         .map(([key, value]) => `${key} ${value} is not invented`);
     });
   });
+
+  it('ids of entities, whatever the entity', () => {
+    onExamples(10, (object) => {
+      const id = object.entityId;
+      if (typeof id !== 'string') return undefined;
+      const ranges = [uuid, ...['productionUnitNumber', 'bfeNumber', 'kid'].map((name) => shapes[name])];
+      const invented = isInventedCvr(id) || ranges.some((range) => range?.test(id));
+      return invented ? [] : [`entityId ${id} is not invented`];
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { attributeFacts } from './attributes';
-import { isObject } from './contracts';
+import { isObject, type Json, type JsonObject } from './contracts';
 import { objects, onExamples } from './on-examples';
 import { by, differences, now, section } from './world';
 
@@ -162,6 +162,23 @@ describe('the examples agree with world.yaml', () => {
         return version ? differences(item, version) : [`version ${item.sequenceNumber} is not in world.yaml`];
       });
       return [...differences(object, fact, ['entityType', 'valueType', 'unit']), ...changed];
+    });
+  });
+
+  it.each([
+    'eventId',
+    'recommendationId',
+    'reportId',
+  ])('on everything with one %s, which is the same wherever it is shown', (key) => {
+    const first = new Map<Json, JsonObject>();
+    onExamples(2, (object) => {
+      const id = object[key];
+      if (id === undefined || Object.keys(object).length < 4) return undefined;
+      const known = first.get(id);
+      if (!known) first.set(id, object);
+      // A section nobody asked for is null.
+      const shown = Object.keys(object).filter((field) => object[field] !== null && known?.[field] !== null);
+      return known ? differences(object, known, shown) : [];
     });
   });
 });
