@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { openapiPlugin } from './src/plugins/openapi';
+import { portalOptions } from './src/plugins/portal/environment';
 import { paths } from './src/reference/generate/paths';
 import { site } from './src/site';
 import { themeConfig } from './src/themeConfig';
@@ -32,7 +33,11 @@ const config: Config = {
   staticDirectories: ['static', paths.static],
   future: { experimental_faster: true },
   presets: [['classic', preset]],
-  plugins: [openapiPlugin, './src/plugins/reference/index.ts'],
+  plugins: [
+    openapiPlugin,
+    './src/plugins/reference/index.ts',
+    ['./src/plugins/portal/index.ts', portalOptions(process.env)],
+  ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 };
