@@ -102,6 +102,8 @@ export interface Parameter {
   place: ParameterPlace;
   /** How arrays and objects are written, when it is not the default of the place. */
   serialization?: string;
+  style: string;
+  explode: boolean;
   /** The schema carries name, anchor, required, description, examples. */
   schema: SchemaNode;
   /** Named examples beyond the first. */

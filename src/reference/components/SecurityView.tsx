@@ -11,22 +11,24 @@ export function SecurityView({ security }: { security: Security }) {
       </Heading>
       {security.length === 0 && <p>None needed.</p>}
       {security.length > 1 && <p>One of:</p>}
-      <ul className="ref-security">
-        {security.map((together, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>
-            {together.length === 0 && 'No authentication'}
-            {together.map(({ id, summary, description, scopes }, position) => (
-              <div key={id}>
-                {position > 0 && <em>and </em>}
-                {summary}
-                {scopes.length > 0 && ` with ${scopes.join(', ')}`}
-                <Prose html={description} />
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
+      {security.length > 0 && (
+        <ul className="ref-security">
+          {security.map((together, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index}>
+              {together.length === 0 && 'No authentication'}
+              {together.map(({ id, summary, description, scopes }, position) => (
+                <div key={id}>
+                  {position > 0 && <em>and </em>}
+                  {summary}
+                  {scopes.length > 0 && ` with ${scopes.join(', ')}`}
+                  <Prose html={description} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

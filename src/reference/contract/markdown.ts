@@ -10,6 +10,14 @@ const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066
 /** Text of a contract without characters that can't be seen or that turn text around. */
 export const clean = (text: unknown): string => String(text ?? '').replace(UNSEEN, '');
 
+/** Links whose protocol was refused become their text; images become links, so that a page asks no other host. */
+const withoutTraps = (html: string) =>
+  html
+    .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, src: string, alt: string) =>
+      src === '' ? alt : `<a href="${src}">${alt || src}</a>`,
+    )
+    .replace(/<a href="">([\s\S]*?)<\/a>/g, '$1');
+
 /**
  * Markdown of a contract as safe HTML. Contract text is input from outside:
  * raw HTML is shown as text and unsafe link protocols are dropped (micromark's
@@ -18,7 +26,7 @@ export const clean = (text: unknown): string => String(text ?? '').replace(UNSEE
 export function markdown(text: unknown): Html | undefined {
   const source = clean(text).trim();
   if (source === '') return undefined;
-  return micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return withoutTraps(micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }));
 }
 
 /** As {@link markdown}, for one sentence: without the enclosing paragraph. */

@@ -67,6 +67,9 @@ function notesOf({ item, operation }: Located): Operation['notes'] {
   ];
 }
 
+/** Objects list number-like keys first, which would put `500` before `4XX`. */
+const rank = (status: string) => (status === 'default' ? 'z' : status);
+
 /** Reads one operation with everything below it. `prefix` keeps the anchors of callbacks apart. */
 export function readOperation(context: PageContext, located: Located, prefix = ''): Operation {
   const { operation, item } = located;
@@ -88,9 +91,9 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     personalData: readPersonalData(operation['x-personal-data']),
     parameters: parametersOf(context, located).map((parameter) => readParameter(context, parameter)),
     requestBody: readBody(context, operation.requestBody, prefix),
-    responses: Object.entries(operation.responses ?? {}).map(([status, response]) =>
-      readResponse(context, status, resolve(document, response), prefix),
-    ),
+    responses: Object.entries(operation.responses ?? {})
+      .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
+      .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),
     callbacks: readCallbacks(context, operation.callbacks, prefix),
     notes: notesOf(located),
   };

@@ -6,7 +6,7 @@ import { clean, markdown } from './markdown';
 import type { HeaderObject, ParameterObject, Schema } from './openapi';
 import { resolve } from './resolve';
 import { readSchema } from './schema';
-import { jsonText, serializationWords } from './words';
+import { jsonText, serialization, serializationWords } from './words';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
@@ -57,6 +57,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
   const schema = readNode(context, value, clean(value.name), place);
   return {
     place,
+    ...serialization(value),
     serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
     schema,
     examples: readNamed(context, value, schema.anchor),

@@ -80,6 +80,12 @@ export function typeWords(schema: Schema): string {
 
 const DEFAULT_STYLE: Record<string, string> = { path: 'simple', header: 'simple', query: 'form', cookie: 'form' };
 
+/** Style and explode of a parameter, with the defaults of its place. */
+export function serialization(parameter: HeaderObject & { in?: string }): { style: string; explode: boolean } {
+  const style = parameter.style ?? DEFAULT_STYLE[parameter.in ?? 'header'] ?? 'form';
+  return { style, explode: parameter.explode ?? style === 'form' };
+}
+
 /** How an array or object travels in a parameter, when it needs saying. */
 export function serializationWords(parameter: HeaderObject & { in?: string }, schema: Schema): string | undefined {
   const media = Object.keys(parameter.content ?? {})[0];
@@ -89,9 +95,9 @@ export function serializationWords(parameter: HeaderObject & { in?: string }, sc
   ].filter(Boolean);
   if (media) return [`written as ${media}`, ...extra].join('; ');
   const types = [schema.type].flat();
-  if (!types.includes('array') && !types.includes('object')) return extra.join('; ') || undefined;
-  const style = parameter.style ?? DEFAULT_STYLE[parameter.in ?? 'header'] ?? 'form';
-  const explode = parameter.explode ?? style === 'form';
+  const { style, explode } = serialization(parameter);
+  const scalar = !types.includes('array') && !types.includes('object');
+  if (scalar && style !== 'label' && style !== 'matrix') return extra.join('; ') || undefined;
   return [`${STYLES[`${style}/${explode}`] ?? `style ${style}`}`, ...extra].join('; ');
 }
 

@@ -6,19 +6,10 @@ import { highlight } from '../highlight';
 import type { Operation, Parameter, Sample } from '../model';
 import { createSamples } from '../samples';
 import type { SampleBody, SampleRequest } from '../samples/request';
+import { pathText, serialize } from './serialize';
 
 /** Environment variable that holds the reader's API key in every sample. */
 export const KEY_VARIABLE = 'DANISH_DATA_API_KEY';
-
-/** Example value of a parameter as it goes into a URL or header. */
-function exampleValue({ schema }: Parameter): string {
-  const text =
-    schema.examples[0] ?? schema.const ?? schema.default ?? (schema.enum[0] && JSON.stringify(schema.enum[0].value));
-  if (text === undefined) return schema.name;
-  const value: unknown = JSON.parse(text);
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
 
 /** Required parameters, and the optional ones the contract names in `x-sample`. */
 function sent(operation: Operation, located: Located): Parameter[] {
@@ -75,12 +66,10 @@ function bodyOf(document: Document, operation: Operation, located: Located): Sam
 /** The request a sample of this operation sends, with the example values of the contract. */
 export function sampleRequest(operation: Operation, located: Located, document: Document): SampleRequest {
   const parameters = sent(operation, located);
-  const at = (place: string) =>
-    parameters.filter((one) => one.place === place).map((one) => ({ name: one.schema.name, value: exampleValue(one) }));
-  const path = at('path').reduce(
-    (url, { name, value }) => url.replaceAll(`{${name}}`, encodeURIComponent(value)),
-    operation.path,
-  );
+  const at = (place: string) => parameters.filter((one) => one.place === place).flatMap(serialize);
+  const path = parameters
+    .filter((one) => one.place === 'path')
+    .reduce((url, one) => url.replaceAll(`{${one.schema.name}}`, pathText(one)), operation.path);
   const cookies = at('cookie').map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   return {

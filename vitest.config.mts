@@ -12,6 +12,8 @@ export default defineConfig({
       '@theme/Heading': stub('Heading.tsx'),
     },
   },
+  // tsconfig leaves JSX to Docusaurus' compiler; here it is compiled.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     // Tests that build the site or start other programs; `npm run test:quick` leaves them out.

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { read, renderPages, textOf } from './render';
+
+const FILES = ['everything-31.yaml', 'everything-30.yaml'].map((file) => `tests/fixtures/contracts/${file}`);
+const PROSE = new Set(['description', 'summary']);
+
+/** Every prose value, property name, parameter name and status of a document. */
+function* wanted(node: unknown, key = ''): Generator<string> {
+  if (typeof node === 'string' && PROSE.has(key)) yield* node.split(/[\n`|[\]()<>*-]+/);
+  if (typeof node !== 'object' || node === null) return;
+  if (key === 'examples' || key === 'example' || key === 'scopes') return;
+  const record = node as Record<string, unknown>;
+  if (typeof record.in === 'string' && typeof record.name === 'string') yield record.name;
+  for (const [name, value] of Object.entries(record)) {
+    if (key === 'properties' || key === 'patternProperties' || key === 'responses' || key === 'headers') yield name;
+    yield* wanted(value, name);
+  }
+}
+
+describe.each(FILES)('%s', (file) => {
+  it('shows every name, status and text of the contract', async () => {
+    const api = await read(file);
+    const shown = textOf(renderPages(api).join('\n'));
+    const words = [...new Set([...wanted(api.document)].map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
+      (text) => text.length > 1,
+    );
+    const missing = words.filter((text) => !shown.includes(text));
+    expect(words.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it('gives every place an address of its own', async () => {
+    const pages = renderPages(await read(file));
+    for (const html of pages) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, hash = ''] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(decodeURIComponent(hash));
+    }
+  });
+});
+
+describe('words for OpenAPI', () => {
+  const shown = async (file: string, index: number) => textOf(renderPages(await read(file))[index] ?? '');
+
+  it('explains parameters, unions, maps, tuples, recursion and limits', async () => {
+    const text = await shown(FILES[0] ?? '', 1);
+    for (const phrase of [
+      'semicolon before each',
+      'dot first',
+      'separated by bars',
+      'one per property',
+      'written as application/json',
+      'number or string or null',
+      'more than 0',
+      'multiple of 0.5',
+      '2–20 characters',
+      'Exactly one of these shapes',
+      'One or more of these shapes',
+      'Anything but this',
+      'told apart by kind',
+      'any key',
+      'any name matching ^x-',
+      'array of arrays of objects',
+      'no duplicates',
+      'Same shape as shown above',
+      'Same body as 4XX Client error',
+      'encoded as base64',
+      'dependentRequired',
+      'Meaning of red',
+      'read-only',
+      'write-only',
+      'deprecated',
+      'API key in the header X-Key',
+      'and Bearer token (JWT)',
+      '/shapes/3fa85f64;matrix=1;matrix=2.lab',
+      'OAuth 2.0 (clientCredentials) with read, write',
+      'No authentication',
+      'https://eu.example.com/v2',
+    ]) {
+      expect.soft(text).toContain(phrase);
+    }
+  });
+
+  it('reads OpenAPI 3.0 as it was meant', async () => {
+    const text = await shown(FILES[1] ?? '', 1);
+    for (const phrase of ['more than 0', 'less than 10', 'string or null', '"sample30"', 'partName', 'may be empty']) {
+      expect.soft(text).toContain(phrase);
+    }
+  });
+});

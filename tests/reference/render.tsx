@@ -1,0 +1,51 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ReferencePage } from '../../src/reference/components/ReferencePage';
+import { identifierTakers, nextCalls } from '../../src/reference/generate/identifiers';
+import { overviewPage } from '../../src/reference/generate/overview';
+import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
+import { samplesOf } from '../../src/reference/generate/samples';
+
+const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+
+/** Reads a contract file as the generator does. */
+export const read = (file: string): Promise<ReadApi> =>
+  readApi(
+    { id: 'fixture', title: 'Fixture', spec: path.basename(file), route: '/api/fixture', blurb: '' },
+    path.dirname(path.resolve(file)),
+    OWNER,
+  );
+
+/** HTML of every page of a contract: overview first, then the operations in order. */
+export function renderPages(api: ReadApi): string[] {
+  const takers = identifierTakers([api]);
+  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, takers, [])} />);
+  const operations = api.operations.map(({ operation, located }) =>
+    renderToStaticMarkup(
+      <ReferencePage
+        page={{
+          kind: 'operation',
+          permalink: `/api/fixture/${operation.id}`,
+          api: api.ref,
+          operation,
+          samples: samplesOf(operation, located, api.document),
+          nextCalls: nextCalls(operation, 'fixture', takers),
+        }}
+      />,
+    ),
+  );
+  return [overview, ...operations];
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", '#39': "'" };
+
+/** What a reader sees: text without markup, entities read, white space folded. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ');
+
+export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));
