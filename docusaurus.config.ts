@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { remarkIslands } from './src/plugins/islands/remarkIslands';
 import { openapiPlugin } from './src/plugins/openapi';
 import { portalOptions } from './src/plugins/portal/environment';
 import { paths } from './src/reference/generate/paths';
@@ -13,10 +14,11 @@ const preset: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     editUrl: `${site.repository}/edit/${site.editBranch}/`,
+    remarkPlugins: [remarkIslands],
     versions: { current: { label: 'Next' } },
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
-  theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css'] },
+  theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css', './src/css/guides/index.css'] },
 };
 
 const config: Config = {
@@ -36,6 +38,7 @@ const config: Config = {
   plugins: [
     openapiPlugin,
     './src/plugins/reference/index.ts',
+    './src/plugins/islands/index.ts',
     ['./src/plugins/portal/index.ts', portalOptions(process.env)],
   ],
   themes: ['docusaurus-theme-openapi-docs'],
