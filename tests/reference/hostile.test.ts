@@ -10,7 +10,8 @@ describe('hostile contract text', () => {
     expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\son\w+=/i);
     expect(html).not.toMatch(/(href|src)="\s*javascript:/i);
     const text = textOf(html);
-    for (let n = 1; n <= 13; n += 1) expect.soft(text, `alert(${n})`).toContain(`alert(${n})`);
+    // 2 is the target of a refused image, 10 the name of a lone example: neither is text of the page.
+    for (const n of [1, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13]) expect.soft(text, `alert(${n})`).toContain(`alert(${n})`);
     expect(text).toContain('import x from "fs"');
     expect(text).toContain('{process.env}');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point
