@@ -29,13 +29,6 @@ export default function referencePlugin(_context: LoadContext): Plugin {
           },
         ],
       },
-      resolve: {
-        alias: {
-          // Stylesheet of the OpenAPI theme: asks another origin for language icons and styles
-          // components that are not used here.
-          [require.resolve('docusaurus-theme-openapi-docs/lib/theme/styles.scss')]: false,
-        },
-      },
     }),
   };
 }

@@ -1,0 +1,37 @@
+import CopyButton from '@site/src/components/CopyButton';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface FenceProps extends ComponentProps<'pre'> {
+  'data-language'?: string;
+}
+
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((part) => (isValidElement<{ children?: ReactNode }>(part) ? textOf(part.props.children) : String(part)))
+    .join('');
+
+/** `title="…"` after the language of a fence. */
+function titleOf(children: ReactNode): string | undefined {
+  const [code] = Children.toArray(children);
+  const meta = isValidElement<{ metastring?: string }>(code) ? code.props.metastring : undefined;
+  return meta?.match(/title=(["'])(.*?)\1/)?.[2];
+}
+
+/** A fenced code block of a guide: highlighted at build (`reference/highlight/rehype.ts`), with a copy button. */
+export default function MDXPre({ children, 'data-language': language, ...rest }: FenceProps) {
+  const title = titleOf(children);
+  const label = title ?? `${language ?? 'code'} example`;
+  return (
+    <figure className={styles.fence}>
+      {title && <figcaption>{title}</figcaption>}
+      <div className={styles.copy}>
+        <CopyButton text={textOf(children)} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
+      <pre {...rest} tabIndex={0} aria-label={label}>
+        {children}
+      </pre>
+    </figure>
+  );
+}
