@@ -3,6 +3,8 @@ import type { Config } from '@docusaurus/types';
 import { remarkIslands } from './src/plugins/islands/remarkIslands';
 import { openapiPlugin } from './src/plugins/openapi';
 import { portalOptions } from './src/plugins/portal/environment';
+import { rehypeHighlight } from './src/reference/highlight/rehype';
+import { ownerOf } from './src/reference/generate/owner';
 import { paths } from './src/reference/generate/paths';
 import { site } from './src/site';
 import { themeConfig } from './src/themeConfig';
@@ -15,9 +17,11 @@ const preset: Options = {
     sidebarPath: './sidebars.ts',
     editUrl: `${site.repository}/edit/${site.editBranch}/`,
     remarkPlugins: [remarkIslands],
+    rehypePlugins: [rehypeHighlight],
     versions: { current: { label: 'Next' } },
   },
-  sitemap: { lastmod: null, changefreq: null, priority: null },
+  // The landing page's second name points to the first as canonical.
+  sitemap: { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/index-page'] },
   theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css', './src/css/guides/index.css'] },
 };
 
@@ -33,11 +37,15 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   staticDirectories: ['static', paths.static],
+  clientModules: ['./src/recoverLoad.ts'],
+  customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: { experimental_faster: true },
   presets: [['classic', preset]],
   plugins: [
     openapiPlugin,
     './src/plugins/reference/index.ts',
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/islands/index.ts',
     ['./src/plugins/portal/index.ts', portalOptions(process.env)],
   ],

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { announcement } from './announcement';
 import { apis } from './apis';
 import { site } from './site';
 
@@ -7,7 +8,11 @@ export const themeConfig: ThemeConfig = {
   image: 'img/og.png',
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  // Code is highlighted at build; without this the configuration carries a theme for Prism to every reader.
+  prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 6 },
+  // Shown by src/theme/AnnouncementBar; here only so that the theme remembers its dismissal.
+  announcementBar: announcement && { id: announcement.id, content: announcement.text, isCloseable: true },
   navbar: {
     title: site.title,
     hideOnScroll: true,
@@ -18,5 +23,27 @@ export const themeConfig: ThemeConfig = {
       { type: 'search', position: 'right' },
     ],
   },
-  footer: { copyright: site.copyright },
+  footer: {
+    links: [
+      {
+        title: 'Guides',
+        items: [
+          { label: 'Introduction', to: '/docs/introduction' },
+          { label: 'Getting started', to: '/docs/data-docs/getting-started' },
+          { label: 'Authentication', to: '/docs/authentication' },
+          { label: 'List of registers', to: '/docs/list-of-registers' },
+          { label: 'Limitations', to: '/docs/limitations' },
+        ],
+      },
+      { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
+      {
+        title: 'Help',
+        items: [
+          { label: 'Support', href: site.contactUrl },
+          { label: 'Source of these pages', href: site.repository },
+        ],
+      },
+    ],
+    copyright: site.copyright,
+  },
 };
