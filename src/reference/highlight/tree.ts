@@ -4,6 +4,7 @@ import { lowlight } from './grammars';
 /**
  * Class of a token by its scope in highlight.js. What is not here (operators,
  * punctuation, parameters, property access) looks like other text and needs no element.
+ * The prefix keeps clear of other style sheets for 24 bytes of gzip a page.
  */
 const CLASSES: Record<string, string> = {
   keyword: 'hl-k',

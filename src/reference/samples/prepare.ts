@@ -119,7 +119,7 @@ function nameSecrets(secrets: SampleRequest['secrets']): Map<string, Secret> {
   const uses = new Map<string, number>();
   for (const { variable } of secrets) {
     if (named.has(variable)) continue;
-    const base = /API_?KEY$/i.test(variable) ? 'apiKey' : /TOKEN$/i.test(variable) ? 'token' : 'secret';
+    const base = /API_?KEY(_\d+)?$/i.test(variable) ? 'apiKey' : /TOKEN(_\d+)?$/i.test(variable) ? 'token' : 'secret';
     const nth = (uses.get(base) ?? 0) + 1;
     uses.set(base, nth);
     named.set(variable, { variable, local: nth === 1 ? base : `${base}${nth}` });

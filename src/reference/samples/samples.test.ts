@@ -111,15 +111,15 @@ describe('createSamples', () => {
   it('keeps several keys apart', () => {
     const secrets = [
       key,
-      { in: 'query', name: 'app', variable: 'PARTNER_API_KEY' },
+      { in: 'query', name: 'app', variable: 'DANISH_DATA_API_KEY_2' },
       { in: 'cookie', name: 'again', variable: 'DANISH_DATA_API_KEY' },
     ] as const;
     const text = sample({ ...get, secrets: [...secrets] }, 'javascript');
     expect(text).toContain('const apiKey = process.env.DANISH_DATA_API_KEY;');
-    expect(text).toContain('const apiKey2 = process.env.PARTNER_API_KEY;');
+    expect(text).toContain('const apiKey2 = process.env.DANISH_DATA_API_KEY_2;');
     expect(text).toContain('app: apiKey2');
     expect(text).toContain('Cookie: `again=${apiKey}`');
-    expect(text.match(/process\.env\.DANISH/g)).toHaveLength(1);
+    expect(text.match(/process\.env\.DANISH_DATA_API_KEY;/g)).toHaveLength(1);
   });
 
   it('needs no key where the API needs none', () => {
