@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../../reference/generate/paths';
+import { regenerate } from './regenerate';
 
 const loader = path.join(__dirname, 'pageLoader.cjs');
 
@@ -16,9 +18,16 @@ function modeOf(isServer: boolean): 'server' | 'live' | 'island' {
  * HTML that is already there, so neither the data nor the components that
  * show it are sent a second time.
  */
-export default function referencePlugin(_context: LoadContext): Plugin {
+export default function referencePlugin({ siteDir }: LoadContext): Plugin {
+  let loaded = false;
   return {
     name: 'reference',
+    getPathsToWatch: () => [`${siteDir}/${paths.specs}/**/*.yaml`],
+    // The first load finds the pages made by `npm start`; later ones come from an edited contract.
+    async loadContent() {
+      if (loaded) await regenerate(siteDir);
+      loaded = true;
+    },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/test/chromium.mts';
+
+const PORT = 3987;
+const PAGE = `http://localhost:${PORT}/api/service-api/request-counts-usage`;
+const COPIED = [
+  'api-specs',
+  'data',
+  'docs',
+  'src',
+  'scripts',
+  'static',
+  'package.json',
+  'tsconfig.json',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let folder = '';
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+/** A copy of the site, so that editing it harms nothing. */
+async function copySite(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'portal-dev-'));
+  for (const name of COPIED) await cp(name, path.join(copy, name), { recursive: true }).catch(() => undefined);
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+const edit = async (file: string, change: (text: string) => string) => {
+  const target = path.join(folder, file);
+  await writeFile(target, change(await readFile(target, 'utf8')));
+};
+
+beforeAll(async () => {
+  folder = await copySite();
+  const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus', NODE_ENV: 'development' };
+  server = spawn('npm', ['start', '--', '--port', String(PORT), '--no-open'], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: 'ignore',
+  });
+  browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server?.pid) process.kill(-server.pid);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('opens', async () => {
+  const status = () =>
+    page.goto(PAGE).then(
+      (answer) => answer?.status(),
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 120_000, interval: 1000 }).toBe(200);
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+}, 200_000);
+
+it('shows an edited contract without a restart', async () => {
+  await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
+    text.replace(/summary: .*/, 'summary: Edited while it runs'),
+  );
+  await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 60_000 });
+}, 90_000);
+
+it('keeps the last good page when the contract breaks, and recovers', async () => {
+  await edit('api-specs/service/requestCountsUsage.yaml', (text) => `${text}\n  broken: [`);
+  await page.waitForTimeout(8000);
+  await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Edited while it runs');
+  await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
+    text.replace('\n  broken: [', '').replace('Edited while it runs', 'Mended while it runs'),
+  );
+  await page.getByRole('heading', { level: 1, name: 'Mended while it runs' }).waitFor({ timeout: 60_000 });
+}, 120_000);
+
+it('shows an edited guide', async () => {
+  await page.goto(`http://localhost:${PORT}/docs/limitations`);
+  await edit('docs/docs/limitations.mdx', (text) => `${text}\n\nA sentence written just now.\n`);
+  await page.getByText('A sentence written just now.').waitFor({ timeout: 60_000 });
+}, 90_000);
