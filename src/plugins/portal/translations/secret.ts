@@ -12,9 +12,11 @@ const forms = (secret: string): string[] => [
 /** Shorter keys could be any word; what is no secret is not looked for. */
 const MIN_LENGTH = 8;
 
-/** Whether a text holds the secret, plain or encoded. */
-export const holdsSecret = (text: string, secret: string): boolean =>
-  secret.length >= MIN_LENGTH && forms(secret).some((form) => text.includes(form));
+/** Whether a text holds the secret, plain or encoded, in whatever case (host names lose theirs). */
+export function holdsSecret(text: string, secret: string): boolean {
+  const searched = text.toLowerCase();
+  return secret.length >= MIN_LENGTH && forms(secret).some((form) => searched.includes(form.toLowerCase()));
+}
 
 /** What can travel in a header: visible ASCII. Anything else would come back quoted in an error. */
 export const isSendable = (secret: string): boolean => /^[\x21-\x7e]+$/.test(secret);

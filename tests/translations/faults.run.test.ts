@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Case, cases } from './cases';
+import { leaksBelow, leaksIn, QUICK, randomKey, removeFolder, runPlugin, siteFolder } from './support/run';
+import { attribute, json, serve } from './support/server';
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const LONGEST = QUICK.tries * QUICK.timeoutMs + (QUICK.tries - 1) * QUICK.maxBackoffMs;
+
+/** Runs the plugin against an answer and checks what holds in every case. */
+async function run(answer: Case['answer'], env: Record<string, string> = {}) {
+  const [server, siteDir, key] = [await serve(answer), await siteFolder(), randomKey()];
+  opened.push(server.close, () => removeFolder(siteDir));
+  const again = (more: Record<string, string> = {}) =>
+    runPlugin(siteDir, { API_BASE_URL: server.url, API_KEY: key, ...env, ...more });
+  const ran = await again();
+  const check = async () => {
+    expect(leaksIn(ran.output, key)).toEqual([]);
+    const { files, leaks } = await leaksBelow(siteDir, key);
+    expect(files).toBeGreaterThan(1);
+    expect(leaks).toEqual([]);
+    expect(ran.output.match(/Attribute translations:/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(ran.tookMs).toBeLessThan(LONGEST + 1500);
+  };
+  await check();
+  return { server, siteDir, key, ran, again };
+}
+
+describe('the call for the translations', () => {
+  test.each(cases)('$name', async ({ answer, message, requests, origin, count }) => {
+    const { server, key, ran } = await run(answer);
+    expect(ran.code).toBe(message ? 1 : 0);
+    if (message) expect(ran.output).toMatch(message);
+    if (message) expect(ran.output).toContain(`URL: ${server.url}/attribute-translations\n`);
+    else expect(ran.result).toMatchObject({ origin, count, keyLeft: false });
+    expect(server.requests.length).toBe(requests);
+    for (const { method, url, headers } of server.requests)
+      expect([method, url, headers['x-api-key']]).toEqual(['GET', '/attribute-translations', key]);
+  });
+
+  test('names each fault of a list by key and field, all together', async () => {
+    const list = [
+      attribute('building_area'),
+      attribute('building_area'),
+      attribute('roof', { register: 'Tagregistret' }),
+      attribute('wall', { label: { en: 'Wall', da: '  ' }, type: 'wall' }),
+      attribute('door', { description: 'Door', unit: 5 }),
+      attribute('Big-Key'),
+      { entity: 'address' },
+      'text',
+    ];
+    const { ran } = await run((response) => json(response, list));
+    expect(ran.code).toBe(1);
+    for (const fault of [
+      'building_area: key appears 2 times (entries 1, 2)',
+      'roof: register "Tagregistret" is not a register of src/reference/registers.ts',
+      'wall: label.da is empty',
+      'wall: type is "wall", expected string, integer',
+      'door: description must be an object with en and da, not "Door"',
+      'door: unit must be text, not 5',
+      'Big-Key: key must be lower-case',
+      'entry 7: key is missing',
+      'entry 7: label is missing',
+      'entry 8: must be an object, not "text"',
+    ])
+      expect(ran.output).toContain(`  - ${fault}`);
+  });
+
+  test('keys named like members of Object are keys like others', async () => {
+    const text = JSON.stringify([attribute('constructor'), attribute('valueof')]).replace(
+      '{',
+      '{"__proto__":{"key":"evil"},',
+    );
+    const { ran } = await run((response) => json(response, text));
+    expect(ran.result).toMatchObject({ count: 2, labels: ['constructor=Areal', 'valueof=Areal'] });
+  });
+
+  test('keeps æ, ø and å', async () => {
+    const { ran } = await run((response) =>
+      json(response, [attribute('area', { label: { en: 'a', da: 'Æblegrød på ærø' } })]),
+    );
+    expect(ran.result?.labels).toEqual(['area=Æblegrød på ærø']);
+  });
+
+  test('asks for changes only, and takes the kept list on 304', async () => {
+    const list = [attribute('floor_area')];
+    const { server, again, key, siteDir } = await run((response, request) =>
+      request.headers['if-none-match'] === '"v1"'
+        ? void response.writeHead(304, { etag: '"v1"' }).end()
+        : json(response, list, { etag: '"v1"' }),
+    );
+    const second = await again();
+    expect(second.result).toMatchObject({ origin: 'unchanged', count: 1 });
+    expect(server.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    expect((await leaksBelow(siteDir, key)).leaks).toEqual([]);
+  });
+
+  test.each([
+    ['another host', true],
+    ['the same host', false],
+  ])('does not follow a redirect to %s', async (_name, other) => {
+    const elsewhere = await serve((response) => json(response, [attribute('floor_area')]));
+    opened.push(elsewhere.close);
+    const { server, ran } = await run((response) => {
+      response.writeHead(302, { location: other ? `${elsewhere.url}/secret/path` : '/elsewhere' }).end();
+    });
+    expect(ran.code).toBe(1);
+    expect(ran.output).toContain(`redirects to ${other ? elsewhere.url : server.url}; redirects are not followed`);
+    expect(ran.output).not.toContain('/secret/path');
+    expect(elsewhere.requests).toEqual([]);
+    expect(server.requests.length).toBe(1);
+  });
+
+  test.each<[string, Case['answer'], RegExp]>([
+    [
+      'in the list',
+      (response, { headers }) => json(response, [attribute('a', { label: { en: headers['x-api-key'], da: 'x' } })]),
+      /contains the API key/,
+    ],
+    [
+      'in hex in the list',
+      (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
+      /contains the API key/,
+    ],
+    [
+      'in an error',
+      (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
+      /answered 401/,
+    ],
+    [
+      'as the content type',
+      (response, { headers }) => json(response, '[]', { 'content-type': `text/${headers['x-api-key']}` }),
+      /API key in its headers/,
+    ],
+    [
+      'in a redirect',
+      (response, { headers }) =>
+        void response
+          .writeHead(307, {
+            location: `https://${Buffer.from(`${headers['x-api-key']}`).toString('hex').slice(0, 60)}.example/${headers['x-api-key']}`,
+          })
+          .end(),
+      /API key in its headers/,
+    ],
+  ])('repeats no key that the API sends back %s', async (_name, answer, message) => {
+    const { ran } = await run(answer);
+    expect(ran.code).toBe(1);
+    expect(ran.output).toMatch(message);
+  });
+
+  test('keeps no list under an ETag that holds the key', async () => {
+    const { ran } = await run((response, { headers }) =>
+      json(response, [attribute('a')], { etag: `"${headers['x-api-key']}"` }),
+    );
+    expect(ran.result).toMatchObject({ origin: 'api' });
+  });
+});
+
+describe('the settings', () => {
+  const runWith = async (env: Record<string, string>) => {
+    const siteDir = await siteFolder();
+    opened.push(() => removeFolder(siteDir));
+    return runPlugin(siteDir, env);
+  };
+  const key = randomKey();
+
+  test('without API_BASE_URL the snapshot serves, and one line says so', async () => {
+    const ran = await runWith({});
+    expect(ran.result).toMatchObject({ origin: 'snapshot', count: 147 });
+    expect(ran.output).toMatch(
+      /API_BASE_URL is not set, using the committed snapshot of \d{4}-\d\d-\d\d \(147 attributes, sha256 [0-9a-f]{12}\)\.\n/,
+    );
+  });
+
+  test('with the fallback a failure is one warning that names the snapshot', async () => {
+    const { ran } = await run((response) => void response.writeHead(503).end(), {
+      ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot',
+    });
+    expect(ran.result).toMatchObject({ origin: 'fallback', count: 147 });
+    expect(ran.output).toMatch(
+      /answered 503[\s\S]*Using the committed snapshot of \d{4}-\d\d-\d\d \(147 attributes, sha256 [0-9a-f]{12}\) instead/,
+    );
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a name that does not resolve',
+      { API_BASE_URL: 'https://api.invalid' },
+      /the connection failed \(E[A-Z_]+\)\. \(3 tries\)/,
+    ],
+    ['a missing key', { API_BASE_URL: 'https://api.invalid', API_KEY: '' }, /API_BASE_URL is set, but API_KEY is not/],
+    [
+      'a key with a line break',
+      { API_BASE_URL: 'https://api.invalid', API_KEY: `${key}\n${key}` },
+      /characters that no header can carry/,
+    ],
+    ['http to another host', { API_BASE_URL: 'http://api.example.com' }, /must begin with https/],
+    [
+      'http to a host that only looks like this one',
+      { API_BASE_URL: 'http://127.0.0.1.example.com' },
+      /must begin with https/,
+    ],
+    ['another scheme', { API_BASE_URL: 'file:///etc' }, /must begin with https/],
+    ['no URL', { API_BASE_URL: `nonsense ${key}` }, /is not a URL/],
+    [
+      'the key as a password',
+      { API_BASE_URL: `https://user:${encodeURIComponent(key)}@api.example.com` },
+      /carries credentials/,
+    ],
+    [
+      'the key in the path',
+      { API_BASE_URL: `https://api.example.com/${encodeURIComponent(key)}` },
+      /holds the API key/,
+    ],
+    [
+      'the key in the query',
+      { API_BASE_URL: `https://api.example.com/?key=${encodeURIComponent(key)}` },
+      /carries a query/,
+    ],
+    [
+      'an unknown fallback',
+      { ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshots' },
+      /"translations.fallback" must be one of \[none, snapshot\]/,
+    ],
+  ])('%s ends the build with one clear message', async (_name, env, message) => {
+    const ran = await runWith({ API_KEY: key, ...env });
+    expect(ran.code).toBe(1);
+    expect(ran.output).toMatch(message);
+    expect(leaksIn(ran.output, key)).toEqual([]);
+  });
+
+  test('a refused connection is tried three times', async () => {
+    const server = await serve(() => undefined);
+    await server.close();
+    const ran = await runWith({ API_KEY: key, API_BASE_URL: server.url });
+    expect(ran.code).toBe(1);
+    expect(ran.output).toMatch(/the connection failed \(ECONNREFUSED\)\. \(3 tries\)/);
+  });
+
+  test('TLS that is none fails as a connection', async () => {
+    const server = await serve((response) => json(response, []));
+    opened.push(server.close);
+    const ran = await runWith({ API_KEY: key, API_BASE_URL: server.url.replace('http:', 'https:') });
+    expect(ran.output).toMatch(/the connection failed \(ERR_SSL.*\)[\s\S]*What to do: Have the certificate mended/);
+  });
+
+  test('no fallback hides an unsafe base URL', async () => {
+    const env = { API_KEY: key, ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot' };
+    const ran = await runWith({ ...env, API_BASE_URL: `https://u:${encodeURIComponent(key)}@api.example.com` });
+    expect(ran.code).toBe(1);
+    expect(leaksIn(ran.output, key)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on this machine that answers as a test tells it, and remembers what it was asked. */
+export interface TestServer {
+  url: string;
+  requests: IncomingMessage[];
+  close(): Promise<void>;
+}
+
+export async function serve(
+  answer: (response: ServerResponse, request: IncomingMessage, count: number) => void,
+): Promise<TestServer> {
+  const requests: IncomingMessage[] = [];
+  const listener: RequestListener = (request, response) => {
+    requests.push(request);
+    answer(response, request, requests.length);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Answers with JSON text. */
+export function json(response: ServerResponse, body: unknown, headers: Record<string, string> = {}): void {
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);
+}
+
+/** An attribute as the API sends it, with what a test wants otherwise. */
+export const attribute = (key: string, other: Record<string, unknown> = {}) => ({
+  key,
+  entity: 'address',
+  type: 'integer',
+  unit: 'm2',
+  label: { en: 'Area', da: 'Areal' },
+  description: { en: 'Area of the building.', da: 'Bygningens areal.' },
+  register: 'BBR',
+  ...other,
+});

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { leaksBelow, leaksIn, randomKey, removeFolder, siteFolder } from './support/run';
+import { json, serve, type TestServer } from './support/server';
+
+const FILE = 'data/attribute-translations.json';
+
+/** Runs the script in a copy of the site's data. */
+function update(siteDir: string, env: Record<string, string>) {
+  const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/translations-update.mts')];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd: siteDir, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+async function withServer(
+  answer: Parameters<typeof serve>[0],
+  use: (server: TestServer, siteDir: string) => Promise<void>,
+) {
+  const [server, siteDir] = [await serve(answer), await siteFolder()];
+  try {
+    await use(server, siteDir);
+  } finally {
+    await server.close();
+    await removeFolder(siteDir);
+  }
+}
+
+test('refreshes the snapshot and prints what was added, changed, removed', async () => {
+  const list = JSON.parse(await readFile(FILE, 'utf8'));
+  const { example: _example, sourceField: _field, status: _status, ...bare } = list[0];
+  const answer = [
+    bare,
+    { ...list[1], label: { en: 'House number', da: 'Husnummer' } },
+    { ...list[2], key: 'fresh' },
+    ...list.slice(3),
+  ];
+  const key = randomKey();
+  await withServer(
+    (response) => json(response, answer),
+    async (server, siteDir) => {
+      const env = { API_BASE_URL: server.url, API_KEY: key };
+      const first = await update(siteDir, env);
+      expect(first.code).toBe(0);
+      expect(first.output.trim().split('\n')).toEqual([
+        'Attribute translations: 147 attributes; 1 added, 1 changed, 1 removed.',
+        `  changed ${list[1].key} (label)`,
+        '  added fresh',
+        `  removed ${list[2].key}`,
+      ]);
+      expect(JSON.parse(await readFile(path.join(siteDir, FILE), 'utf8'))[0]).toEqual(list[0]);
+      expect((await update(siteDir, env)).output).toContain('147 attributes, nothing changed.');
+      expect(leaksIn(first.output, key)).toEqual([]);
+      expect((await leaksBelow(siteDir, key)).leaks).toEqual([]);
+    },
+  );
+});
+
+test('a failing API leaves the snapshot as it was, also with the fallback on', async () => {
+  await withServer(
+    (response) => void response.writeHead(403).end(),
+    async (server, siteDir) => {
+      const env = { API_BASE_URL: server.url, API_KEY: randomKey(), ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot' };
+      const ran = await update(siteDir, env);
+      expect(ran.code).toBe(1);
+      expect(ran.output).toContain('the API answered 403');
+      expect(await readFile(path.join(siteDir, FILE), 'utf8')).toBe(await readFile(FILE, 'utf8'));
+    },
+  );
+});
+
+test('without API_BASE_URL it says what it needs', async () => {
+  const siteDir = await siteFolder();
+  const ran = await update(siteDir, { API_BASE_URL: '' });
+  await removeFolder(siteDir);
+  expect(ran.code).toBe(1);
+  expect(ran.output).toContain('What to do: Set API_BASE_URL and API_KEY.');
+});
