@@ -29,10 +29,10 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
   return lines(
     '<?php',
     '// PHP 8 with the curl extension: php request.php',
-    secrets.map(
-      ({ variable, local }) =>
-        `$${local} = getenv('${variable}') ?: throw new RuntimeException('Set the environment variable ${variable}.');`,
-    ),
+    secrets.flatMap(({ variable, local }) => [
+      `$${local} = getenv('${variable}')`,
+      `    ?: throw new RuntimeException('Set the environment variable ${variable}.');`,
+    ]),
     query.length > 0 && `$query = ${encoded(query, '', 26)};`,
     byHand && multipartLines(body.parts),
     '',

@@ -51,6 +51,8 @@ let origin: string;
 let folder: string;
 
 beforeAll(async () => {
+  const missing = ['csharp', ...languages.filter((language) => !installed(language))];
+  console.warn(`Samples that are not run here, for want of a toolchain: ${missing.join(', ')}.`);
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
