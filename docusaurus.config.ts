@@ -1,11 +1,12 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { remarkAttribute } from './src/plugins/attributes/remarkAttribute';
 import { remarkIslands } from './src/plugins/islands/remarkIslands';
 import { openapiPlugin } from './src/plugins/openapi';
 import { portalOptions } from './src/plugins/portal/environment';
-import { rehypeHighlight } from './src/reference/highlight/rehype';
 import { ownerOf } from './src/reference/generate/owner';
 import { paths } from './src/reference/generate/paths';
+import { rehypeHighlight } from './src/reference/highlight/rehype';
 import { site } from './src/site';
 import { themeConfig } from './src/themeConfig';
 
@@ -16,7 +17,7 @@ const preset: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     editUrl: `${site.repository}/edit/${site.editBranch}/`,
-    remarkPlugins: [remarkIslands],
+    remarkPlugins: [remarkAttribute, remarkIslands],
     rehypePlugins: [rehypeHighlight],
     versions: { current: { label: 'Next' } },
   },
@@ -47,6 +48,7 @@ const config: Config = {
     './src/plugins/lean-client/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/attributes/index.ts',
     ['./src/plugins/portal/index.ts', portalOptions(process.env)],
   ],
   themes: ['docusaurus-theme-openapi-docs'],

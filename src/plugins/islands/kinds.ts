@@ -1,9 +1,12 @@
+import { attributeTableData, catalogueData } from '../../components/Attributes/data';
 import { requestSampleData, responseExampleData } from '../../components/Snippets/data';
 
 /** An element of MDX that is rendered on the server alone. */
 export interface IslandKind {
-  /** Module with the component, exported by the name of the element. Its only prop is `data`, and `id`. */
+  /** Module with the component, exported by the name of the element. Its props are `id` and `data`. */
   view: string;
+  /** Module with what makes the finished HTML respond, exported as `enhance(frame)`; it returns its undoing. */
+  enhance?: string;
   /**
    * What the component shows, made from the attributes while the page is compiled.
    *
@@ -16,4 +19,10 @@ export interface IslandKind {
 export const kinds: Readonly<Record<string, IslandKind>> = {
   RequestSample: { view: '@site/src/components/Snippets/RequestSample', data: requestSampleData },
   ResponseExample: { view: '@site/src/components/Snippets/ResponseExample', data: responseExampleData },
+  AttributeCatalogue: {
+    view: '@site/src/components/Attributes/AttributeCatalogue',
+    enhance: '@site/src/components/Attributes/filterRows',
+    data: catalogueData,
+  },
+  AttributeTable: { view: '@site/src/components/Attributes/AttributeTable', data: attributeTableData },
 };

@@ -39,7 +39,7 @@ async function settle(node: MdNode, id: string, local: string, file: MdFile): Pr
   if (!kind) throw new Error(`${name} is not an island`);
   try {
     const data = await kind.data(textAttributes(node));
-    const island = { name, view: kind.view, key: `${permalinkOf(file)}#${id}`, id, data };
+    const island = { name, view: kind.view, enhance: kind.enhance, key: `${permalinkOf(file)}#${id}`, id, data };
     const text = JSON.stringify(island);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     await write(path.join(FOLDER, `${hash}.island.json`), text);

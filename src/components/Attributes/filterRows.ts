@@ -1,0 +1,81 @@
+import { fold } from './fold';
+
+const FACETS = ['entity', 'register', 'type'] as const;
+
+interface Row {
+  element: HTMLElement;
+  text: string;
+}
+
+/** What a reader asked for: every word in the text, and each chosen facet. */
+export function matcher(asked: URLSearchParams): (text: string, facets: DOMStringMap) => boolean {
+  const words = fold(asked.get('q') ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const chosen = FACETS.map((name) => [name, asked.get(name) ?? ''] as const).filter(([, value]) => value !== '');
+  return (text, facets) =>
+    words.every((word) => text.includes(word)) && chosen.every(([name, value]) => facets[name] === value);
+}
+
+function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
+  const fits = matcher(asked);
+  let shown = 0;
+  for (const { element, text } of rows) {
+    element.hidden = !fits(text, element.dataset);
+    if (!element.hidden) shown += 1;
+  }
+  for (const group of frame.querySelectorAll<HTMLElement>('.attribute-group'))
+    group.hidden = !group.querySelector('tbody tr:not([hidden])');
+  const count = frame.querySelector('.attribute-shown');
+  if (count)
+    count.textContent = shown === rows.length ? `${shown} attributes` : `${shown} of ${rows.length} attributes`;
+  const none = frame.querySelector<HTMLElement>('.attribute-none');
+  if (none) none.hidden = shown > 0;
+}
+
+/** What the form says, without empty fields. */
+function asks(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return new URLSearchParams(fields.filter(([, value]) => value !== ''));
+}
+
+/** Filters the rows of the catalogue as the reader types, and keeps the filter in the page's address. */
+export function enhance(frame: HTMLElement): () => void {
+  const form = frame.querySelector<HTMLFormElement>('#attribute-filters');
+  if (!form) return () => {};
+  const rows = [...frame.querySelectorAll<HTMLElement>('tr[data-text]')].map((element) => ({
+    element,
+    text: element.dataset.text ?? '',
+  }));
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const apply = () => {
+    const asked = asks(form);
+    show(frame, rows, asked);
+    const query = asked.toString();
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+  };
+  /** A link to a row that the filter hides shows all rows. */
+  const reachTarget = () => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (!target || !frame.contains(target) || !target.hidden) return;
+    form.reset();
+    requestAnimationFrame(() => target.scrollIntoView());
+  };
+
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+  form.addEventListener('input', apply, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  // The fields are empty only after the event.
+  form.addEventListener('reset', () => queueMicrotask(apply), { signal });
+  window.addEventListener('hashchange', reachTarget, { signal });
+  form.dataset.ready = '';
+  if (window.location.search) show(frame, rows, asks(form));
+  reachTarget();
+  return () => stop.abort();
+}
