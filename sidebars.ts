@@ -17,23 +17,31 @@ const category = (label: string, link: string, items: string[]) => ({
   items,
 });
 
+const group = (label: string, items: string[]) => ({ type: 'category' as const, label, collapsed: false, items });
+
 const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
-    'docs/authentication',
-    category('Data', 'docs/data-docs/introduction', ['docs/data-docs/getting-started']),
+    group('Start', ['docs/authentication', 'docs/data-docs/getting-started']),
+    group('Concepts', ['docs/identifiers']),
+    category('Data', 'docs/data-docs/introduction', ['docs/data-docs/attributes', 'docs/dawa-migration']),
     category('Advisor', 'docs/advisor-docs/introduction', []),
+    'docs/life-events',
     category('Datahub', 'docs/datahub/introduction', [
       'docs/datahub/features/index',
       'docs/datahub/features/dk-address',
       'docs/datahub/use-cases/feature-replication',
     ]),
-    'docs/list-of-registers',
-    'docs/limitations',
+    group('Reference', ['docs/list-of-registers', 'docs/limitations', 'docs/glossary', 'docs/changelog']),
   ],
   api: apis.map((api) => {
     const { overview, groups } = apiItems(api);
-    return { type: 'category' as const, label: api.title, link: { type: 'doc' as const, id: overview.id as string }, items: groups };
+    return {
+      type: 'category' as const,
+      label: api.title,
+      link: { type: 'doc' as const, id: overview.id as string },
+      items: groups,
+    };
   }),
 };
 
