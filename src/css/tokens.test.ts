@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { themeColor } from './themeColor';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -60,4 +61,9 @@ describe.each(["[data-theme='light']", "[data-theme='dark']"])('tokens of %s', (
 
 it('names the same colours in both modes', () => {
   expect(Object.keys(tokensOf("[data-theme='dark']"))).toEqual(Object.keys(tokensOf("[data-theme='light']")));
+});
+
+it('frames the page in its own background', () => {
+  expect(themeColor.light).toBe(tokensOf("[data-theme='light']").bg);
+  expect(themeColor.dark).toBe(tokensOf("[data-theme='dark']").bg);
 });

@@ -1,10 +1,22 @@
+import FirstCall from '@site/src/components/landing/FirstCall';
+import Hero from '@site/src/components/landing/Hero';
+import HouseLine from '@site/src/components/landing/HouseLine';
+import StartFrom from '@site/src/components/landing/StartFrom';
+import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 
-export default function Home() {
+const DESCRIPTION =
+  'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.';
+
+/** The landing page. */
+export default function Landing() {
   return (
-    <Layout>
-      <main>
-        <h1>Danish Data APIs</h1>
+    <Layout title={site.tagline} description={DESCRIPTION}>
+      <main className="landing">
+        <Hero />
+        <HouseLine />
+        <FirstCall />
+        <StartFrom />
       </main>
     </Layout>
   );

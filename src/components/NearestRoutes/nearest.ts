@@ -1,0 +1,58 @@
+const ENOUGH = 0.35;
+
+const words = (path: string): string =>
+  decodeSafely(path)
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Three-letter pieces of a text, its ends marked: two spellings of a word share most of them. */
+function pieces(text: string): Set<string> {
+  const padded = ` ${text} `;
+  return new Set(Array.from({ length: Math.max(padded.length - 2, 1) }, (_, index) => padded.slice(index, index + 3)));
+}
+
+/** Share of common pieces, 0 to 1 (Dice). */
+function likeness(one: string, other: string): number {
+  const [first, second] = [pieces(one), pieces(other)];
+  const common = [...first].filter((piece) => second.has(piece)).length;
+  return (2 * common) / (first.size + second.size);
+}
+
+const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/**
+ * The routes most like a path that does not exist, best first. The last
+ * segment counts most: people mistype the page more often than the section.
+ *
+ * @param path What was asked for, as in the address bar.
+ * @param routes Paths that exist.
+ * @param count Most routes to give.
+ */
+export function nearest(path: string, routes: readonly string[], count = 5): string[] {
+  const [whole, last] = [words(path), words(lastOf(path))];
+  return routes
+    .map((route) => ({
+      route,
+      score: 0.4 * likeness(whole, words(route)) + 0.6 * likeness(last, words(lastOf(route))),
+    }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
+    .slice(0, count)
+    .map(({ route }) => route);
+}
+
+/** A route in words: `/api/denmark/data/company-by-company-id` → `Company by company id`. */
+export function nameOf(route: string): string {
+  const name = words(lastOf(route));
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Start page';
+}

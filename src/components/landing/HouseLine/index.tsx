@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import { apis } from '@site/src/apis';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import houseLine from '../houseLine.json';
+import styles from './styles.module.css';
+
+const apiOf = (id: string) => {
+  const api = apis.find((one) => one.id === id);
+  if (!api) throw new Error(`houseLine.json names the API "${id}", which src/apis.ts does not have.`);
+  return api;
+};
+
+/** One invented house along the line of time: each moment is an answer of one of the five APIs. */
+export default function HouseLine() {
+  return (
+    <section className={styles.section}>
+      <Heading as="h2" id="one-house">
+        One house, along the line
+      </Heading>
+      <p className={styles.lead}>
+        {houseLine.subject} is invented, like everyone in these docs. The answers have the shape of real ones.
+      </p>
+      <ol className={styles.line}>
+        {houseLine.moments.map(({ when, what, api, page, tense }) => (
+          <li key={when} className={clsx(styles.moment, styles[tense])}>
+            <span className={styles.when}>{when}</span>
+            <span className={styles.what}>{what}</span>
+            <Link to={`${apiOf(api).route}/${page}`}>{apiOf(api).title}</Link>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.apis}>
+        {apis.map(({ id, title, route, blurb }) => (
+          <div key={id}>
+            <dt>
+              <Link to={route}>{title}</Link>
+            </dt>
+            <dd>{blurb}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import { registers } from '@site/src/reference/registers';
+import Heading from '@theme/Heading';
+import { starts } from '../startFrom';
+import styles from './styles.module.css';
+
+/** "I have a plate": from the identifier in hand to the operation that takes it. */
+export default function StartFrom() {
+  return (
+    <section>
+      <Heading as="h2" id="start-from">
+        Start from what you have
+      </Heading>
+      <p className={styles.lead}>
+        The registers know the same house, firm or car by different numbers. Each answer carries the numbers that lead
+        to the next one. <Link to="/docs/list-of-registers">All registers</Link>.
+      </p>
+      <ul className={styles.starts}>
+        {starts.map(({ have, example, registers: names, calls }) => (
+          <li key={have} className={styles.start}>
+            <h3 className={styles.have}>{have}</h3>
+            <code className={styles.example}>{example}</code>
+            <ul className={styles.calls}>
+              {calls.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.registers}>
+              <span className="visually-hidden">Answered from: </span>
+              {names.map((name, index) => (
+                <span key={name}>
+                  {index > 0 && ', '}
+                  <abbr title={registers[name]}>{name}</abbr>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Colour of the browser's own frame per mode: `--site-bg` of tokens.css, which a meta tag cannot read. */
+export const themeColor = { light: '#ffffff', dark: '#0d151c' } as const;

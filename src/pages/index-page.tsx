@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import { site } from '@site/src/site';
+import Landing from './index';
+
+/** The landing page under its second name, which points search engines to the first. */
+export default function IndexPage() {
+  return (
+    <>
+      <Landing />
+      <Head>
+        <link rel="canonical" href={`${site.url}/`} />
+        <meta property="og:url" content={`${site.url}/`} />
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import { announcement } from '@site/src/announcement';
+import IconClose from '@theme/Icon/Close';
+import styles from './styles.module.css';
+
+/** The announcement as text and a checked link; upstream takes HTML and colours as inline styles. */
+export default function AnnouncementBar() {
+  const { isActive, close } = useAnnouncementBar();
+  if (!isActive || !announcement) return null;
+  const { text, link } = announcement;
+  return (
+    <aside className={styles.announcementBar} aria-label="Announcement">
+      <p>
+        {text} {link && <Link to={link.to}>{link.label}</Link>}
+      </p>
+      <button type="button" className={styles.close} onClick={close} aria-label="Close announcement">
+        <IconClose width={12} height={12} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}
