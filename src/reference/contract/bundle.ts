@@ -1,31 +1,17 @@
 import path from 'node:path';
-import {
-  BaseResolver,
-  bundle,
-  createConfig,
-  isAbsoluteUrl,
-  ResolveError,
-  type Source,
-  YamlParseError,
-} from '@redocly/openapi-core';
+import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
 import { ContractError } from './ContractError';
+import { LocalResolver } from './LocalResolver';
 import type { Document } from './openapi';
-
-/** Reads contract files from disk only: a contract never makes the build go to the network. */
-class LocalResolver extends BaseResolver {
-  override async loadExternalRef(ref: string): Promise<Source> {
-    if (isAbsoluteUrl(ref)) {
-      throw new ResolveError(new Error(`Remote $ref "${ref}" is refused.`));
-    }
-    return super.loadExternalRef(ref);
-  }
-}
 
 const relative = (file: string) => path.relative(process.cwd(), file) || file;
 
+/** The first line of a message, without the folders of this machine. */
+const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');
+
 function fromYaml(error: YamlParseError): ContractError {
   return new ContractError(
-    `The contract is not valid YAML: ${error.originalError.message.split('\n')[0]}`,
+    `The contract is not valid YAML: ${firstLine(error.originalError.message)}`,
     `${relative(error.source.absoluteRef)}:${error.line}:${error.col}`,
     'Check the indentation and quoting on that line.',
   );
@@ -47,11 +33,11 @@ export async function bundleContract(file: string): Promise<Document> {
   const result = await bundle({
     ref: file,
     config,
-    externalRefResolver: new LocalResolver(config.resolve),
+    externalRefResolver: new LocalResolver(config.resolve, path.resolve(path.dirname(file))),
   }).catch((error: unknown) => {
     if (error instanceof YamlParseError) throw fromYaml(error);
     throw new ContractError(
-      `The contract can't be read: ${(error as Error).message.split('\n')[0]}`,
+      `The contract can't be read: ${firstLine((error as Error).message)}`,
       relative(file),
       'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.',
     );
@@ -60,10 +46,18 @@ export async function bundleContract(file: string): Promise<Document> {
   if (problem) {
     const location = problem.location[0];
     throw new ContractError(
-      problem.message,
+      firstLine(problem.message),
       `${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`,
       'Mend or remove the $ref; files are named relative to the file that refers to them.',
     );
   }
-  return result.bundle.parsed as Document;
+  const document = result.bundle.parsed as Document;
+  if (typeof document.openapi !== 'string') {
+    throw new ContractError(
+      'The contract is Swagger 2.0; only OpenAPI 3.0 and 3.1 are read.',
+      relative(file),
+      'Convert it to OpenAPI 3.1.',
+    );
+  }
+  return document;
 }

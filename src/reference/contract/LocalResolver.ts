@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
+
+/** YAML aliases multiply what they stand for: a few are a convenience, many can be a bomb. */
+const MAX_ALIASES = 20;
+const ALIAS = /(?:^|[\s[,{:-])\*[\w-]+/g;
+
+/** Reads contract files below one folder: a contract never sends the build to the network or out of its folder. */
+export class LocalResolver extends BaseResolver {
+  constructor(
+    config: ConstructorParameters<typeof BaseResolver>[0],
+    private readonly folder: string,
+  ) {
+    super(config);
+  }
+
+  override async loadExternalRef(ref: string): Promise<Source> {
+    const refuse = (why: string) => new ResolveError(new Error(why));
+    if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
+    if (!path.resolve(ref).startsWith(this.folder + path.sep)) {
+      throw refuse(`The $ref leads out of the folder of the contracts, to "${path.basename(ref)}".`);
+    }
+    const source = await super.loadExternalRef(ref);
+    const aliases = source.body.match(ALIAS)?.length ?? 0;
+    if (aliases > MAX_ALIASES) throw refuse(`The file has ${aliases} YAML aliases; at most ${MAX_ALIASES} are read.`);
+    return source;
+  }
+}

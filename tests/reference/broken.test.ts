@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ContractError } from '../../src/reference/contract';
+import { read } from './render';
+
+const FOLDER = 'tests/fixtures/contracts/broken';
+
+/** What each broken contract must be told: what is wrong, and where. */
+const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
+  'anchors-bomb.yaml': [/YAML aliases; at most/, /anchors-bomb\.yaml/],
+  'circle-ref.yaml': [/circular/, /circle-ref\.yaml/],
+  'duplicate-key.yaml': [/duplicated mapping key/, /duplicate-key\.yaml:4:1$/],
+  'empty.yaml': [/can't be read/, /empty\.yaml$/],
+  'equal-ids.yaml': [/Two operations are called "same"/, /GET \/a and GET \/b$/],
+  'indent.yaml': [/bad indentation/, /indent\.yaml:6:4$/],
+  'missing-component-ref.yaml': [/Can't resolve \$ref/, /#\/paths\/~1a\/get\/responses\/200$/],
+  'missing-file-ref.yaml': [/missing-file\.yaml/, /#\/paths\/~1a$/],
+  'not-openapi.yaml': [/got string/, /not-openapi\.yaml$/],
+  'remote-ref.yaml': [/Remote \$ref .* is refused/, /#\/paths\/~1a$/],
+  'swagger-2.yaml': [/Swagger 2\.0/, /swagger-2\.yaml$/],
+  'tabs.yaml': [/tab characters/, /tabs\.yaml:4:1$/],
+  'truncated.yaml': [/unexpected end/, /truncated\.yaml:3:1$/],
+  'up-the-tree-ref.yaml': [/out of the folder/, /#\/paths\/~1a$/],
+};
+
+describe('broken contracts', () => {
+  it.each(Object.entries(WANTED))('%s ends in one clear error', async (file, [what, where]) => {
+    const error = await read(`${FOLDER}/${file}`).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ContractError);
+    const known = error as ContractError;
+    expect(known.what).toMatch(what);
+    expect(known.where).toMatch(where);
+    expect(known.mend).not.toBe('');
+    expect(known.message).not.toContain(process.cwd());
+  });
+
+  it('are all covered', async () => {
+    expect((await readdir(FOLDER)).sort()).toEqual(Object.keys(WANTED).sort());
+  });
+});
