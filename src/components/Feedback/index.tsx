@@ -1,0 +1,49 @@
+import settings from '@generated/portal/default/feedback.json';
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import type { Rating } from './openFeedback';
+import styles from './styles.module.css';
+
+/**
+ * Asks whether the page was helpful and offers to write more. Any answer opens the widget; its code
+ * is loaded then and not before, and nothing is sent until the reader sends it.
+ * Renders nothing in a production build without a feedback project.
+ *
+ * @param place Foot of the page, or the column beside it.
+ */
+export default function Feedback({ place }: { place: 'foot' | 'column' }) {
+  const question = useId();
+  const [failed, setFailed] = useState(false);
+  if (settings.mode === 'off') return null;
+
+  const open = (rating?: Rating) => async (event: { currentTarget: HTMLElement }) => {
+    const opener = event.currentTarget;
+    setFailed(false);
+    try {
+      const { openFeedback } = await import('./openFeedback');
+      openFeedback({ settings, opener, ...(rating && { rating }) });
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, this is none
+    <div role="group" aria-labelledby={question} className={clsx(styles.feedback, styles[place])}>
+      <span id={question}>Was this page helpful?</span>
+      <span className={styles.answers}>
+        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open('yes')}>
+          Yes
+        </button>
+        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open('no')}>
+          No
+        </button>
+      </span>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open()}>
+        Give feedback
+      </button>
+      {settings.mode === 'preview' && <span className={styles.preview}>Preview, sends nothing</span>}
+      <output>{failed && 'The form did not load. Check your connection and try again.'}</output>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import Feedback from '@site/src/components/Feedback';
+import TOC from '@theme-original/TOC';
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents, with the question for feedback below it, both staying in view together. */
+export default function TOCWithFeedback(props: ComponentProps<typeof TOC>) {
+  return (
+    <div className={styles.column}>
+      <TOC {...props} className={clsx(props.className, styles.toc)} />
+      <Feedback place="column" />
+    </div>
+  );
+}
