@@ -1,0 +1,56 @@
+import type { Span } from './spans';
+import type { Vocabulary } from './vocabulary';
+
+/** Names that may stand in prose although no contract has them, with the reason. */
+export type Allowed = Readonly<Record<string, string>>;
+
+/** `fine`: checked and known. `skipped`: nothing that a contract could name. Otherwise what is wrong. */
+export type Verdict = 'fine' | 'skipped' | { fault: string };
+
+// One word, perhaps with dots, hyphens or `[]`: companyId, source.validFrom, X-Purpose, items[].value, year_built.
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*(?:\[\])?(?:[.-][A-Za-z_][A-Za-z0-9_]*(?:\[\])?)*$/;
+const PATH = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/[^\s?#]*)/;
+
+const known = (text: string, { words, pairs }: Vocabulary): boolean => {
+  if (words.has(text)) return true;
+  const segments = text.replaceAll('[]', '').split('.');
+  if (segments.length === 1) return words.has(segments[0] ?? '');
+  return segments.every((segment, index) => index === 0 || pairs.has(`${segments[index - 1]}.${segment}`));
+};
+
+/** `/vehicles/9999999999999901` is `/vehicles/{kid}` filled in. */
+const fits = (path: string, template: string): boolean => {
+  const [given, asked] = [path.split('/'), template.split('/')];
+  return given.length === asked.length && asked.every((part, index) => part.startsWith('{') || part === given[index]);
+};
+
+function judgeName(text: string, vocabulary: Vocabulary, allowed: Allowed): Verdict {
+  if (Object.hasOwn(allowed, text)) return 'fine';
+  const path = PATH.exec(text)?.[2];
+  if (path) {
+    const isRoute = path.startsWith('/docs/') || vocabulary.anchors.has(path.replace(/\/$/, ''));
+    return isRoute || [...vocabulary.paths].some((template) => path === template || fits(path, template))
+      ? 'fine'
+      : { fault: `no operation has the path ${path}` };
+  }
+  if (!NAME.test(text)) return 'skipped';
+  return known(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`` };
+}
+
+function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
+  if (!href.startsWith('/api/')) return 'skipped';
+  const [route = '', anchor] = href.split('#');
+  const page = anchors.get(route.replace(/\/$/, ''));
+  if (!page) return { fault: `no reference page at ${route}` };
+  return anchor === undefined || page.has(decodeURIComponent(anchor))
+    ? 'fine'
+    : { fault: `${route} has no anchor #${anchor}` };
+}
+
+/** Whether what a span names exists. */
+export function judge(span: Span, vocabulary: Vocabulary, allowed: Allowed): Verdict {
+  if (span.kind === 'link') return judgeLink(span.text, vocabulary);
+  if (span.kind === 'typed-request')
+    return { fault: 'a typed-in request; use <RequestSample operation="…" />, which is made from the contract' };
+  return judgeName(span.text, vocabulary, allowed);
+}

@@ -1,0 +1,55 @@
+/** A name or a link in the prose of a page. */
+export interface Span {
+  kind: 'code' | 'json-key' | 'link' | 'typed-request';
+  text: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+const CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
+const HTML_CODE = /<code>([^<{]+)<\/code>/g;
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const TYPED_REQUEST = /^(curl|GET|POST)\b|X-API-Key:/;
+
+function inLine(text: string, line: number): Span[] {
+  const code = [...text.matchAll(CODE)].map(([, , span = '']) => ({ kind: 'code' as const, text: span.trim(), line }));
+  const html = [...text.matchAll(HTML_CODE)].map(([, span = '']) => ({
+    kind: 'code' as const,
+    text: span.trim(),
+    line,
+  }));
+  const links = [...text.matchAll(LINK)].map(([, href = '']) => ({ kind: 'link' as const, text: href, line }));
+  return [...code, ...html, ...links];
+}
+
+/** Inside a fence: keys of JSON are names; requests should come from the contracts instead. */
+function inFence(text: string, line: number, language: string): Span[] {
+  if (/^jsonc?$/.test(language))
+    return [...text.matchAll(/"([^"\\]+)"\s*:/g)].map(([, key = '']) => ({
+      kind: 'json-key' as const,
+      text: key,
+      line,
+    }));
+  return TYPED_REQUEST.test(text.trim()) ? [{ kind: 'typed-request', text: text.trim(), line }] : [];
+}
+
+/** Code spans, links and fenced code of one MDX file. Front matter is not prose. */
+export function spansOf(mdx: string): Span[] {
+  const lines = mdx.split('\n');
+  const spans: Span[] = [];
+  let fence: { mark: string; language: string } | undefined;
+  let front = lines[0] === '---';
+  for (const [index, text] of lines.entries()) {
+    if (front) {
+      if (index > 0 && text === '---') front = false;
+      continue;
+    }
+    const mark = /^\s*(```+|~~~+)\s*(\w*)/.exec(text);
+    if (mark && (!fence || mark[1]?.startsWith(fence.mark))) {
+      fence = fence ? undefined : { mark: mark[1] ?? '', language: mark[2] ?? '' };
+      continue;
+    }
+    spans.push(...(fence ? inFence(text, index + 1, fence.language) : inLine(text, index + 1)));
+  }
+  return spans;
+}
