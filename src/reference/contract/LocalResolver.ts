@@ -3,7 +3,14 @@ import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly
 
 /** YAML aliases multiply what they stand for: a few are a convenience, many can be a bomb. */
 const MAX_ALIASES = 20;
-const ALIAS = /(?:^|[\s[,{:-])\*[\w-]+/g;
+
+/** How often a file repeats its own anchors. Emphasis in Markdown looks like an alias but has no anchor. */
+function countAliases(text: string): number {
+  const names = (sign: string) =>
+    [...text.matchAll(new RegExp(`(?:^|[\\s[,{:-])\\${sign}([\\w-]+)`, 'g'))].map(([, name]) => name);
+  const anchors = new Set(names('&'));
+  return anchors.size === 0 ? 0 : names('*').filter((name) => anchors.has(name)).length;
+}
 
 /** Reads contract files below one folder: a contract never sends the build to the network or out of its folder. */
 export class LocalResolver extends BaseResolver {
@@ -21,7 +28,7 @@ export class LocalResolver extends BaseResolver {
       throw refuse(`The $ref leads out of the folder of the contracts, to "${path.basename(ref)}".`);
     }
     const source = await super.loadExternalRef(ref);
-    const aliases = source.body.match(ALIAS)?.length ?? 0;
+    const aliases = countAliases(source.body);
     if (aliases > MAX_ALIASES) throw refuse(`The file has ${aliases} YAML aliases; at most ${MAX_ALIASES} are read.`);
     return source;
   }
