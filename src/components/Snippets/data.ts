@@ -1,5 +1,6 @@
 import type { Example, Operation, Sample } from '../../reference/model';
 import { operationPage } from './operationPage';
+import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;
 
@@ -35,10 +36,14 @@ function refuseOthers(attributes: Attributes, known: string[]): void {
   if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
 }
 
-/** The request of an operation in every sample language. Attribute: `operation="data/person"`. */
+/**
+ * The request of an operation in every sample language. Attributes: `operation="data/person"`;
+ * `with="addressId=…"` for other values than the contract's examples, see `samplesWith`.
+ */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
-  refuseOthers(attributes, ['operation']);
-  const { operation, samples, permalink } = await operationPage(attributes.operation);
+  refuseOthers(attributes, ['operation', 'with']);
+  const { api, operation, permalink, ...page } = await operationPage(attributes.operation);
+  const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
   if (samples.length === 0) throw new Error(`has no samples for ${attributes.operation}`);
   return {
     of: nameOf(operation, permalink),
