@@ -6,13 +6,17 @@ import { exampleJson } from './exampleJson';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
-/** One example as it travels. Keys of JSON know the property they belong to. */
-export function ExampleBlock({ example, title }: { example: Example; title: string }) {
+/**
+ * One example as it travels. Keys of JSON know the property they belong to.
+ *
+ * @param named Its tab shows the summary already.
+ */
+export function ExampleBlock({ example, title, named = false }: { example: Example; title: string; named?: boolean }) {
   useAnchor(example.anchor);
   const { text, language, externalUrl } = example;
   return (
     <>
-      {example.summary && <p className="ref-example-summary">{example.summary}</p>}
+      {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
       <Prose html={example.description} />
       {externalUrl && (
         <p>

@@ -1,18 +1,30 @@
-import type { Media, Operation, Response } from '../model';
+import type { Example, Media, Operation, Response } from '../model';
 import { ExampleBlock } from './ExampleBlock';
 import { tone } from './Responses';
 import { type Tab, Tabs } from './Tabs';
+
+const SHORT = 34;
+
+/** A short summary names an example better than its key does. */
+const nameOf = ({ name, summary }: Example) => (summary && summary.length <= SHORT ? summary : name);
 
 const several = (media: Media[]) => media.filter(({ examples }) => examples.length > 0).length > 1;
 
 /** The examples of a body; more than one are tabs by name. */
 function BodyExamples({ media, name, of }: { media: Media[]; name: string; of: string }) {
+  const count = media.reduce((sum, { examples }) => sum + examples.length, 0);
   const tabs: Tab[] = media.flatMap(({ type, examples }) =>
     examples.map((example) => ({
       id: example.anchor,
-      label: several(media) ? `${example.name} (${type})` : example.name,
+      label: several(media) ? `${nameOf(example)} (${type})` : nameOf(example),
       anchor: example.anchor,
-      content: <ExampleBlock example={example} title={`${of}: ${example.name}`} />,
+      content: (
+        <ExampleBlock
+          example={example}
+          title={`${of}: ${example.name}`}
+          named={count > 1 && nameOf(example) !== example.name}
+        />
+      ),
     })),
   );
   return tabs.length === 1 ? (

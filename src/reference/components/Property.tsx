@@ -27,11 +27,11 @@ function Labels({ node }: { node: SchemaNode }) {
   const english = label?.en ?? title;
   if (!english && !label?.da) return null;
   return (
-    <p className="ref-labels">
+    <span className="ref-labels">
       {english}
       {english && label?.da ? ' · ' : ''}
       {label?.da && <span lang="da">{label.da}</span>}
-    </p>
+    </span>
   );
 }
 
@@ -60,9 +60,9 @@ export function Property({
             {word}
           </span>
         ))}
+        <Labels node={node} />
         <CopyLink anchor={id} name={node.name} />
       </div>
-      <Labels node={node} />
       <Prose html={node.description} />
       <Facts node={node} extra={extra} />
       <SchemaTree node={node} depth={depth + 1} open={open} />
