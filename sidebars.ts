@@ -23,7 +23,7 @@ const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
     group('Start', ['docs/authentication', 'docs/data-docs/getting-started']),
-    group('Concepts', ['docs/identifiers']),
+    group('Concepts', ['docs/identifiers', 'docs/time', 'docs/pagination', 'docs/errors']),
     category('Data', 'docs/data-docs/introduction', ['docs/data-docs/attributes', 'docs/dawa-migration']),
     category('Advisor', 'docs/advisor-docs/introduction', []),
     'docs/life-events',
