@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { apis } from '@site/src/apis';
 import NearestRoutes from '@site/src/components/NearestRoutes';
 import { site } from '@site/src/site';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: { className?: string }) {
   return (
     <main className={clsx(styles.notFound, className)}>
+      {/* The docs sit at the root and answer unknown paths themselves, without the title upstream's page sets. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is nothing at this address. It may have moved, or the link that led here has a slip in it.</p>
       <SearchBar />

@@ -1,0 +1,117 @@
+import { losePages, mend, slowPages, throwAt } from '../support/break';
+import { expect, hydrated, open, test } from '../support/test';
+
+test.describe('a page that is not there', () => {
+  test('answers 404, names the nearest pages and leads on', async ({ page, origin }) => {
+    expect((await page.request.get(`${origin}/docs/authentification`)).status()).toBe(404);
+    await open(page, '/docs/authentification');
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    const near = page.getByRole('region', { name: 'Did you mean' });
+    await near.getByRole('link', { name: 'Authentication' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/authentication$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication');
+  });
+
+  test('nonsense gets the ways on, without guesses', async ({ page }) => {
+    await open(page, '/qqqq-zzzz');
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Data API' })).toBeVisible();
+  });
+});
+
+test.describe('a page that throws', () => {
+  test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
+
+  test('says so, and recovers with "Try again"', async ({ page }) => {
+    await throwAt(page, 'Three ways in');
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await mend(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Past. Present. Future.');
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+
+  test('does not take the next page with it', async ({ page }) => {
+    await throwAt(page, 'Three ways in');
+    await open(page, '/');
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
+  test('is caught when the chrome itself throws', async ({ page }) => {
+    await throwAt(page, 'Close announcement');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await mend(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Past. Present. Future.');
+    await expect(page.getByRole('button', { name: 'Close announcement' })).toBeVisible();
+  });
+});
+
+test.describe('a page whose code does not arrive', () => {
+  test.use({
+    expectedErrors: /ChunkLoadError|Loading chunk|ERR_FAILED|Made to crash|Minified React error|onRecoverableError/,
+  });
+
+  test('is reloaded, then readable with an offer to retry, and never reloads for ever', async ({ page }) => {
+    await open(page, '/');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const restore = await losePages(page);
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('did not load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(2);
+    await restore();
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('shows "Retry" under the title "Page Error" when there is no page to show instead', async ({ page }) => {
+    await throwAt(page, 'Close announcement');
+    await page.goto('/');
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await mend(page);
+    const restore = await losePages(page);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/docs/limitations');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.');
+    await expect(page).toHaveTitle('Page Error');
+    await restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+  });
+});
+
+test('the progress bar waits 200 ms', async ({ page }) => {
+  await open(page, '/');
+  await slowPages(page, 900);
+  await page.evaluate(() => {
+    const seen = window as unknown as { clicked: number; shown?: number };
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) seen.shown ??= performance.now() - seen.clicked;
+    }).observe(document.body, { childList: true });
+    document.addEventListener('click', () => {
+      seen.clicked = performance.now();
+    });
+  });
+  await page.getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const after = await page.evaluate(() => (window as unknown as { shown: number }).shown);
+  expect(after).toBeGreaterThanOrEqual(195);
+  expect(after).toBeLessThan(800);
+});

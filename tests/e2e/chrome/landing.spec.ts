@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, open, test } from '../support/test';
+
+test('says what this is, and the three ways in lead somewhere', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Past. Present. Future. Know your customers next move.',
+  );
+  await page.getByRole('link', { name: 'Make the first call' }).click();
+  await expect(page.getByRole('heading', { name: 'The first call' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Browse the reference' }).click();
+  await expect(page).toHaveURL(/\/api\/denmark\/data$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+});
+
+test('copies the first call', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const copy = page.getByRole('button', { name: 'Copy the request' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied the request' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await page.locator('pre').first().textContent()) ?? '');
+  expect(copied).toContain('/denmark/data/companies/09900012');
+  expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
+});
+
+test('the second name is the same page and names the first as canonical', async ({ page, origin }) => {
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  await open(page, '/');
+  const first = await canonical();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await open(page, '/index-page');
+  expect(await canonical()).toBe(first);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  const sitemap = await (await page.request.get(`${origin}/sitemap.xml`)).text();
+  expect(sitemap).not.toContain('/index-page');
+});
+
+test('names image, icon, description, robots and sitemap, and they are there', async ({ page, origin }) => {
+  await open(page, '/');
+  const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+  expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
+  expect(await content('meta[name="theme-color"]')).toBe('#ffffff');
+  const image = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+  for (const file of [image, '/img/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml']) {
+    expect((await page.request.get(origin + file)).status(), file).toBe(200);
+  }
+  const robots = readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', 'robots.txt'), 'utf8');
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('is readable without JavaScript', async ({ browser, origin }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('"companyId"')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copy|Close/ })).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+test.use({ expectedErrors: /Docusaurus storage error/ });
+
+const blocked = () => {
+  const deny = {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  Object.defineProperty(window, 'localStorage', deny);
+  Object.defineProperty(window, 'sessionStorage', deny);
+};
+const full = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+const corrupt = () => {
+  for (const key of [
+    'theme',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docs-preferred-version-default',
+  ]) {
+    localStorage.setItem(key, '{"☠');
+  }
+};
+
+const states: [string, () => void][] = [
+  ['blocked', blocked],
+  ['full', full],
+  ['corrupt', corrupt],
+];
+
+async function works(page: Page) {
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+}
+
+for (const [state, prepare] of states) {
+  test(`the chrome works with storage ${state}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await open(page, '/docs/introduction');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await works(page);
+  });
+}

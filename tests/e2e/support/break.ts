@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+const CODE = /\/assets\/js\/[^?]*\.js/;
+const PAGE_CODE = /\/assets\/js\/(?!main|runtime)[^?]*\.js/;
+
+declare global {
+  interface Window {
+    /** While true, the place `throwAt` chose throws when it is rendered. */
+    crash?: boolean;
+  }
+}
+
+/**
+ * Makes a built page throw where it renders a text, until `window.crash` is
+ * false. The text is changed on its way to the browser: nothing for tests is
+ * shipped.
+ *
+ * @param text A string literal of the code, as it stands in a component.
+ */
+export async function throwAt(page: Page, text: string): Promise<void> {
+  const literal = JSON.stringify(text);
+  const thrower = `(()=>{if(window.crash)throw new Error("Made to crash");return ${literal}})()`;
+  await page.route(CODE, async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(literal, thrower) });
+    } catch {
+      // The test ended while code for a link in view was still being fetched ahead.
+    }
+  });
+  await page.addInitScript(() => {
+    window.crash = true;
+  });
+}
+
+/** Lets `throwAt` rest. */
+export const mend = (page: Page) =>
+  page.evaluate(() => {
+    window.crash = false;
+  });
+
+/** Loses the code of every page that was not loaded yet. Returns what brings it back. */
+export async function losePages(page: Page): Promise<() => Promise<void>> {
+  await page.route(PAGE_CODE, (route) => route.abort());
+  return () => page.unroute(PAGE_CODE);
+}
+
+/** Lets the code of pages take its time, in ms. */
+export const slowPages = (page: Page, ms: number) =>
+  page.route(PAGE_CODE, async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue();
+  });
