@@ -1,5 +1,9 @@
 import { attributeTableData, catalogueData } from '../../components/Attributes/data';
+import { changelogData } from '../../components/Changelog/data';
+import { glossaryData } from '../../components/Glossary/data';
+import { migrationData } from '../../components/Migration/data';
 import { requestSampleData, responseExampleData } from '../../components/Snippets/data';
+import { enumTableData } from '../../components/Snippets/enumTable';
 
 /** An element of MDX that is rendered on the server alone. */
 export interface IslandKind {
@@ -25,4 +29,10 @@ export const kinds: Readonly<Record<string, IslandKind>> = {
     data: catalogueData,
   },
   AttributeTable: { view: '@site/src/components/Attributes/AttributeTable', data: attributeTableData },
+  EnumTable: { view: '@site/src/components/Snippets/EnumTable', data: enumTableData },
+  Glossary: { view: '@site/src/components/Glossary', data: glossaryData },
+  Changelog: { view: '@site/src/components/Changelog', data: changelogData },
+  MigrationCalls: { view: '@site/src/components/Migration', data: migrationData },
+  MigrationFields: { view: '@site/src/components/Migration', data: migrationData },
+  MigrationMissing: { view: '@site/src/components/Migration', data: migrationData },
 };

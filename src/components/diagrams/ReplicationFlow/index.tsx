@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from '../diagram.module.css';
+
+const STEPS = [
+  ['1. List', 'the entities and features you keep'],
+  ['2. Snapshot', 'bulk values of today'],
+  ['3. History', 'pages in sequence order'],
+  ['4. Apply', 'once per entity, feature, sequence'],
+] as const;
+
+const TOP = 20;
+const STEP = 92;
+
+/** The flow of a replica: list, snapshot, then history and apply for ever, with a comparison now and then. */
+export default function ReplicationFlow(): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox="0 0 500 470" role="img" aria-labelledby="replication-title replication-text">
+        <title id="replication-title">The flow of a replica</title>
+        <desc id="replication-text">
+          Four steps from top to bottom: list the entities and features you keep, take a snapshot in bulk, read the
+          history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll.
+          Beside the loop, a comparison with a fresh snapshot now and then, and deletion when a reason to keep ends.
+        </desc>
+        {STEPS.map(([name, what], index) => (
+          <g key={name}>
+            <rect className={styles.box} x={20} y={TOP + index * STEP} width={300} height={60} rx={4} />
+            <text className={styles.name} x={36} y={TOP + index * STEP + 26}>
+              {name}
+            </text>
+            <text className={styles.id} x={36} y={TOP + index * STEP + 47}>
+              {what}
+            </text>
+            {index > 0 && (
+              <path className={styles.line} d={`M170 ${TOP + index * STEP - 32} v30 m-6 -8 l6 10 l6 -10`} />
+            )}
+          </g>
+        ))}
+        <path className={styles.line} d="M320 326 H356 V234 H324 m8 -6 l-10 6 l10 6" />
+        <text className={styles.edge} x={366} y={276}>
+          every poll,
+        </text>
+        <text className={styles.edge} x={366} y={294}>
+          from the last
+        </text>
+        <text className={styles.edge} x={366} y={312}>
+          sequence
+        </text>
+        <path className={styles.line} d="M170 356 v30 m-6 -8 l6 10 l6 -10" />
+        <rect className={styles.past} x={20} y={390} width={300} height={60} rx={4} />
+        <text className={styles.name} x={36} y={416}>
+          Compare and delete
+        </text>
+        <text className={styles.id} x={36} y={437}>
+          now and then; when a reason ends
+        </text>
+      </svg>
+      <figcaption>
+        The loop runs between history and apply. Comparing and deleting belong to the job from the first day.
+      </figcaption>
+    </figure>
+  );
+}
