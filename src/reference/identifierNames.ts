@@ -28,3 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** An identifier as people call it; unknown ones by their own name. */
 export const identifierName = (identifier: string): string =>
   Object.hasOwn(NAMES, identifier) ? (NAMES[identifier] as string) : identifier;
+
+/** Address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
+export const identifierHref = (identifier: string): string | undefined =>
+  Object.hasOwn(NAMES, identifier) ? `/docs/identifiers#${identifier}` : undefined;

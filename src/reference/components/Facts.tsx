@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { identifierHref, identifierName } from '../identifierNames';
 import type { SchemaNode, Source } from '../model';
 import { registerHref } from '../registers';
 import { Prose } from './Prose';
@@ -15,6 +16,11 @@ export function SourceBadge({ source }: { source: Source }) {
       {source.derived && ' (derived)'}
     </>
   );
+}
+
+function IdentifierLink({ identifier }: { identifier: string }) {
+  const href = identifierHref(identifier);
+  return href ? <Link to={href}>{identifierName(identifier)}</Link> : identifierName(identifier);
 }
 
 const UNITS: Record<string, string> = { m2: 'm²', cm3: 'cm³', percent: '%', degree: '°', '1': 'plain number' };
@@ -58,6 +64,7 @@ function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNod
   if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
   if (extra) yield ['', extra];
   if (node.source) yield ['source', <SourceBadge key="s" source={node.source} />];
+  if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
   if (node.personalData) {
     yield ['personal data', [node.personalData.class, node.personalData.basis].filter(Boolean).join('; ')];
   }

@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { site } from '../../site';
 import type { Response } from '../model';
 import { MediaView } from './MediaView';
 import { useAnchor } from './Place';
@@ -54,13 +56,33 @@ function Headers({ response }: { response: Response }) {
   );
 }
 
+const PROBLEM_TYPE = new RegExp(`"type": "${site.url}(/docs/errors#([a-z-]+))"`, 'g');
+
+/** Problem types this response can carry, read from its examples and linked to the errors guide. */
+function ProblemTypes({ response }: { response: Response }) {
+  const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
+  const types = new Map([...text.matchAll(PROBLEM_TYPE)].map(([, href = '', slug = '']) => [slug, href]));
+  if (types.size === 0) return null;
+  return (
+    <p className="ref-problems">
+      Problem {types.size === 1 ? 'type' : 'types'}:{' '}
+      {[...types].map(([slug, href], index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link to={href}>{slug}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function Advice({ response }: { response: Response }) {
   const { cause, retry } = response;
-  if (!cause && !retry) return null;
   return (
     <div className="ref-advice">
       <Prose html={cause} />
       {retry && <p className="ref-retry">{RETRY[retry]}</p>}
+      <ProblemTypes response={response} />
     </div>
   );
 }
