@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '../../src/apis';
+import { identifierTakers, type Takers } from '../../src/reference/generate/identifiers';
+import { ownerOf } from '../../src/reference/generate/owner';
+import { paths } from '../../src/reference/generate/paths';
+import { readApi } from '../../src/reference/generate/readApi';
+import { registers as names } from '../../src/reference/registers';
+import { sectionsOf } from './sections';
+
+let contracts = '';
+let takers: Takers;
+
+beforeAll(async () => {
+  const read = await Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
+  contracts = JSON.stringify(read.map(({ document }) => document));
+  takers = identifierTakers(read);
+}, 60_000);
+
+/** Everything the contracts name by this pattern, once each. */
+function named(pattern: RegExp): string[] {
+  const found = [...new Set([...contracts.matchAll(pattern)].map(([, name = '']) => name))];
+  expect(found.length).toBeGreaterThan(10);
+  return found.sort();
+}
+
+describe('identifiers', () => {
+  const sections = sectionsOf('docs/docs/identifiers.mdx');
+
+  it('describes every identifier of the contracts', () => {
+    expect(named(/"x-identifier":"([^"]+)"/g).filter((name) => !sections.has(name))).toEqual([]);
+  });
+
+  it('names every operation that takes it', () => {
+    const missing = [...takers].flatMap(([name, operations]) =>
+      operations.filter(({ href }) => !sections.get(name)?.includes(href)).map(({ href }) => `${name}: ${href}`),
+    );
+    expect(takers.size).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  const sections = sectionsOf('docs/docs/errors.mdx');
+
+  it('has a section with an example for every problem type of the contracts', () => {
+    const types = named(/\/docs\/errors#([a-z-]+)/g);
+    expect(types.filter((type) => !sections.get(type)?.includes('<ResponseExample'))).toEqual([]);
+  });
+
+  it('says of every problem type whether to retry, in the table and in its section', () => {
+    const types = named(/\/docs\/errors#([a-z-]+)/g);
+    const table = sections.get('retry') ?? '';
+    expect(types.filter((type) => !table.includes(`[${type}](#${type})`))).toEqual([]);
+    expect(types.filter((type) => !sections.get(type)?.includes('**Retry:**'))).toEqual([]);
+  });
+});
+
+describe('list of registers', () => {
+  it('has the section that every source badge leads to', () => {
+    const sections = sectionsOf('docs/docs/list-of-registers.mdx');
+    const registers = Object.keys(names);
+    expect(registers.length).toBeGreaterThan(10);
+    expect(registers.filter((name) => !sections.has(name.toLowerCase()))).toEqual([]);
+  });
+});
