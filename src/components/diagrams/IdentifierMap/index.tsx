@@ -21,9 +21,9 @@ export default function IdentifierMap(): ReactNode {
         <Edge d="M404 69 V122 L240 168" label="lies at" at={[344, 112]} />
         <Edge d="M318 206 H240" label="lives at" at={[279, 226]} anchor="middle" />
         <Edge d="M154 247 V312" label="many to many" at={[162, 284]} />
-        <Edge d="M240 341 H318" label="consists of" at={[279, 333]} anchor="middle" />
+        <Edge d="M240 341 H318" label="made of" at={[279, 333]} anchor="middle" />
         <Edge d="M68 341 H44 V50 H68" label="owned by" at={[38, 240]} upwards />
-        <Edge d="M68 459 H14 V30 H68" label="liability insured by" at={[28, 420]} upwards />
+        <Edge d="M68 459 H14 V30 H68" label="insured by" at={[28, 400]} upwards />
         <Edge d="M240 459 H318" label="carries" at={[279, 451]} anchor="middle" />
         <Box x={68} y={11} name="Company" ids={['CVR number']} />
         <Box x={318} y={11} name="Production unit" ids={['P-number']} />
