@@ -36,6 +36,8 @@ function watchSending({ dialog, body, close, say }: FeedbackDialog, form: Feedba
     settle(`${problem} ${KEPT}`, 'bad');
     // The component shows an error in place of the form as soon as it has told us; put the form back.
     queueMicrotask(() => Object.assign(form, { formError: false, sending: false }));
+    // The button that had focus was off while sending, and lost it.
+    if (dialog.open) textField(form).then((field) => field.focus());
   };
   const stop = (event: Event, words: string) => {
     event.preventDefault();
@@ -70,7 +72,6 @@ function create({ mode, projectId }: FeedbackSettings) {
   const form = createForm(projectId);
   form.className = styles.form ?? '';
   parts.body.append(form);
-  keepShown(form);
   watchSending(parts, form, mode === 'preview');
   // A page shown by the browser's back button has nothing to do with this dialog.
   window.addEventListener('popstate', () => parts.dialog.close());
@@ -91,8 +92,11 @@ export async function openFeedback({ settings, opener, rating }: Request): Promi
     parts.body.hidden = false;
     parts.say('');
   }
-  if (rating) form.selectedRating = RATINGS[rating];
   parts.dialog.addEventListener('close', () => opener.focus(), { once: true });
   parts.dialog.showModal();
-  (await textField(form)).focus();
+  const field = await textField(form);
+  // Not earlier: the component sets its own start when it renders first.
+  keepShown(form);
+  if (rating) form.selectedRating = RATINGS[rating];
+  field.focus();
 }

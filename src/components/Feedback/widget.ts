@@ -54,7 +54,7 @@ export function createForm(project: string): FeedbackForm {
 
 /**
  * Keeps the form in the page while it sends and after a failure. The component would take it away,
- * and the reader's place in it; once connected, it finds itself always shown.
+ * and the reader's place in it; from now on it finds itself always shown. Takes hold once it has rendered.
  */
 export const keepShown = (form: FeedbackForm): void => {
   Object.defineProperty(form, 'showModal', { get: () => true, set: () => undefined, configurable: true });

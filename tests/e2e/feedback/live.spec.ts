@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dialog, expect, foot, open, PROJECT, provider, send, live as test, text } from './support';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
+
+const GUIDE = '/docs/introduction';
+const OPERATION = '/api/service-api/request-counts-usage';
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  return scripts;
+};
+
+// An operation page fills its width: it has no column beside it.
+for (const [route, prompts] of [
+  [GUIDE, 2],
+  [OPERATION, 1],
+] as const)
+  test(`${route} asks at its foot and in the column, and loads nothing for it`, async ({ page }) => {
+    const sent = await provider(page, 201);
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    await expect(foot(page)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Was this page helpful?' })).toHaveCount(prompts);
+    const scripts = scriptsOf(page);
+    await foot(page).hover();
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await expect(page.locator('feedback-modal, feedback-button')).toHaveCount(0);
+    await foot(page).getByRole('button', { name: 'Give feedback' }).click();
+    await expect(text(page)).toBeFocused();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+    await page.waitForTimeout(300);
+    expect(sent, 'opening calls nobody').toEqual([]);
+  });
+
+test('sends page, rating and text, and says so', async ({ page }) => {
+  const sent = await provider(page, 201);
+  await open(page, `${GUIDE}?from=mail`);
+  await foot(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await text(page).fill('Æ, ø and å are missing.');
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Thank you. Your feedback was sent.');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(sent.map((request) => [request.method(), request.url(), request.postDataJSON()])).toEqual([
+    [
+      'POST',
+      'https://app.pushfeedback.com/api/v1/feedback/',
+      expect.objectContaining({
+        project: PROJECT,
+        url: page.url(),
+        rating: 5,
+        ratingMode: 'thumbs',
+        message: 'Æ, ø and å are missing.',
+        email: '',
+      }),
+    ],
+  ]);
+  await page.keyboard.press('Escape');
+  await foot(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(text(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Thank you. Your feedback was sent.');
+  expect(sent[1]?.postDataJSON()).toMatchObject({ rating: 1, message: '' });
+});
+
+for (const [status, words] of [
+  [500, 'The feedback was not sent.'],
+  [403, 'The feedback service refused it (status 403).'],
+  [429, 'The feedback service is busy.'],
+  [0, 'The feedback was not sent.'],
+] as const)
+  test(`a failed send (${status || 'no connection'}) says so and keeps the text`, async ({ page }) => {
+    await page.route('https://app.pushfeedback.com/**', (route) =>
+      status
+        ? route.fulfill({ status, body: 'no', headers: { 'access-control-allow-origin': '*' } })
+        : route.abort('connectionrefused'),
+    );
+    await open(page, GUIDE);
+    await foot(page).getByRole('button', { name: 'No', exact: true }).click();
+    await text(page).fill('A long thought.');
+    await send(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText(`${words} Your text is still here`);
+    await expect(text(page)).toHaveValue('A long thought.');
+    await expect(text(page)).toBeFocused();
+    await page.unroute('https://app.pushfeedback.com/**');
+    const sent = await provider(page, 201);
+    await send(page).click();
+    await expect(dialog(page).getByRole('status')).toHaveText('Thank you. Your feedback was sent.');
+    expect(sent[0]?.postDataJSON()).toMatchObject({ rating: 5, message: 'A long thought.' });
+  });
+
+test('a provider that never answers is a failure, too', async ({ page }) => {
+  test.slow();
+  await page.route('https://app.pushfeedback.com/**', () => undefined);
+  await open(page, GUIDE);
+  await foot(page).getByRole('button', { name: 'Give feedback' }).click();
+  await text(page).fill('Waiting.');
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Sending…');
+  await expect(text(page)).toHaveValue('Waiting.');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toContainText('does not answer. Your text is still here', { timeout: 25_000 });
+  await expect(text(page)).toHaveValue('Waiting.');
+});
+
+test('Escape returns focus, and the text waits; another page begins afresh', async ({ page }) => {
+  await open(page, GUIDE);
+  const opener = foot(page).getByRole('button', { name: 'Give feedback' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('Half a tho');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveValue('Half a tho');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(opener).toBeFocused();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== GUIDE);
+  await foot(page).getByRole('button', { name: 'Give feedback' }).click();
+  await expect(text(page)).toHaveValue('');
+});
+
+test('an empty form is not sent', async ({ page }) => {
+  const sent = await provider(page, 201);
+  await open(page, GUIDE);
+  await foot(page).getByRole('button', { name: 'Give feedback' }).click();
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Choose an answer above, or write a few words.');
+  expect(sent).toEqual([]);
+});
+
+test('the widget that does not load says so', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await foot(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(foot(page).getByRole('status')).toHaveText(/did not load/);
+  await page.unroute('**/assets/js/*.js');
+  await foot(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(text(page)).toBeFocused();
+});
+
+test('blocked storage costs no feedback', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const sent = await provider(page, 201);
+  await open(page, GUIDE);
+  await foot(page).getByRole('button', { name: 'Yes' }).click();
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Thank you. Your feedback was sent.');
+  expect(sent.length).toBe(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`the prompt and the open dialog have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, GUIDE);
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const faults = async (part: string) =>
+        (await new AxeBuilder({ page }).include(part).withTags(tags).analyze()).violations;
+      expect(await faults('article [role=group]')).toEqual([]);
+      await foot(page).getByRole('button', { name: 'No', exact: true }).click();
+      await expect(text(page)).toBeFocused();
+      expect(await faults('dialog')).toEqual([]);
+      for (const button of await dialog(page).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });

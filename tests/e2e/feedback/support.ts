@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, Request } from '@playwright/test';
+import { serve } from '../support/serve';
+import { test as base } from '../support/test';
+
+export { expect } from '@playwright/test';
+export { open } from '../support/test';
+
+/** Feedback project of the tests. */
+export const PROJECT = 'e2e-project';
+export const PROVIDER = 'https://app.pushfeedback.com/**';
+
+const run = promisify(execFile);
+
+/** Feedback is decided at build, so these tests need builds of their own; a folder given by name saves making it. */
+async function build(given: string | undefined, args: string[], env: Record<string, string>) {
+  if (given) return { folder: given, remove: async () => undefined };
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'feedback-'));
+  const generated = `.docusaurus-${path.basename(folder)}`;
+  await run('npx', ['docusaurus', 'build', '--out-dir', folder, ...args], {
+    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...env },
+    maxBuffer: 50_000_000,
+  });
+  await rm(generated, { recursive: true, force: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+const siteOf = (given: string | undefined, args: string[], env: Record<string, string>) =>
+  base.extend<object, { origin: string }>({
+    origin: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const { folder, remove } = await build(given, args, env);
+        const site = await serve(folder);
+        await use(site.origin);
+        site.close();
+        await remove();
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+  });
+
+/** The site as an operator with a feedback project builds it. */
+export const live = siteOf(process.env.PORTAL_BUILD_FEEDBACK, [], { FEEDBACK_PROJECT_ID: PROJECT });
+
+/** The site as `npm start` shows it, without a project. */
+export const preview = siteOf(process.env.PORTAL_BUILD_PREVIEW, ['--dev'], { FEEDBACK_PROJECT_ID: '' });
+
+/** Answers in the provider's place; the list fills with what was sent. */
+export async function provider(page: Page, status: number, body = '"id-1"'): Promise<Request[]> {
+  const sent: Request[] = [];
+  await page.route(PROVIDER, (route) => {
+    sent.push(route.request());
+    return route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return sent;
+}
+
+/** The prompt at the foot of the page, and its dialog. */
+export const foot = (page: Page) => page.locator('article').getByRole('group', { name: 'Was this page helpful?' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Feedback on this page' });
+export const text = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your feedback on this page' });
+export const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
