@@ -1,8 +1,9 @@
 import { dialog, expect, foot, open, send, preview as test, text } from './support';
 
 test.describe.configure({ mode: 'default' });
-// React of a development build warns about the theme's finished HTML; `npm start` has none.
-test.use({ expectedErrors: /^Warning: / });
+// A development build outside the dev server: React warns about finished HTML, and prefetching asks for chunks
+// by names that only the dev server knows.
+test.use({ expectedErrors: /^Warning: |status of 404/ });
 
 test('the preview is labelled and sends nothing', async ({ page }) => {
   await open(page, '/docs/introduction');
