@@ -1,0 +1,8 @@
+import type { SandboxData } from './types';
+
+const DEFAULT_API = 'https://api.example.com';
+
+/** The data with the host of the APIs replaced, so that links in answers lead back to the sandbox. */
+export function withOrigin(data: SandboxData, origin: string): SandboxData {
+  return JSON.parse(JSON.stringify(data).replaceAll(DEFAULT_API, origin)) as SandboxData;
+}

@@ -1,0 +1,43 @@
+import type { Fault } from './types';
+
+/** Kinds of problems, as the fragment of their documentation. */
+export type Kind =
+  | 'invalid-parameter'
+  | 'invalid-body'
+  | 'conflicting-parameters'
+  | 'missing-api-key'
+  | 'invalid-api-key'
+  | 'missing-purpose'
+  | 'not-in-agreement'
+  | 'not-found'
+  | 'address-discontinued'
+  | 'unit-required'
+  | 'ambiguous-plate'
+  | 'idempotency-conflict';
+
+/** A request that gets an error answer. Thrown by whoever finds the reason. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: Kind,
+    readonly detail: string,
+    readonly errors?: Fault[],
+  ) {
+    super(detail);
+  }
+}
+
+export const notFound = (detail: string) => new Refusal(404, 'not-found', detail);
+
+/** Status 400 for one parameter. */
+export const badParameter = (parameter: string, detail: string) =>
+  new Refusal(400, 'invalid-parameter', `The parameter ${parameter} is not valid.`, [{ parameter, detail }]);
+
+/** Status 400 for parameters that exclude each other. */
+export const conflict = (parameters: string[], detail: string) =>
+  new Refusal(
+    400,
+    'conflicting-parameters',
+    detail,
+    parameters.map((parameter) => ({ parameter, detail })),
+  );

@@ -1,0 +1,63 @@
+import type { ErrorObject } from 'ajv';
+import type { ContractOperation } from '../contract/operations';
+import type { Check } from '../contract/validators';
+import { Refusal } from '../refusal';
+import type { Fault, Row } from '../types';
+import { explain } from './explain';
+
+/** Longest request body in bytes: 100 times what the largest valid request needs. */
+export const MAX_BODY = 1_000_000;
+const MAX_FAULTS = 100;
+
+/**
+ * Reads and checks a JSON body.
+ *
+ * @throws Refusal 400 with a pointer to every fault.
+ */
+export function readBody(
+  { body }: ContractOperation,
+  contentType: string | undefined,
+  bytes: Uint8Array,
+  check: Check,
+): Row | undefined {
+  if (!body) return undefined;
+  if (bytes.length > MAX_BODY) throw bad('The body is too large.', 'Send at most 1,000,000 bytes.');
+  if (bytes.length === 0) throw bad('The body is missing.', 'Send a JSON object.');
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
+  }
+  const value = parse(bytes);
+  const errors = check(body.schema, value);
+  if (errors.length === 0) return value;
+  const faults = faultsOf(errors);
+  throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
+}
+
+const bad = (detail: string, mend: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: mend }]);
+
+function parse(bytes: Uint8Array): Row {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw bad('The body is not JSON.', 'Send well-formed JSON in UTF-8.');
+  }
+}
+
+function faultsOf(errors: ErrorObject[]): Fault[] {
+  // Where several shapes are possible, each reports why it does not fit; the deepest fault is about the one that was meant.
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);
+  const meant = errors.filter(({ instancePath, keyword }) => {
+    const choice = choices.find((place) => instancePath === place || instancePath.startsWith(`${place}/`));
+    if (choice === undefined) return true;
+    const deeper = errors.some((other) => other.instancePath.startsWith(`${choice}/`));
+    return deeper ? instancePath !== choice : keyword === 'oneOf';
+  });
+  const seen = new Set<string>();
+  return meant.flatMap((error) => {
+    const pointer = error.instancePath;
+    const detail = explain(error).slice(0, 500);
+    if (seen.has(pointer + detail)) return [];
+    seen.add(pointer + detail);
+    return [{ pointer, detail }];
+  });
+}

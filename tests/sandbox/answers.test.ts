@@ -1,0 +1,224 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../scripts/sandbox/types';
+import { ask, faults, newSandbox } from './support';
+
+afterAll(() => expect(faults).toEqual([]));
+
+const DATA = '/denmark/data';
+const unknownId = '00000000-0000-4000-8000-000000000098';
+
+describe('identifiers', () => {
+  it.each([
+    `${DATA}/attributes/${unknownId}`,
+    `${DATA}/feature-store/addresses/${unknownId}`,
+    `${DATA}/feature-store/companies/09900098`,
+    `${DATA}/companies/09900098`,
+    `${DATA}/companies/09900098/financial-reports`,
+    `${DATA}/company-units/9990009999`,
+    `${DATA}/properties/999000099`,
+    `${DATA}/properties/999000099/public-debt`,
+    `${DATA}/vehicles/9999999999999999`,
+    `${DATA}/vehicles/9999999999999999/insurance`,
+    `${DATA}/vehicles?registrationNumber=QQ1`,
+    `${DATA}/persons/${unknownId}`,
+    `${DATA}/attributes?address=Ukendtvej%203,%209999%20Eksempelby`,
+    `/denmark/advisor/recommendations?addressId=${unknownId}`,
+    '/denmark/life-events/companies/09900098/events',
+    `/denmark/life-events/persons/${unknownId}/events`,
+    '/denmark/life-events/properties/999000099/events',
+    `/datahub/entities/dk-address/features/construction_year/history?entityId=${unknownId}`,
+    '/datahub/entities/dk-address/features/employee_count/history?entityId=00000000-0000-4000-8000-000000000011',
+  ])('unknown but well formed: 404 at %s', (url) => {
+    expect(ask(url)).toMatchObject({ status: 404, body: { title: 'Not found' } });
+  });
+
+  it.each([
+    [`${DATA}/companies/9900012`, 'companyId'],
+    [`${DATA}/companies/09900013`, 'companyId'],
+    [`${DATA}/companies/09900012?include=owners`, 'include'],
+    [`${DATA}/companies/09900012?effectiveAt=yesterday`, 'effectiveAt'],
+    [`${DATA}/properties/999.000.001`, 'bfeNumber'],
+    [`${DATA}/vehicles/0123`, 'kid'],
+    [`${DATA}/vehicles?registrationNumber=QQ12345&date=1.1.2019`, 'date'],
+    [`${DATA}/properties/public?municipalityCode=0999&limit=0`, 'limit'],
+    [`${DATA}/properties/public?municipalityCode=0999&limit=1&limit=2`, 'limit'],
+    [`${DATA}/properties/public`, 'addressId'],
+    [`${DATA}/properties/public?cadastralNumber=3a`, 'cadastralDistrictCode'],
+    [`${DATA}/attributes/00000000-0000-4000-8000-000000000011?attributes=year_built`, 'attributes'],
+    ['/denmark/life-events/companies/09900012/events?from=2026-02-01&to=2026-01-01', 'to'],
+    ['/service/usage/request-counts?from=2025-01-01&to=2026-11-18', 'to'],
+    ['/service/usage/request-counts?from=2026-11-16', 'to'],
+    ['/datahub/entities/dk-address/features/construction_year/history?entityId=09900012', 'entityId'],
+  ])('malformed: 400 at %s names %s', (url, parameter) => {
+    const { status, body } = ask(url);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ parameter })]);
+  });
+
+  it('names every fault at once', () => {
+    const { body } = ask(`${DATA}/properties/public?municipalityCode=999&ownerCategory=KING&limit=many`);
+    expect(body.errors.map(({ parameter }: Row) => parameter)).toEqual(['municipalityCode', 'ownerCategory', 'limit']);
+  });
+
+  it('tells a stairway, a discontinued address and an ambiguous plate', () => {
+    expect(ask(`${DATA}/attributes?address=Eksempelvej%2012B,%209999%20Eksempelby`).status).toBe(422);
+    expect(ask(`${DATA}/attributes/00000000-0000-4000-8000-000000000071?onlyCurrent=true`).status).toBe(410);
+    expect(ask(`${DATA}/vehicles?registrationNumber=QQ999`).status).toBe(409);
+    expect(ask(`${DATA}/properties/999000001?include=ownership`, { headers: { 'x-api-key': 'k' } }).status).toBe(403);
+  });
+});
+
+describe('one world', () => {
+  it('names only companies that exist, and gives each the same name everywhere', () => {
+    const names = new Map<string, string>();
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(visit);
+      if (typeof value !== 'object' || value === null) return;
+      const { companyId, name } = value as Row;
+      if (typeof companyId === 'string') {
+        const company = ask(`${DATA}/companies/${companyId}`);
+        expect(company.status, companyId).toBe(200);
+        if (typeof name === 'string' && !('productionUnitNumber' in value)) {
+          expect(company.body.name).toBe(name);
+          names.set(companyId, name);
+        }
+      }
+      for (const inner of Object.values(value)) visit(inner);
+    };
+    for (const url of [
+      `${DATA}/properties/public?municipalityCode=0999`,
+      `${DATA}/properties/999000001/public-debt`,
+      `${DATA}/properties/999000005/public-debt`,
+      `${DATA}/properties/999000005?include=ownership`,
+      `${DATA}/vehicles/9999999999999901/insurance`,
+      `${DATA}/company-units/9990000029`,
+      `${DATA}/companies/09900012?include=participants,productionUnits,history,financials`,
+      `${DATA}/companies/09900012/financial-reports`,
+    ]) {
+      visit(ask(url).body);
+    }
+    expect(names.size).toBeGreaterThan(3);
+  });
+
+  it('gives the same fact as attribute, as record and as history', () => {
+    const property = ask(`${DATA}/properties/999000005?include=buildings`).body;
+    const attributes = ask(`${DATA}/feature-store/addresses/00000000-0000-4000-8000-000000000021`).body.attributes;
+    const history = ask(
+      '/datahub/entities/dk-address/features/construction_year/history?entityId=00000000-0000-4000-8000-000000000021',
+    ).body;
+    expect(attributes.construction_year).toBe(property.buildings[0].constructionYear);
+    expect(history.items.map(({ value }: Row) => value)).toEqual([attributes.construction_year]);
+  });
+});
+
+describe('lists', () => {
+  it('really page', () => {
+    const url = `${DATA}/properties/public?municipalityCode=0999&limit=1`;
+    const whole = ask(`${DATA}/properties/public?municipalityCode=0999`).body.items;
+    const seen: Row[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body } = ask(cursor ? `${url}&cursor=${cursor}` : url);
+      expect(body.items).toHaveLength(1);
+      seen.push(...body.items);
+      cursor = body.nextCursor;
+    }
+    expect(seen).toEqual(whole);
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  it('refuse the cursor of another list', () => {
+    const { nextCursor } = ask(`${DATA}/properties/public?municipalityCode=0999&limit=1`).body;
+    const other = ask(`${DATA}/properties/public?ownerCategory=OTHER&limit=1&cursor=${nextCursor}`);
+    expect(other).toMatchObject({ status: 400, body: { title: 'Parameters cannot be combined' } });
+    expect(ask(`${DATA}/companies/09900012/financial-reports?cursor=cGFnZS0y`).status).toBe(400);
+  });
+
+  it('mix found and not found in bulk', () => {
+    const ids = ['09900012', '09900098', '09900063', 'Prøve', '09900012'];
+    const body = { entityType: 'company', ids, attributes: ['company_name'] };
+    const answer = ask(`${DATA}/feature-store/attributes/bulk`, { body }).body;
+    const statuses = answer.items.map(({ status }: Row) => status);
+    expect(statuses).toEqual(['FOUND', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_ID', 'FOUND']);
+    expect(answer).toMatchObject({ requested: 5, found: 2, failed: 3 });
+  });
+
+  it('find persons by name with address, by number, and tell ambiguity', () => {
+    const address = 'Prøvestien 7, 9999 Eksempelby';
+    const criteria = [
+      { fullName: 'Prøve Eksempelsen', address, customerReference: 'a' },
+      { fullName: 'Ukendt Eksempelsen', address },
+      { fullName: 'Ens Navnesen', address: 'Eksempelvej 12B, 1. tv, 9999 Eksempelby' },
+      // Nobody can have this number: a date of birth has no month and no day zero.
+      { cprNumber: `${'0'.repeat(6)}0902` },
+    ];
+    const { items } = ask(`${DATA}/persons/search`, { body: { criteria } }).body;
+    expect(items.map(({ status }: Row) => status)).toEqual(['MATCH', 'NO_MATCH', 'AMBIGUOUS', 'MATCH']);
+    expect(items[3].person).toMatchObject({ name: null, address: null });
+  });
+
+  it('add up, whatever the grouping', () => {
+    for (const period of [
+      'from=2026-11-16&to=2026-11-18',
+      'from=2026-10-07&to=2026-11-12',
+      'from=2025-01-01&to=2025-01-03',
+    ])
+      for (const groupBy of ['DAY', 'MONTH', 'OPERATION', 'API_KEY', 'STATUS_CLASS'])
+        for (const operation of ['', '&operation=companyByCompanyId', '&operation=person']) {
+          const { body } = ask(`/service/usage/request-counts?${period}&groupBy=${groupBy}${operation}`);
+          const added = (field: string) => body.items.reduce((total: number, item: Row) => total + item[field], 0);
+          expect(added('count'), `${period} ${groupBy} ${operation}`).toBe(body.total);
+          expect(added('billableCount')).toBe(body.billable);
+        }
+  });
+});
+
+describe('feedback', () => {
+  const url = '/denmark/advisor/recommendations/00000000-0000-4000-8000-000000003101/feedback';
+  const body = { outcome: 'ACCEPTED', occurredAt: '2026-11-17T14:30:00Z', channel: 'WEB', idempotencyKey: 'key-00001' };
+
+  it('is stored once per key', () => {
+    const own = newSandbox();
+    const first = ask(url, { body }, own);
+    expect(first.status).toBe(202);
+    expect(ask(url, { body: { ...body } }, own).body).toEqual(first.body);
+    expect(ask(url, { body: { ...body, outcome: 'REJECTED' } }, own)).toMatchObject({
+      status: 409,
+      body: { title: 'Idempotency key reused' },
+    });
+    const second = ask(url, { body: { ...body, idempotencyKey: 'key-00002' } }, own);
+    expect(second.body.feedbackId).not.toBe(first.body.feedbackId);
+  });
+
+  it('points to what is wrong', () => {
+    const faulty = ask(url, { body: { ...body, outcome: 'MAYBE', comment: `call ${'1'.repeat(6)}-${'2'.repeat(4)}` } });
+    expect(faulty.status).toBe(400);
+    expect(faulty.body.errors.map(({ pointer }: Row) => pointer).sort()).toEqual(['/comment', '/outcome']);
+    expect(ask(url, { body: { ...body, occurredAt: '2999-01-01T00:00:00Z' } }).body.errors[0].pointer).toBe(
+      '/occurredAt',
+    );
+    expect(ask(url, { body: '{"outcome":' }).body.errors).toEqual([expect.objectContaining({ pointer: '' })]);
+  });
+});
+
+describe('beside the contracts', () => {
+  it('answers the list of features, for the build of the site', () => {
+    expect(ask('/attribute-translations').body.length).toBeGreaterThan(100);
+    expect(ask('/attribute-translations', { headers: {} }).status).toBe(401);
+  });
+
+  it('tells paths and methods it does not have', () => {
+    expect(ask('/denmark/data/nothing').status).toBe(404);
+    const { status, headers } = ask('/denmark/data/companies/09900012', { method: 'DELETE' });
+    expect([status, headers.Allow]).toEqual([405, 'GET']);
+  });
+
+  it('gives the example that Prefer names, and says which there are', () => {
+    const url = '/denmark/data/properties/999000001';
+    const prefer = (value: string) => ask(url, { headers: { 'x-api-key': 'k', prefer: value } });
+    expect(prefer('code=200, example=ownerOccupiedFlat').body.bfeNumber).toBe(999000002);
+    expect(prefer('code=418').body.errors[0].detail).toContain('404');
+    expect(prefer('code=200, example=none').body.errors[0].detail).toContain('ownerOccupiedFlat');
+    expect(prefer('respond-async').status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { readData } from '../../scripts/sandbox/data';
+import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox';
+import type { Row } from '../../scripts/sandbox/types';
+
+export const data = await readData();
+
+/** Faults the sandbox reported. A test that is done with it expects none. */
+export const faults: unknown[] = [];
+export const newSandbox = (): Sandbox => createSandbox(data, (fault) => faults.push(fault));
+export const sandbox = newSandbox();
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Headers of an ordinary request. */
+export const HEADERS = { 'x-api-key': 'sandbox', 'x-purpose': 'claims-handling' };
+
+/** Sends a request to the sandbox without a network. */
+export function ask(url: string, { method, headers = HEADERS, body }: Asked = {}, of: Sandbox = sandbox) {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const {
+    status,
+    body: answer,
+    ...rest
+  } = of.answer({
+    method: method ?? (text === undefined ? 'GET' : 'POST'),
+    url,
+    headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: new TextEncoder().encode(text ?? ''),
+  });
+  return { status, body: JSON.parse(answer) as Row, headers: rest.headers };
+}
+
+/** The value of an example of the contract. */
+export function example(operationId: string, name: string): Row {
+  const operation = sandbox.operations.find(({ id }) => id === operationId);
+  const found = [...(operation?.responses.values() ?? [])]
+    .flatMap(({ examples }) => examples)
+    .find((one) => one.name === name);
+  if (!found) throw new Error(`${operationId} has no example ${name}`);
+  return found.value;
+}
