@@ -6,7 +6,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** Colour tokens of one mode, as the block under its selector declares them. */
 function tokensOf(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no block for ${selector}.`);
+  const block = css.slice(start).split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--site-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
   );
@@ -47,7 +49,7 @@ const EDGES: [string, string][] = ['border-strong', 'focus'].flatMap((edge) =>
   GROUNDS.map((ground): [string, string] => [edge, ground]),
 );
 
-describe.each(["[data-theme='light']", "[data-theme='dark']"])('tokens of %s', (selector) => {
+describe.each(['[data-theme="light"]', '[data-theme="dark"]'])('tokens of %s', (selector) => {
   const tokens = tokensOf(selector);
   const ratio = (one: string, other: string) => {
     const [first, second] = [tokens[one], tokens[other]];
@@ -60,10 +62,10 @@ describe.each(["[data-theme='light']", "[data-theme='dark']"])('tokens of %s', (
 });
 
 it('names the same colours in both modes', () => {
-  expect(Object.keys(tokensOf("[data-theme='dark']"))).toEqual(Object.keys(tokensOf("[data-theme='light']")));
+  expect(Object.keys(tokensOf('[data-theme="dark"]'))).toEqual(Object.keys(tokensOf('[data-theme="light"]')));
 });
 
 it('frames the page in its own background', () => {
-  expect(themeColor.light).toBe(tokensOf("[data-theme='light']").bg);
-  expect(themeColor.dark).toBe(tokensOf("[data-theme='dark']").bg);
+  expect(themeColor.light).toBe(tokensOf('[data-theme="light"]').bg);
+  expect(themeColor.dark).toBe(tokensOf('[data-theme="dark"]').bg);
 });

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { useEffect, useState } from 'react';
-import { nameOf, nearest } from './nearest';
 
 type Route = { path: string; routes?: Route[] };
 
@@ -13,18 +12,26 @@ const pagesOf = ({ path, routes: below }: Route): string[] =>
 /** Pages whose addresses are most like the one asked for. Known in the browser only: the server makes one 404 page. */
 export default function NearestRoutes() {
   const { pathname } = useLocation();
-  const [found, setFound] = useState<string[]>([]);
+  const [found, setFound] = useState<{ route: string; name: string }[]>([]);
   useEffect(() => {
-    setFound(nearest(pathname, [...new Set(routes.flatMap((route) => pagesOf(route as Route)))]));
+    let current = true;
+    // Every guide carries the not-found page; what it takes to guess comes only when it is shown.
+    import('./nearest').then(({ nameOf, nearest }) => {
+      const all = [...new Set(routes.flatMap((route) => pagesOf(route as Route)))];
+      if (current) setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) })));
+    });
+    return () => {
+      current = false;
+    };
   }, [pathname]);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest">Did you mean</h2>
       <ul>
-        {found.map((route) => (
+        {found.map(({ route, name }) => (
           <li key={route}>
-            <Link to={route}>{nameOf(route)}</Link> <code>{route}</code>
+            <Link to={route}>{name}</Link> <code>{route}</code>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ const ways = [
     title: 'Browse the reference',
     text: 'Every operation, parameter, field and error, with examples.',
   },
-  { to: '#first-call', title: 'Make the first call', text: 'One line of curl, and the answer you should see.' },
+  { to: '#first-call', title: 'Make the first call', text: 'A curl command, and the answer you should see.' },
 ];
 
 /** The tagline's last sentence apart from the ones before it. */

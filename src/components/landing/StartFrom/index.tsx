@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { registers } from '@site/src/reference/registers';
 import Heading from '@theme/Heading';
 import { starts } from '../startFrom';
 import styles from './styles.module.css';
@@ -29,12 +28,7 @@ export default function StartFrom() {
             </ul>
             <p className={styles.registers}>
               <span className="visually-hidden">Answered from: </span>
-              {names.map((name, index) => (
-                <span key={name}>
-                  {index > 0 && ', '}
-                  <abbr title={registers[name]}>{name}</abbr>
-                </span>
-              ))}
+              {names.join(', ')}
             </p>
           </li>
         ))}
