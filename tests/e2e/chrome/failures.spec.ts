@@ -115,3 +115,20 @@ test('the progress bar waits 200 ms', async ({ page }) => {
   expect(after).toBeGreaterThanOrEqual(195);
   expect(after).toBeLessThan(800);
 });
+
+test.describe('a site whose code is not where it should be', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('says that it did not load properly, and can still be read', async ({ page }) => {
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('did not load properly')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a path that ends in index.html is the page without it', async ({ page }) => {
+  await open(page, '/docs/limitations/index.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/docs\/limitations$/);
+});
