@@ -1,12 +1,10 @@
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { feedbackSettings, OFF_MESSAGE } from './feedback';
+import { buildLog } from './log';
 import type { PortalOptions } from './options';
 import { siteTranslations, type Translations } from './translations';
 
 export { validateOptions } from './options';
-
-const log = { info: (message: string) => logger.info(message), warn: (message: string) => logger.warn(message) };
 
 /**
  * The portal's own concerns: attribute translations, fetched at build (see `translations/`), and
@@ -20,10 +18,10 @@ export default function portalPlugin({ siteDir }: LoadContext, options: PortalOp
   return {
     name: 'portal',
     // Here and not in the constructor: other commands set plugins up as well, and must not call the API.
-    loadContent: () => siteTranslations(options.translations, { siteDir, log }),
+    loadContent: () => siteTranslations(options.translations, { siteDir }),
     async contentLoaded({ actions }) {
       const feedback = feedbackSettings(options.feedback, production);
-      if (feedback.mode === 'off') logger.info(OFF_MESSAGE);
+      if (feedback.mode === 'off') buildLog.info(OFF_MESSAGE);
       // Pages read it as `@generated/portal/default/feedback.json`.
       await actions.createData('feedback.json', JSON.stringify(feedback));
     },

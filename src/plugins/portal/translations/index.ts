@@ -11,6 +11,7 @@
  */
 import path from 'node:path';
 import { takeApiKey, translationsOptions } from '../environment';
+import { buildLog, type Log } from '../log';
 import type { TranslationsOptions } from '../options';
 import { withCurated } from './curated';
 import { fetchList } from './fetchList';
@@ -20,12 +21,6 @@ import { TranslationsError } from './TranslationsError';
 
 export type { AttributeTranslation, AttributeType, Bilingual, Entity, Origin, Translations } from './model';
 export { TranslationsError };
-
-/** Where messages go: one line of information, or one warning of several lines. */
-export interface Log {
-  info(message: string): void;
-  warn(message: string): void;
-}
 
 /** The plugin's options with what must not be an option. */
 export interface LoadOptions extends TranslationsOptions {
@@ -79,6 +74,6 @@ export function siteTranslations(
   around: Pick<LoadOptions, 'siteDir' | 'log'> = {},
 ): Promise<Translations> {
   const shared = globalThis as { [LOADED]?: Promise<Translations> };
-  shared[LOADED] ??= loadTranslations({ ...options, ...around, apiKey: takeApiKey(process.env) });
+  shared[LOADED] ??= loadTranslations({ log: buildLog, ...options, ...around, apiKey: takeApiKey(process.env) });
   return shared[LOADED];
 }
