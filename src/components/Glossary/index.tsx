@@ -21,7 +21,11 @@ function Row({ term }: { term: Term }) {
             {en.charAt(0).toUpperCase() + en.slice(1)}: <i lang="da">{da}</i>.{' '}
           </span>
         ))}
-        {term.see && <Link to={term.see}>More</Link>}
+        {term.see && (
+          <Link to={term.see} aria-label={`More on ${term.en}`}>
+            More
+          </Link>
+        )}
       </td>
     </tr>
   );

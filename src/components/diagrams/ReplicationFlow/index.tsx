@@ -19,7 +19,7 @@ export default function ReplicationFlow(): ReactNode {
         <title id="replication-title">The flow of a replica</title>
         <desc id="replication-text">
           Four steps from top to bottom: list the entities and features you keep, take a snapshot in bulk, read the
-          history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll.
+          history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll that finds a newer version.
           Beside the loop, a comparison with a fresh snapshot now and then, and deletion when a reason to keep ends.
         </desc>
         {STEPS.map(([name, what], index) => (
@@ -41,10 +41,10 @@ export default function ReplicationFlow(): ReactNode {
           every poll,
         </text>
         <text className={styles.edge} x={366} y={294}>
-          from the last
+          when a newer
         </text>
         <text className={styles.edge} x={366} y={312}>
-          sequence
+          version exists
         </text>
         <path className={styles.line} d="M170 356 v30 m-6 -8 l6 10 l6 -10" />
         <rect className={styles.past} x={20} y={390} width={300} height={60} rx={4} />
