@@ -201,6 +201,40 @@ describe('feedback', () => {
   });
 });
 
+describe('large requests', () => {
+  const post = (url: string, body: unknown) => {
+    const begin = process.cpuUsage();
+    const answer = ask(url, { body });
+    return { ...answer, ms: process.cpuUsage(begin).user / 1000 };
+  };
+
+  it.each([
+    [
+      'list of equal objects',
+      { entityType: 'address', ids: ['x'], attributes: Array(300_000).fill({}) },
+      '/attributes',
+    ],
+    ['too many IDs', { entityType: 'address', ids: Array(1200).fill('x'), attributes: ['construction_year'] }, '/ids'],
+    [
+      'faulty everywhere',
+      { entityType: 'address', ids: Array(1000).fill(1), attributes: Array(1000).fill([]) },
+      '/ids/0',
+    ],
+  ])('%s: refused at once', (_, body, pointer) => {
+    const { status, body: problem, ms } = post(`${DATA}/feature-store/attributes/bulk`, body);
+    expect(status).toBe(400);
+    expect(problem.errors.map((fault: Row) => fault.pointer)).toContain(pointer);
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('1,000 criteria that fit no form: refused at once', () => {
+    const { status, body, ms } = post(`${DATA}/persons/search`, { criteria: Array(1000).fill('x') });
+    expect(status).toBe(400);
+    expect(body.errors).toHaveLength(100);
+    expect(ms).toBeLessThan(1000);
+  });
+});
+
 describe('beside the contracts', () => {
   it('answers the list of features, for the build of the site', () => {
     expect(ask('/attribute-translations').body.length).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import type { Check } from '../contract/validators';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
 import { explain } from './explain';
+import { longList, TOO_MANY } from './limits';
 
 /** Longest request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
@@ -27,6 +28,12 @@ export function readBody(
     throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
   }
   const value = parse(bytes);
+  const tooLong = longList(value);
+  if (tooLong !== undefined) {
+    throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', [
+      { pointer: tooLong, detail: TOO_MANY },
+    ]);
+  }
   const errors = check(body.schema, value);
   if (errors.length === 0) return value;
   const faults = faultsOf(errors);
@@ -45,19 +52,20 @@ function parse(bytes: Uint8Array): Row {
 
 function faultsOf(errors: ErrorObject[]): Fault[] {
   // Where several shapes are possible, each reports why it does not fit; the deepest fault is about the one that was meant.
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);
-  const meant = errors.filter(({ instancePath, keyword }) => {
-    const choice = choices.find((place) => instancePath === place || instancePath.startsWith(`${place}/`));
+  const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
+  const choiceOf = ({ instancePath }: ErrorObject) => prefixes(instancePath).find((prefix) => choices.has(prefix));
+  const deeper = new Set(errors.map((error) => (choices.has(error.instancePath) ? undefined : choiceOf(error))));
+  const meant = errors.filter((error) => {
+    const choice = choiceOf(error);
     if (choice === undefined) return true;
-    const deeper = errors.some((other) => other.instancePath.startsWith(`${choice}/`));
-    return deeper ? instancePath !== choice : keyword === 'oneOf';
+    return deeper.has(choice) ? error.instancePath !== choice : error.keyword === 'oneOf';
   });
-  const seen = new Set<string>();
-  return meant.flatMap((error) => {
-    const pointer = error.instancePath;
-    const detail = explain(error).slice(0, 500);
-    if (seen.has(pointer + detail)) return [];
-    seen.add(pointer + detail);
-    return [{ pointer, detail }];
-  });
+  const faults = meant.map((error) => ({ pointer: error.instancePath, detail: explain(error).slice(0, 500) }));
+  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
+}
+
+/** A pointer and all above it, the shortest first. */
+function prefixes(pointer: string): string[] {
+  const parts = pointer.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -4,6 +4,7 @@ import type { Check } from '../contract/validators';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
 import { explain } from './explain';
+import { MAX_ITEMS, TOO_MANY } from './limits';
 
 /** Values as the contract types them, defaults filled in; parameters that were not sent are absent. */
 export type Values = Row;
@@ -38,6 +39,10 @@ export function readParameters({ parameters }: ContractOperation, sent: Sent, ch
       continue;
     }
     const value = typed(parameter, texts);
+    if (Array.isArray(value) && value.length > MAX_ITEMS) {
+      faults.push({ parameter: name, detail: TOO_MANY });
+      continue;
+    }
     const errors = check(parameter.schema, value);
     if (errors.length > 0) faults.push({ parameter: name, detail: explain(first(errors), parameter.example) });
     else values[name] = value;
