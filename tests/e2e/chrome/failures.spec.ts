@@ -120,7 +120,7 @@ test.describe('a site whose code is not where it should be', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('says that it did not load properly, and can still be read', async ({ page }) => {
-    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.route(/\/assets\//, (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText('did not load properly')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,7 +128,8 @@ test.describe('a site whose code is not where it should be', () => {
 });
 
 test('a path that ends in index.html is the page without it', async ({ page }) => {
-  await open(page, '/docs/limitations/index.html');
+  await open(page, '/docs/limitations/index.html?from=mail#top');
+  await expect(page).toHaveURL(/\/docs\/limitations\?from=mail#top$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/docs\/limitations$/);
 });
