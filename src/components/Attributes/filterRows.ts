@@ -2,13 +2,16 @@ import { fold } from './fold';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 
+type Facets = Readonly<Record<string, string | undefined>>;
+
 interface Row {
   element: HTMLElement;
   text: string;
+  facets: Facets;
 }
 
 /** What a reader asked for: every word in the text, and each chosen facet. */
-export function matcher(asked: URLSearchParams): (text: string, facets: DOMStringMap) => boolean {
+export function matcher(asked: URLSearchParams): (text: string, facets: Facets) => boolean {
   const words = fold(asked.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -20,9 +23,11 @@ export function matcher(asked: URLSearchParams): (text: string, facets: DOMStrin
 function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
   const fits = matcher(asked);
   let shown = 0;
-  for (const { element, text } of rows) {
-    element.hidden = !fits(text, element.dataset);
-    if (!element.hidden) shown += 1;
+  for (const { element, text, facets } of rows) {
+    const hidden = !fits(text, facets);
+    // Rows that stay as they are must not be laid out again.
+    if (element.hidden !== hidden) element.hidden = hidden;
+    if (!hidden) shown += 1;
   }
   for (const group of frame.querySelectorAll<HTMLElement>('.attribute-group'))
     group.hidden = !group.querySelector('tbody tr:not([hidden])');
@@ -46,6 +51,7 @@ export function enhance(frame: HTMLElement): () => void {
   const rows = [...frame.querySelectorAll<HTMLElement>('tr[data-text]')].map((element) => ({
     element,
     text: element.dataset.text ?? '',
+    facets: { ...element.dataset },
   }));
   const stop = new AbortController();
   const { signal } = stop;
@@ -62,7 +68,7 @@ export function enhance(frame: HTMLElement): () => void {
     const target = document.getElementById(window.location.hash.slice(1));
     if (!target || !frame.contains(target) || !target.hidden) return;
     form.reset();
-    requestAnimationFrame(() => target.scrollIntoView());
+    setTimeout(() => target.scrollIntoView());
   };
 
   for (const [name, value] of new URLSearchParams(window.location.search)) {
@@ -72,7 +78,7 @@ export function enhance(frame: HTMLElement): () => void {
   form.addEventListener('input', apply, { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.
-  form.addEventListener('reset', () => queueMicrotask(apply), { signal });
+  form.addEventListener('reset', () => setTimeout(apply), { signal });
   window.addEventListener('hashchange', reachTarget, { signal });
   form.dataset.ready = '';
   if (window.location.search) show(frame, rows, asks(form));

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, open, test } from '../support/test';
+
+const ROUTE = '/docs/data-docs/attributes';
+const ROWS = '.attributes tbody tr';
+const SHOWN = `${ROWS}:not([hidden])`;
+const keys = (JSON.parse(readFileSync('data/attribute-translations.json', 'utf8')) as { key: string }[]).map(
+  ({ key }) => key,
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every attribute is there with an address of its own, and no dead form', async ({ page }) => {
+    await page.goto(ROUTE);
+    expect(keys).toHaveLength(147);
+    expect(await page.locator(ROWS).evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(
+      expect.arrayContaining(keys),
+    );
+    await expect(page.locator(ROWS)).toHaveCount(147);
+    await expect(page.locator('#attribute-filters')).toBeHidden();
+  });
+});
+
+test('filters by Danish words however they are typed, and keeps the filter in the address', async ({ page }) => {
+  await open(page, ROUTE);
+  const text = page.getByRole('searchbox', { name: 'Filter' });
+  for (const word of ['opførelsesår', 'opfoerelsesaar', 'OPFØRELSESÅR', 'year of construction']) {
+    await text.fill(word);
+    await expect(page.locator(SHOWN)).toHaveCount(1);
+    await expect(page.locator(SHOWN)).toHaveId('construction_year');
+  }
+  await expect(page.locator('.attribute-shown')).toHaveText('1 of 147 attributes');
+  await expect(page).toHaveURL(/\?q=year\+of\+construction$/);
+  await page.reload();
+  await expect(page.locator(SHOWN)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show all' }).first().click();
+  await expect(page.locator(SHOWN)).toHaveCount(147);
+  await expect(page).toHaveURL(new RegExp(`${ROUTE}/?$`));
+});
+
+test('choices add up, and nothing found says so', async ({ page }) => {
+  await open(page, `${ROUTE}?entity=address&register=VUR`);
+  await expect(page.locator(SHOWN)).toHaveCount(4);
+  await expect(page.locator('.attribute-group:visible')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('date');
+  await expect(page.getByText('No attribute fits.')).toBeVisible();
+});
+
+test('a link to a row that the filter hides shows it', async ({ page }) => {
+  await open(page, `${ROUTE}?q=roof#cvr_number`);
+  await expect(page.locator('#cvr_number')).toBeInViewport();
+});
+
+test('answers a key within a frame', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(page.locator('#attribute-filters[data-ready]')).toBeAttached();
+  const median = await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#attribute-filters [name="q"]');
+    const words = ['a', 'ar', 'are', 'area', 'area b', '', 'ø', 'x', '', 'year', 'roof', ''];
+    const times = words.map((value) => {
+      const start = performance.now();
+      if (field) field.value = value;
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return performance.now() - start;
+    });
+    return times.sort((a, b) => a - b)[times.length / 2] ?? Number.NaN;
+  });
+  console.log(`filter: ${median.toFixed(1)} ms`);
+  expect(median).toBeLessThan(16);
+});
+
+test('the downloads hold every attribute', async ({ request }) => {
+  const csv = await (await request.get('/attributes/attributes.csv')).text();
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(148);
+  const list = (await (await request.get('/attributes/attributes.json')).json()) as { operations: string[] }[];
+  expect(list).toHaveLength(147);
+  expect(list.every(({ operations }) => operations.length > 0)).toBe(true);
+});
+
+test('works after in-app navigation too', async ({ page }) => {
+  await open(page, '/docs/datahub/features/');
+  await page.getByRole('link', { name: 'attribute catalogue' }).first().click();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('straatag');
+  await expect(page.locator('.attribute-shown')).toContainText('of 147');
+});

@@ -1,0 +1,33 @@
+import { expect, open, test } from '../support/test';
+
+const ROUTE = '/docs/datahub/use-cases/feature-replication';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('samples and answers are in the page, and the tabs choose', async ({ page }) => {
+    await page.goto(ROUTE);
+    const sample = page.locator('.snippet').first();
+    await expect(sample.getByText('curl --fail-with-body')).toBeVisible();
+    await sample.getByText('Python', { exact: true }).click();
+    await expect(sample.getByText('curl --fail-with-body')).toBeHidden();
+    await expect(page.getByText('"sequenceNumber"').first()).toBeVisible();
+  });
+});
+
+test('two samples on a page have tabs of their own', async ({ page }) => {
+  await open(page, ROUTE);
+  const samples = page.locator('.snippet:has(fieldset)');
+  await expect(samples).toHaveCount(2);
+  for (const sample of await samples.all()) await expect(sample.locator('input:checked')).toHaveCount(1);
+});
+
+test('snippets copy what they show', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ROUTE);
+  const sample = page.locator('.snippet').first();
+  await sample.getByRole('button', { name: /^Copy/ }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('curl --fail-with-body');
+  expect(copied).toBe(await sample.locator('code:visible').last().textContent());
+});
