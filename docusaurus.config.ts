@@ -50,6 +50,7 @@ const config: Config = {
     './src/plugins/islands/index.ts',
     './src/plugins/attributes/index.ts',
     ['./src/plugins/portal/index.ts', portalOptions(process.env)],
+    './src/plugins/search/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import type { Guide } from './records/guides';
+
+/** Generated reference pages are read as data, not as text. */
+const GENERATED = /^@site\/docs\/api\//;
+
+/** The hand-written pages of the docs plugin. */
+export async function readGuides(allContent: AllContent, siteDir: string): Promise<Guide[]> {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const pages = (docs?.loadedVersions ?? [])
+    .flatMap((version) => version.docs)
+    .filter(({ source }) => !GENERATED.test(source));
+  const guides = pages.map(async ({ source, title, description, permalink }) => {
+    const filePath = path.join(siteDir, source.replace('@site/', ''));
+    const { content } = await parseMarkdownFile({
+      filePath,
+      fileContent: await readFile(filePath, 'utf8'),
+      parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return { title, description, permalink, markdown: content };
+  });
+  return (await Promise.all(guides)).sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+}
