@@ -44,6 +44,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     openapiPlugin,
+    './src/plugins/finished-html/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/robots/index.ts',

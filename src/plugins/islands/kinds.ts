@@ -9,7 +9,7 @@ import { enumTableData } from '../../components/Snippets/enumTable';
 export interface IslandKind {
   /** Module with the component, exported by the name of the element. Its props are `id` and `data`. */
   view: string;
-  /** Module with what makes the finished HTML respond, exported as `enhance(frame)`; it returns its undoing. */
+  /** What makes the finished HTML respond: a key of `wakers` in `plugins/finished-html/client/wake.ts`. */
   enhance?: string;
   /**
    * What the component shows, made from the attributes while the page is compiled.
@@ -25,7 +25,7 @@ export const kinds: Readonly<Record<string, IslandKind>> = {
   ResponseExample: { view: '@site/src/components/Snippets/ResponseExample', data: responseExampleData },
   AttributeCatalogue: {
     view: '@site/src/components/Attributes/AttributeCatalogue',
-    enhance: '@site/src/components/Attributes/filterRows',
+    enhance: 'attribute-catalogue',
     data: catalogueData,
   },
   AttributeTable: { view: '@site/src/components/Attributes/AttributeTable', data: attributeTableData },

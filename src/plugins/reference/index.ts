@@ -6,17 +6,15 @@ import { regenerate } from './regenerate';
 const loader = path.join(__dirname, 'pageLoader.cjs');
 
 /** Who renders a reference page: the server, the browser of the dev server, or nobody again. */
-function modeOf(isServer: boolean): 'server' | 'live' | 'island' {
+function modeOf(isServer: boolean): 'server' | 'live' | 'none' {
   if (isServer) return 'server';
-  return process.env.NODE_ENV === 'development' ? 'live' : 'island';
+  return process.env.NODE_ENV === 'development' ? 'live' : 'none';
 }
 
 /**
- * Turns `*.page.json` (a reference page as data) into a React component.
- * On the server, and in the dev server's browser, that component renders the
- * page; in the browser of a production build it is an empty island around the
- * HTML that is already there, so neither the data nor the components that
- * show it are sent a second time.
+ * Turns `*.page.json` (a reference page as data) into a React component that
+ * renders it, on the server and in the dev server's browser. Makes the
+ * reference anew when a contract is edited while the dev server runs.
  */
 export default function referencePlugin({ siteDir }: LoadContext): Plugin {
   let loaded = false;

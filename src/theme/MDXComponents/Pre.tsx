@@ -1,15 +1,9 @@
-import CopyButton from '@site/src/components/CopyButton';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface FenceProps extends ComponentProps<'pre'> {
   'data-language'?: string;
 }
-
-const textOf = (node: ReactNode): string =>
-  Children.toArray(node)
-    .map((part) => (isValidElement<{ children?: ReactNode }>(part) ? textOf(part.props.children) : String(part)))
-    .join('');
 
 /** `title="…"` after the language of a fence. */
 function titleOf(children: ReactNode): string | undefined {
@@ -25,13 +19,15 @@ export default function MDXPre({ children, 'data-language': language, ...rest }:
   return (
     <figure className={styles.fence}>
       {title && <figcaption>{title}</figcaption>}
-      <div className={styles.copy}>
-        <CopyButton text={textOf(children)} label={label} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
-      <pre {...rest} tabIndex={0} aria-label={label}>
-        {children}
-      </pre>
+      <section className="ref-code" aria-label={label}>
+        <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
+          Copy
+        </button>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
+        <pre {...rest} tabIndex={0}>
+          {children}
+        </pre>
+      </section>
     </figure>
   );
 }

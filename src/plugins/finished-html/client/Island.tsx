@@ -4,7 +4,7 @@ import { enhance } from './enhance';
 import { fragmentOf, keepFragment } from './fragments';
 
 /**
- * The frame of a reference page. With children it renders them (server, dev
+ * The frame of a docs page's content. With children it renders them (server, dev
  * server). Without, it adopts the HTML the server made: React leaves content
  * it did not set alone when it hydrates.
  */

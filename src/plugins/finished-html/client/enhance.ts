@@ -3,9 +3,10 @@ import { expandAll, reveal } from './disclose';
 import { followInternalLink } from './links';
 import { markTwin } from './markTwin';
 import { rememberChoices } from './remember';
+import { wake } from './wake';
 
 /**
- * Makes the finished HTML of a reference page respond: copy buttons, expand
+ * Makes the finished HTML of a page respond: copy buttons, expand
  * all, deep links, remembered tabs, property and example marked together.
  * Everything here is a comfort; the page reads and works without it.
  *
@@ -27,6 +28,7 @@ export function enhance(frame: HTMLElement, navigate: (to: string) => void): () 
   on('mouseover', (event) => markTwin(event.target, frame));
   on('focusin', (event) => markTwin(event.target, frame));
   rememberChoices(frame, signal);
+  wake(frame, signal);
 
   const revealHash = () => reveal(frame, window.location.hash);
   window.addEventListener('hashchange', revealHash, { signal });

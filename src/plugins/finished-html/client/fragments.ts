@@ -1,4 +1,4 @@
-/** HTML of reference pages this tab has shown or is about to show, by permalink. */
+/** HTML of pages this tab has shown or is about to show, by permalink. */
 const fragments = new Map<string, string>();
 
 const selector = (permalink: string) => `[data-island="${CSS.escape(permalink)}"]`;
@@ -7,7 +7,7 @@ export const keepFragment = (permalink: string, html: string) => fragments.set(p
 export const fragmentOf = (permalink: string): string => fragments.get(permalink) ?? '';
 
 /**
- * Makes sure the HTML of a reference page is at hand before the page shows:
+ * Makes sure the HTML of a page is at hand before the page shows:
  * it is in the document already (first visit), kept from before, or fetched.
  *
  * @throws when the page can't be fetched; the router then reloads, as for any missing chunk.
@@ -18,6 +18,6 @@ export async function loadIsland(permalink: string): Promise<void> {
   if (!response.ok) throw new Error(`${permalink} answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const island = page.querySelector(selector(permalink));
-  if (!island) throw new Error(`${permalink} is not a reference page`);
+  if (!island) throw new Error(`${permalink} is not a page of the docs`);
   keepFragment(permalink, island.innerHTML);
 }

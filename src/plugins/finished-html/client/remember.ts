@@ -1,4 +1,4 @@
-import { readStored, store } from '../../storage';
+import { readStored, store } from '../../../storage';
 
 const key = (name: string) => `portal.${name}`;
 

@@ -1,0 +1,2 @@
+/** Stands in for `@theme/MDXComponents` where pages are adopted as HTML. */
+export default {};
