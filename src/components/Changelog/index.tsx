@@ -8,7 +8,10 @@ function Release({ release }: { release: ChangelogData['releases'][number] }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {release.version} <time dateTime={release.date}>{release.date}</time>
+        {release.version}{' '}
+        <time className="changelog-date" dateTime={release.date}>
+          {release.date}
+        </time>
       </h2>
       <dl className="changelog">
         {release.changes.map(({ title, href, summary }) => (
