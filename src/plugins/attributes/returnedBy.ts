@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { apis } from '../../apis';
 import { paths } from '../../reference/generate/paths';
 import type { OperationPage, ReferencePage, SchemaNode } from '../../reference/model';
 import type { Entity, Translations } from '../portal/translations';
@@ -38,13 +39,14 @@ function entitiesOf({ operation }: OperationPage, { byKey }: Translations): Set<
   return new Set(keys.map((key) => byKey.get(key)?.entity).filter((entity) => entity !== undefined));
 }
 
+/** Operations in the order of the site: by API, then by name. */
 async function operationPages(): Promise<OperationPage[]> {
-  const names = await readdir(paths.pages, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.page.json')).sort();
+  const names = (await readdir(paths.pages, { recursive: true })).filter((name) => name.endsWith('.page.json'));
   const pages = await Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(`${paths.pages}/${name}`, 'utf8')) as ReferencePage),
+    names.map(async (name) => JSON.parse(await readFile(`${paths.pages}/${name}`, 'utf8')) as ReferencePage),
   );
-  return pages.filter((page) => page.kind === 'operation');
+  const place = ({ api, permalink }: ReferencePage) => `${apis.findIndex(({ id }) => id === api.id)} ${permalink}`;
+  return pages.filter((page) => page.kind === 'operation').sort((a, b) => place(a).localeCompare(place(b)));
 }
 
 /**
