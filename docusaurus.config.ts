@@ -38,7 +38,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   staticDirectories: ['static', paths.static],
-  clientModules: ['./src/barePath.ts', './src/recoverLoad.ts'],
+  clientModules: ['./src/clientModules/barePath.ts', './src/clientModules/recoverLoad.ts', './src/clientModules/progress.ts'],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: { experimental_faster: true },
   presets: [['classic', preset]],

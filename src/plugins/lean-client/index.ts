@@ -5,6 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const NOT_SENT = [
   // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
   '@docusaurus/theme-classic/lib/prism-include-languages',
+  // Comes back, loaded by the first slow navigation, as `src/clientModules/progress.ts`.
+  '@docusaurus/theme-classic/lib/nprogress',
   // Styles of the OpenAPI theme's explorer, which is not used; they also ask another origin for icons.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
 ];
@@ -15,6 +17,9 @@ const NOT_SHOWN = [
   'DocVersionBadge',
   'ContentVisibility',
   'LastUpdated',
+  // No tags, no HTML items.
+  'TagsListInline',
+  'DocSidebarItem/Html',
   // The sidebar can't be hidden.
   'DocSidebar/Desktop/CollapseButton',
   'DocRoot/Layout/Sidebar/ExpandButton',
@@ -36,6 +41,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
       module: {
         rules: [
           { test: /plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/, use: [here('trimVersion.cjs')] },
+          ...(isServer ? [] : [{ test: /registry\.js$/, include: generatedFilesDir, use: [here('trimRegistry.cjs')] }]),
           { test: /docusaurus\.config\.mjs$/, include: generatedFilesDir, use: [here('trimConfig.cjs')] },
         ],
       },

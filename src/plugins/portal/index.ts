@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { feedbackSettings, OFF_MESSAGE } from './feedback';
 import { buildLog } from './log';
@@ -5,6 +6,8 @@ import type { PortalOptions } from './options';
 import { siteTranslations, type Translations } from './translations';
 
 export { validateOptions } from './options';
+
+const NOTHING = path.join(__dirname, '../lean-client/Nothing.tsx');
 
 /**
  * The portal's own concerns: attribute translations, fetched at build (see `translations/`), and
@@ -15,15 +18,21 @@ export { validateOptions } from './options';
  */
 export default function portalPlugin({ siteDir }: LoadContext, options: PortalOptions): Plugin<Translations> {
   const production = process.env.NODE_ENV === 'production';
+  const feedback = feedbackSettings(options.feedback, production);
   return {
     name: 'portal',
     // Here and not in the constructor: other commands set plugins up as well, and must not call the API.
     loadContent: () => siteTranslations(options.translations, { siteDir }),
     async contentLoaded({ actions }) {
-      const feedback = feedbackSettings(options.feedback, production);
       if (feedback.mode === 'off') buildLog.info(OFF_MESSAGE);
       // Pages read it as `@generated/portal/default/feedback.json`.
       await actions.createData('feedback.json', JSON.stringify(feedback));
     },
+    // Off means not a byte of it.
+    configureWebpack: () => ({
+      resolve: {
+        alias: feedback.mode === 'off' ? { [path.join(siteDir, 'src/components/Feedback')]: NOTHING } : {},
+      },
+    }),
   };
 }

@@ -4,6 +4,7 @@ import type { AttributeTranslation } from '../portal/translations';
 import { isOperation } from './readPages';
 import { attributeRecords } from './records/attributes';
 import { fieldRecords } from './records/fields';
+import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
 import { type Guide, guideRecords } from './records/guides';
 import { operationRecords } from './records/operations';
 import { nameTopics } from './records/topics';
@@ -17,22 +18,24 @@ export interface Sources {
   attributes: readonly AttributeTranslation[];
   /** Page of the attribute catalogue. */
   attributesPage: string;
-  /** Names of the same thing, in both languages. */
+  glossary: readonly Term[];
+  /** Page of the glossary. */
+  glossaryPage: string;
+  /** Names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
 }
 
 /** Everything that can be found. */
-export function allRecords({ pages, guides, attributes, attributesPage, synonyms: groups }: Sources): {
-  records: SearchRecord[];
-  parts: string[];
-} {
-  const synonyms = synonymsFrom(groups);
+export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
+  const { pages, guides, attributes, attributesPage, glossary, glossaryPage } = sources;
+  const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
   const records = [
     ...operationRecords(pages, synonyms),
     ...nameTopics(guideRecords(guides, synonyms), operations, synonyms),
     ...fieldRecords(operations, synonyms),
     ...attributeRecords(attributes, attributesPage, synonyms),
+    ...glossaryRecords(glossary, glossaryPage, synonyms),
   ];
   // Short ids: they are in every file, and mean nothing to anybody.
   return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import glossary from '../../../data/glossary.json';
 import synonyms from '../../../data/search-synonyms.json';
 import { paths } from '../../reference/generate/paths';
 import { siteTranslations } from '../portal/translations';
@@ -11,7 +12,7 @@ import { readPages } from './readPages';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
-const ATTRIBUTES_PAGE = '/docs/data-docs/attributes';
+const PAGES = { attributesPage: '/docs/data-docs/attributes', glossaryPage: '/docs/glossary' };
 
 /**
  * Makes the search index: static files below `/search-index/`, written with the
@@ -28,7 +29,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         readGuides(allContent, siteDir),
         siteTranslations(),
       ]);
-      files = buildIndex({ pages, guides, attributes, attributesPage: ATTRIBUTES_PAGE, synonyms });
+      files = buildIndex({ pages, guides, attributes, glossary, synonyms, ...PAGES });
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveIndex(FOLDER, (name) => files.get(name))),
     async postBuild({ outDir }) {

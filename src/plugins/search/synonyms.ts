@@ -1,4 +1,4 @@
-import { asOneWord, splitCompound, terms } from '../../components/Search/engine/words';
+import { splitCompound, terms } from '../../components/Search/engine/words';
 
 /** Says which further names a text may be looked for by. */
 export interface Synonyms {
@@ -30,9 +30,8 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
         phrases.some((phrase) => given.some((text) => within(phrase, text))),
       );
       const split = given.flat().flatMap((term) => (parts.has(term) ? [] : splitCompound(term, parts)));
-      const own = new Set(texts.map((text) => asOneWord(text ?? '')));
       const names = [...found.flatMap(({ names }) => names), ...split];
-      return [...new Set(names)].filter((name) => !own.has(asOneWord(name))).join(' · ');
+      return [...new Set(names)].join(' · ');
     },
   };
 }

@@ -8,7 +8,7 @@ import { type Occurrence, occurrences } from './occurrences';
 /** Places beyond these are on the pages; a result that lists them all helps nobody. */
 const MAX_PLACES = 8;
 const MINOR = 0.7;
-const VALUE = 0.8;
+const VALUE = 0.6;
 
 const href = ({ page, node }: Occurrence) => `${page.permalink}#${encodeURIComponent(node.anchor)}`;
 
@@ -52,7 +52,7 @@ function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Sy
   const [first] = all as [Occurrence];
   const text = plain(first.node.enum.find((one) => one.value === value)?.description);
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
-  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase(), text), weight: VALUE };
+  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE };
 }
 
 function group<T>(map: Map<string, T[]>, key: string, value: T) {

@@ -12,7 +12,7 @@ export interface Guide {
   markdown: string;
 }
 
-const BY_LEVEL: Readonly<Record<number, number>> = { 1: 1.5, 2: 1, 3: 0.95 };
+const BY_LEVEL: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
 const DEEPER = 0.9;
 
 function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: Synonyms): SearchRecord {

@@ -1,12 +1,12 @@
-import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { apis } from '@site/src/apis';
-import NearestRoutes from '@site/src/components/NearestRoutes';
-import { site } from '@site/src/site';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
 import styles from './styles.module.css';
+
+// Every docs page carries this component: what it takes to help comes only when it is shown.
+const Ways = lazy(() => import('@site/src/components/NearestRoutes/Ways'));
 
 /** Unknown path: the pages most like it, and the ways on. */
 export default function NotFoundContent({ className }: { className?: string }) {
@@ -17,21 +17,9 @@ export default function NotFoundContent({ className }: { className?: string }) {
       <Heading as="h1">Page Not Found</Heading>
       <p>There is nothing at this address. It may have moved, or the link that led here has a slip in it.</p>
       <SearchBar />
-      <NearestRoutes />
-      <h2>Ways on</h2>
-      <ul>
-        <li>
-          <Link to="/docs/introduction">Guides</Link>
-        </li>
-        {apis.map(({ id, title, route }) => (
-          <li key={id}>
-            <Link to={route}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Did one of our pages send you here? <Link to={site.contactUrl}>Tell us</Link>, please.
-      </p>
+      <Suspense>
+        <Ways />
+      </Suspense>
     </main>
   );
 }
