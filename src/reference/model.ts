@@ -175,6 +175,8 @@ export interface Sample {
   text: string;
   /** The same, highlighted by class names. */
   html: Html;
+  /** Whether it was run against the sandbox, or only checked; absent when neither holds for this very text. */
+  proof?: 'run' | 'checked';
 }
 
 export interface Callback {

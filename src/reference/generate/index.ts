@@ -10,9 +10,9 @@ import { outline } from './outline';
 import { overviewPage } from './overview';
 import { ownerOf } from './owner';
 import { paths } from './paths';
+import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
-import { samplesOf } from './samples';
 import { syncFolder } from './syncFolder';
 
 export interface GenerateOptions {
@@ -58,7 +58,7 @@ async function stagePages(apis: ReadApi[]): Promise<void> {
         permalink: hrefOf(ref, operation.id),
         api: ref,
         operation,
-        samples: samplesOf(operation, located, api.document),
+        samples: provenSamples(operation, located, api),
         nextCalls: nextCalls(operation, ref.id, takers),
       });
     }

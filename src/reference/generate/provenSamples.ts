@@ -1,0 +1,12 @@
+import type { Located } from '../contract';
+import type { Operation, Sample } from '../model';
+import { provenBy, readProof } from '../samples/proof';
+import type { ReadApi } from './readApi';
+import { samplesOf } from './samples';
+
+/** Samples of an operation, each with what the committed proof says about this very text. */
+export function provenSamples(operation: Operation, located: Located, { ref, document }: ReadApi): Sample[] {
+  const samples = samplesOf(operation, located, document);
+  const proven = provenBy(readProof(), operation.id, ref.version, samples);
+  return samples.map((sample) => ({ ...sample, proof: proven(sample.language) }));
+}

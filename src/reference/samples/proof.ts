@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { site } from '../../site';
+import type { OperationPage } from '../model';
+
+/** What the samples of the pages went through, written by `npm run prove:samples`. */
+export interface Proof {
+  /** Languages whose samples were run against the sandbox, every one of them without fault. */
+  run: string[];
+  /** Languages whose samples were checked against the grammar only. */
+  checked: string[];
+  /** Operation → version of the contract, and digest of the samples that were run. */
+  pages: Record<string, { contract: string; digest: string }>;
+}
+
+/** Committed, since not every machine that builds the site has eight languages. */
+export const PROOF_FILE = 'data/samples-proof.json';
+
+type Texts = { language: string; text: string }[];
+
+/** Digest of the samples of a page, whoever's host they call. */
+function digestOf(samples: Texts, apiBaseUrl: string): string {
+  const texts = samples.map(({ language, text }) => [language, text.replaceAll(apiBaseUrl, '')]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+}
+
+/** The proof of pages whose samples all went well. */
+export function proofOf(pages: OperationPage[], run: string[], checked: string[]): Proof {
+  const entries = pages.map(({ api, operation, samples }) => [
+    operation.id,
+    { contract: api.version, digest: digestOf(samples, hostOf(process.env)) },
+  ]);
+  return { run, checked, pages: Object.fromEntries(entries.sort()) };
+}
+
+const hostOf = (env: NodeJS.ProcessEnv): string => (env.API_BASE_URL || site.apiBaseUrl).replace(/\/+$/, '');
+
+/** The committed proof; undefined where there is none. */
+export function readProof(file = PROOF_FILE): Proof | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Proof;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How a sample was proven: `run` or `checked`, or not at all when any sample of the
+ * page has changed since, or the contract has another version.
+ */
+export function provenBy(
+  proof: Proof | undefined,
+  operationId: string,
+  contract: string,
+  samples: Texts,
+  env: NodeJS.ProcessEnv = process.env,
+): (language: string) => 'run' | 'checked' | undefined {
+  const page = proof?.pages[operationId];
+  if (!proof || page?.contract !== contract || page.digest !== digestOf(samples, hostOf(env))) return () => undefined;
+  return (language) =>
+    proof.run.includes(language) ? 'run' : proof.checked.includes(language) ? 'checked' : undefined;
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../scripts/sandbox/http/server';
+import { withOrigin } from '../../scripts/sandbox/owner';
+import { createSandbox } from '../../scripts/sandbox/sandbox';
+import { ownerOf } from '../../src/reference/generate/owner';
+import { PROOF_FILE, proofOf } from '../../src/reference/samples/proof';
+import { data, example, faults } from '../sandbox/support';
+import { csharpSyntax } from './csharpSyntax';
+import { compileGo, place, type Runner, runners } from './languages';
+import { execute, inParallel, installed } from './programs';
+import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
+
+/**
+ * Every sample of every page, run as a reader copies it. Only the host of the API
+ * is replaced, as building the site with `API_BASE_URL` set to the sandbox would.
+ */
+// A terminal of today. Java 17 prints in the charset of the terminal, whatever the text holds.
+const ENVIRONMENT = { DANISH_DATA_API_KEY: 'sandbox', LC_ALL: 'C.UTF-8' };
+const AT_ONCE = 4;
+
+const pages = operationPages();
+const samples = [...referenceSamples(pages), ...(await guideSamples(pages))];
+const of = (language: string) => samples.filter((sample) => sample.language === language);
+
+let server: Listening;
+let folder: string;
+/** What became of the samples of each language. */
+const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
+
+beforeAll(async () => {
+  server = await listen((origin) => createSandbox(withOrigin(data, origin), (fault) => faults.push(fault)), 0);
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+  console.table(outcome);
+});
+
+it('there are eight languages for each of 25 operations, and the guides have samples too', () => {
+  expect(pages).toHaveLength(25);
+  expect(referenceSamples(pages)).toHaveLength(25 * 8);
+  expect(guides().length).toBeGreaterThan(5);
+  expect([...new Set(samples.map(({ language }) => language))].sort()).toEqual(
+    [...Object.keys(runners), 'csharp'].sort(),
+  );
+});
+
+/** Tells what is wrong with the run of a sample; empty when all is well. */
+async function fault(sample: PublishedSample, runner: Runner, where: string): Promise<string> {
+  const { status, stdout, stderr } = await execute(runner.command, where, ENVIRONMENT);
+  const told = `${sample.page} in ${sample.language}: `;
+  if (status !== 0 || stderr !== '') return `${told}exit ${status}\n${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`;
+  if (sample.language === 'php')
+    return stdout.startsWith('Array') ? '' : `${told}prints no answer: ${stdout.slice(0, 200)}`;
+  try {
+    answers.set(`${sample.page} ${sample.language}`, JSON.parse(stdout));
+    return '';
+  } catch {
+    return `${told}prints no JSON: ${stdout.slice(0, 200)}`;
+  }
+}
+const answers = new Map<string, unknown>();
+
+describe('run against the sandbox', () => {
+  it.each(Object.keys(runners))('%s', { timeout: 240_000 }, async (language) => {
+    const runner = runners[language] as Runner;
+    // A language that is missing here is a fault: the page would lose its proof unseen.
+    expect(installed(runner.probe), `${language} is not installed`).toBe(true);
+    const { apiBaseUrl } = ownerOf(process.env);
+    const wanted = of(language);
+    const home = join(folder, language);
+    const names = wanted.map((_, index) => `s${index}`);
+    for (const [index, { text }] of wanted.entries()) {
+      expect(text).toContain(apiBaseUrl);
+      place(join(home, `s${index}`), runner, text.replaceAll(apiBaseUrl, server.origin));
+    }
+    if (language === 'go') expect(await compileGo(home, names)).toMatchObject({ status: 0, stderr: '' });
+    const faultsFound: string[] = [];
+    await inParallel([...wanted.entries()], AT_ONCE, async ([index, sample]) => {
+      const compiled = language === 'go' ? { ...runner, command: [join(home, 'bin', `s${index}`)] } : runner;
+      const found = await fault(sample, compiled, join(home, `s${index}`));
+      if (found) faultsFound.push(found);
+    });
+    outcome[language] = { run: wanted.length, checked: 0, failed: faultsFound.length };
+    expect(faultsFound.join('\n\n')).toBe('');
+  });
+
+  it('all languages print the same answer', () => {
+    for (const { page } of of('shell')) {
+      const [first, ...others] = samples
+        .filter((sample) => sample.page === page && answers.has(`${page} ${sample.language}`))
+        .map(({ language }) => answers.get(`${page} ${language}`));
+      expect(others.length).toBe(5);
+      for (const other of others) expect(other, page).toEqual(first);
+    }
+  });
+});
+
+it('C# follows the grammar of the language', async () => {
+  const isValid = await csharpSyntax();
+  expect(isValid('var x = ;')).toBe(false);
+  const wrong = of('csharp').filter(({ text }) => !isValid(text));
+  outcome.csharp = { run: 0, checked: of('csharp').length, failed: wrong.length };
+  expect(wrong.map(({ page, text }) => `${page}\n${text}`).join('\n\n')).toBe('');
+});
+
+/** Pages are named by slug, contracts by operationId. */
+const operationId = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+it('getting started, followed word for word, gives the answers it shows', () => {
+  // Other guides show answers for what they explain, which need not be those of the request beside them.
+  const started = guides().filter(({ file }) => file.endsWith('getting-started.mdx'));
+  const shown = started.flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
+  const compared = shown.filter(({ example: name }) => name !== undefined);
+  for (const { file, operation, with: values, example: name = '' } of compared) {
+    const page = pageOf(pages, operation);
+    const key = values === undefined ? page.permalink : `${file} ${operation} ${values}`;
+    expect(answers.get(`${key} shell`), `${file}: ${operation} ${name}`).toEqual(
+      example(operationId(page.operation.id), name),
+    );
+  }
+  expect(compared.length).toBe(3);
+});
+
+it('the proof tells what ran', () => {
+  const failed = Object.values(outcome).some((one) => one.failed > 0);
+  expect(failed).toBe(false);
+  expect(faults).toEqual([]);
+  const languages = Object.entries(outcome);
+  const proof = proofOf(
+    pages,
+    languages.filter(([, { run }]) => run > 0).map(([language]) => language),
+    languages.filter(([, { checked }]) => checked > 0).map(([language]) => language),
+  );
+  // Written only when asked for: a test does not change the repository by itself.
+  if (process.env.PROVE) writeFileSync(PROOF_FILE, `${JSON.stringify(proof, null, 2)}\n`);
+  expect(Object.keys(proof.pages)).toHaveLength(25);
+});

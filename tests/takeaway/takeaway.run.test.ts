@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../scripts/sandbox/http/server';
+import { apis } from '../../src/apis';
+import { ownerOf } from '../../src/reference/generate/owner';
+import { readApi } from '../../src/reference/generate/readApi';
+import { KEY_VARIABLE } from '../../src/reference/generate/samples';
+import { takeAways } from '../../src/reference/takeaway';
+import { execute, installRunners } from '../samples/programs';
+import { faults, newSandbox, sandbox } from '../sandbox/support';
+
+/** Every take-away file, used with the program it is made for, against the sandbox. */
+const modules = installRunners();
+const KEY = { [KEY_VARIABLE]: 'sandbox' };
+const kits = await Promise.all(
+  apis.map(async (api) => {
+    const read = await readApi(api, 'api-specs', ownerOf({}));
+    const files = await takeAways(read);
+    const named = (ending: string) => files.find(({ name }) => name.endsWith(ending))?.content ?? '';
+    return { id: api.id, operations: read.operations.length, named };
+  }),
+);
+
+let server: Listening;
+let folder: string;
+beforeAll(async () => {
+  server = await listen(newSandbox, 0);
+  folder = mkdtempSync(join(tmpdir(), 'takeaway-'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(faults).toEqual([]);
+});
+
+/** Writes a file of a kit into a folder of its own. */
+function placed(id: string, kind: string, name: string, content: string | Buffer): string {
+  const at = join(folder, `${id}-${kind}`);
+  mkdirSync(at, { recursive: true });
+  writeFileSync(join(at, name), content);
+  return at;
+}
+
+const ids = kits.map(({ id }) => id);
+const kitOf = (id: string) => kits.find((kit) => kit.id === id) as (typeof kits)[number];
+
+describe.each(ids)('%s', (id) => {
+  const { operations, named } = kitOf(id);
+
+  it('Postman collection, run by newman', { timeout: 120_000 }, async () => {
+    const at = placed(id, 'postman', 'collection.json', named('.postman_collection.json'));
+    placed(id, 'postman', 'environment.json', named('.postman_environment.json'));
+    const newman = [
+      ...['node', join(modules, 'newman/bin/newman.js'), 'run', 'collection.json', '-e', 'environment.json'],
+      ...['--env-var', `baseUrl=${server.origin}`, '--env-var', 'apiKey=sandbox'],
+      ...['--reporters', 'json', '--reporter-json-export', 'report.json'],
+    ];
+    const { status, stderr } = await execute(newman, at);
+    expect([status, stderr]).toEqual([0, '']);
+    const { run } = JSON.parse(readFileSync(join(at, 'report.json'), 'utf8'));
+    const codes = run.executions.map(({ item, response }: Execution) => `${item.name}: ${response.code}`);
+    expect(codes).toHaveLength(operations);
+    expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
+  });
+
+  it('Bruno collection, run by its command', { timeout: 120_000 }, async () => {
+    const at = placed(id, 'bruno', 'collection.zip', named('.bruno.zip'));
+    expect(await execute(['python3', '-m', 'zipfile', '-e', 'collection.zip', '.'], at)).toMatchObject({ status: 0 });
+    const bru = [
+      ...['node', join(modules, '@usebruno/cli/bin/bru.js'), 'run', '-r', '--env', 'default'],
+      ...['--env-var', `baseUrl=${server.origin}`, '--reporter-json', 'report.json'],
+    ];
+    const { status, stdout } = await execute(bru, at, KEY);
+    expect(status, stdout).toBe(0);
+    const [{ results }] = JSON.parse(readFileSync(join(at, 'report.json'), 'utf8'));
+    const codes = results.map(({ test, response }: BruResult) => `${test.filename}: ${response.status}`);
+    expect(codes).toHaveLength(operations);
+    expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
+  });
+
+  it('HTTP file, run by httpyac', { timeout: 120_000 }, async () => {
+    const text = String(named('.http')).replace(/^@baseUrl = .*$/m, `@baseUrl = ${server.origin}`);
+    const at = placed(id, 'http', 'api.http', text);
+    const { stdout, stderr } = await execute(
+      ['node', join(modules, 'httpyac/bin/httpyac.js'), 'send', 'api.http', '--all', '--json'],
+      at,
+      KEY,
+    );
+    const { requests } = JSON.parse(stdout || `{"requests":["${stderr.slice(0, 200)}"]}`);
+    const codes = requests.map(({ name, response }: YacRequest) => `${name}: ${response?.statusCode}`);
+    expect(codes).toHaveLength(operations);
+    expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
+  });
+
+  it('TypeScript types, used by a program: every success example has the type of its answer', () => {
+    const uses = sandbox.operations
+      .filter(({ apiId }) => apiId === id)
+      .flatMap(({ id: operation, responses }) =>
+        [...responses.values()]
+          .filter(({ status }) => status < 300)
+          .flatMap(({ status, mediaType, examples }) =>
+            examples.map(({ name, value }) => {
+              const type = `operations['${operation}']['responses'][${status}]['content']['${mediaType}']`;
+              return `export const ${operation}_${name}: ${type} = ${JSON.stringify(value)};`;
+            }),
+          ),
+      );
+    expect(uses.length).toBeGreaterThan(0);
+    const [first] = sandbox.operations.filter(({ apiId }) => apiId === id);
+    const at = placed(id, 'types', 'api.d.ts', named('.d.ts'));
+    placed(
+      id,
+      'types',
+      'program.ts',
+      [
+        "import type { operations } from './api';",
+        ...uses,
+        '// @ts-expect-error an answer is an object: were the types any, this would pass',
+        `export const wrong: operations['${first?.id}']['responses'][${first?.responses.has(200) ? 200 : 202}]['content']['application/json'] = 1;`,
+      ].join('\n'),
+    );
+    const program = ts.createProgram([join(at, 'program.ts')], {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    });
+    const messages = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(messages).toEqual([]);
+  });
+
+  it('is the same in every build, and holds no key', async () => {
+    const api = apis.find((one) => one.id === id) as (typeof apis)[number];
+    const again = await takeAways(await readApi(api, 'api-specs', ownerOf({})));
+    for (const { name, content } of again) {
+      expect(Buffer.compare(Buffer.from(content), Buffer.from(named(name.slice(id.length)))), name).toBe(0);
+      expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
+    }
+    expect(again).toHaveLength(5);
+  });
+});
+
+interface Execution {
+  item: { name: string };
+  response: { code: number };
+}
+interface BruResult {
+  test: { filename: string };
+  response: { status: number };
+}
+interface YacRequest {
+  name: string;
+  response?: { statusCode: number };
+}
