@@ -11,7 +11,7 @@ export function ResponseExample({ data }: { id: string; data: ResponseExampleDat
   return (
     <figure className="snippet snippet--answer">
       <SnippetTitle of={of} answer={`${status} ${reason}`} summary={example.summary} />
-      <Code html={html} label={`Answer ${status} of ${of.title}`} />
+      <Code html={html} label={[`Answer ${status} of ${of.title}`, example.summary].filter(Boolean).join(': ')} />
     </figure>
   );
 }
