@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,12 +13,18 @@ import { useHits } from './useHits';
 
 const LIST = 'search-results';
 
-/** Search over the page, after the ARIA combobox pattern. Closing returns the focus to where it was. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** What was typed while this was being loaded. */
+  typedBefore: () => string;
+  onClose: () => void;
+}
+
+/** Search over the page, after the ARIA combobox pattern. Who opened it gives the focus back when it closes. */
+export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
@@ -124,7 +131,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
           </span>
           {found.query !== '' ? (
-            <a href={`${baseUrl}search?q=${encodeURIComponent(found.query)}`}>All results</a>
+            <Link to={`/search?q=${encodeURIComponent(found.query)}`} onClick={() => dialog.current?.close()}>
+              All results
+            </Link>
           ) : (
             recent.length > 0 && (
               <button

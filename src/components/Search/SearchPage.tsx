@@ -41,7 +41,7 @@ export function SearchPage() {
   );
   const status = found.state === 'ready' ? `${hits.length} ${hits.length === 1 ? 'result' : 'results'}` : '';
   return (
-    <>
+    <div className={styles.page}>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className={styles.wide}>
@@ -111,6 +111,6 @@ export function SearchPage() {
           Show more
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,17 +1,38 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { siteSearch } from '@site/src/components/Search/client';
 import { useShortcuts } from '@site/src/components/Search/useShortcuts';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type MutableRefObject, Suspense, useCallback, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/components/Search/Dialog');
 const SearchDialog = lazy(loadDialog);
 
+/** Takes the keys that are pressed before the dialog is there. */
+function Waiting({ typed }: { typed: MutableRefObject<string> }) {
+  return (
+    <input
+      className={styles.waiting}
+      aria-label="Search"
+      // biome-ignore lint/a11y/noAutofocus: the reader has just asked for it
+      autoFocus
+      onChange={(event) => {
+        typed.current = event.target.value;
+      }}
+    />
+  );
+}
+
 /** Opens the search. Pointing at it or reaching it by keyboard fetches what the first key press will need. */
 export default function SearchBar() {
   const baseUrl = useBaseUrl('/');
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const before = useRef<Element | null>(null);
+  const typed = useRef('');
+  const open = useCallback(() => {
+    before.current = document.activeElement;
+    typed.current = '';
+    setOpen(true);
+  }, []);
   useShortcuts(open);
   const prepare = () => {
     // A failure here shows when the reader searches.
@@ -46,8 +67,14 @@ export default function SearchBar() {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<Waiting typed={typed} />}>
+          <SearchDialog
+            typedBefore={() => typed.current}
+            onClose={() => {
+              setOpen(false);
+              if (before.current instanceof HTMLElement) before.current.focus();
+            }}
+          />
         </Suspense>
       )}
     </>

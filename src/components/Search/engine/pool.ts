@@ -10,13 +10,15 @@ export interface Hit {
 }
 
 /** An operation beats a property beats prose, for the same word. */
-const KIND: Readonly<Record<Kind, number>> = { operation: 2, field: 1.15, attribute: 1, guide: 1.1 };
+const KIND: Readonly<Record<Kind, number>> = { operation: 2.5, field: 1.15, attribute: 1, guide: 1.1 };
 /** What is searched, and what a word there counts. Few fields: how rare a word is, is counted for each by itself. */
 const FIELDS = { title: 4, names: 3, prose: 0.7 };
 const CONTENT: Readonly<Record<string, (record: SearchRecord) => (string | undefined)[]>> = {
   id: ({ id }) => [id],
   title: ({ title, path }) => [title, path],
-  names: ({ label, also }) => [label, also],
+  names: ({ label = '', also = '' }) => [
+    ...new Map([label, also].flatMap((names) => names.split(' · ')).map((name) => [asOneWord(name), name])).values(),
+  ],
   prose: ({ text, prose, where, places = [] }) => [
     text,
     prose,
@@ -25,9 +27,9 @@ const CONTENT: Readonly<Record<string, (record: SearchRecord) => (string | undef
 };
 
 /** The whole query is the name, spelt as code or not; one of its other names; the beginning of the name. */
-const CODE = 4;
+const CODE = 6;
 const PATH = 3;
-const NAME = 2;
+const NAME = 2.6;
 const OTHER_NAME = 1.5;
 const BEGINNING = 1.25;
 /** A word that is only in the prose speaks less for a record than one in its names. */

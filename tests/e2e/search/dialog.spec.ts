@@ -1,0 +1,163 @@
+import { expect, hydrated, open, test } from '../support/test';
+
+const input = { role: 'combobox', name: 'Search' } as const;
+
+test('opens by button, slash and Ctrl+K; Escape gives the focus back', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  const button = page.getByRole('button', { name: 'Search' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await button.click();
+  await expect(page.getByRole(input.role, { name: input.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a slash in a form is a slash', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').pressSequentially('/vehicles');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue('/vehicles');
+});
+
+test('arrows choose, Enter opens the very property, marked', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('equityRatio');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('equityRatio');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  const id = await first.getAttribute('id');
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id as string);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#.*equityRatio$/);
+  const place = page.locator('.ref-marked');
+  await expect(place).toBeVisible();
+  await expect(place).toContainText('equityRatio');
+});
+
+test('a result on the open page opens its place', async ({ page }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  for (const name of ['advertisingProtected', 'signingRule', 'signingRule']) {
+    await page.keyboard.press('/');
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option').first()).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.ref-marked')).toContainText(name);
+    await expect(page.locator('.ref-marked')).toBeInViewport();
+  }
+});
+
+test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ page, context }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('stelnummer');
+  await page.getByRole('option').first().waitFor();
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await expect(tab).toHaveURL(/vin$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('recent picks are kept on this device and can be cleared', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('nummerplade');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vehicle-by-license-plate$/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText(
+    'Vehicle by license plate',
+  );
+  await page.getByRole('button', { name: 'Clear recent' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('recent picks that are not ours are nothing', async ({ page }) => {
+  const bad = [{ id: '1', kind: 'guide', title: 'x', where: 'x', href: 'javascript:alert(1)' }, 7, null];
+  await page.addInitScript((value) => localStorage.setItem('portal.search.recent', value), JSON.stringify(bad));
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('the number of results is said; nothing found offers near words', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('forsikring');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+  await page.getByRole('combobox').fill('zzkommunxyzz');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results');
+  await page.getByRole('combobox').fill('insurqncezqx');
+  await expect(page.getByText('No results for')).toBeVisible();
+});
+
+test.describe('without an index', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+  test('search says that it could not be loaded, and tries again', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await open(page, '/docs/introduction');
+    await page.keyboard.press('/');
+    await page.keyboard.type('company');
+    await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test('the page of results takes its query and filters from the address', async ({ page }) => {
+  await open(page, '/search?q=forsikring&kind=field&api=data');
+  await expect(page.getByRole('searchbox')).toHaveValue('forsikring');
+  await expect(page.getByRole('status')).toHaveText(/results/);
+  const all = await page.locator('main ol > li').count();
+  expect(all).toBeGreaterThan(2);
+  await page.getByLabel('What').selectOption('operation');
+  await expect(page).toHaveURL(/kind=operation/);
+  await page.locator('main ol > li a').first().click();
+  await hydrated(page);
+  await expect(page).toHaveURL(/insurance-company-by-kid$/);
+});
+
+test('the not-found page has search', async ({ page }) => {
+  await page.goto('/docs/nummerplader');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('nummerplader');
+  await expect(page.getByRole('option').first()).toContainText('Vehicle by license plate');
+});
+
+test('nothing of search is loaded before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
+  await open(page, '/docs/introduction');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+});
+
+test('keys pressed before search is there are not lost', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.route('**/search-index/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('nummerplade');
+  await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
+  await expect(page.getByRole('option').first()).toContainText('Vehicle by license plate');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

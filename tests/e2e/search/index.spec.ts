@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createSearch, type Manifest, type Piece, type SearchRecord } from '../../../src/components/Search/engine';
+import { type Judged, judge, share } from '../../search/judge';
+import { expect, test } from '../support/test';
+
+const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const text = (file: string) => readFileSync(path.join(BUILD, 'search-index', file), 'utf8');
+const read = <T>(file: string) => JSON.parse(text(file)) as T;
+
+/** Every record of the built index. */
+function allRecords(): SearchRecord[] {
+  const { root, pieces, count } = read<Manifest>('manifest.json');
+  const records = [root, ...pieces.map(([, file]) => file)].flatMap((file) => read<Piece>(file).records);
+  const found = new Map(records.map((record) => [record.id, record]));
+  expect(found.size).toBe(count);
+  return [...found.values()];
+}
+
+test('the judged queries find their answer: first in 85 %, among three in 97 %', async () => {
+  test.slow();
+  const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
+  const search = createSearch(async (file) => read(file));
+  const verdicts = await judge(search, queries);
+  const missed = verdicts.filter(({ rank }) => rank === 0 || rank > 3);
+  console.log(
+    `${queries.length} queries: first ${(share(verdicts, 1) * 100).toFixed(1)} %, ` +
+      `among three ${(share(verdicts, 3) * 100).toFixed(1)} %`,
+  );
+  for (const { q, rank, first } of missed) console.log(`  missed (${rank || 'not found'}): ${q} → ${first}`);
+  expect(share(verdicts, 1)).toBeGreaterThanOrEqual(0.85);
+  expect(share(verdicts, 3)).toBeGreaterThanOrEqual(0.97);
+});
+
+test('every result leads to a place that exists', () => {
+  const pages = new Map<string, string>();
+  const page = (route: string) => {
+    const file = path.join(BUILD, route, 'index.html');
+    if (!pages.has(route)) pages.set(route, existsSync(file) ? readFileSync(file, 'utf8') : '');
+    return pages.get(route) as string;
+  };
+  const hrefs = allRecords().flatMap(({ href, places = [] }) => [href, ...places.map(([, other]) => other)]);
+  expect(hrefs.length).toBeGreaterThan(1000);
+  const lost = [...new Set(hrefs)].filter((href) => {
+    const [route = '', anchor] = href.split('#');
+    const html = page(route);
+    return html === '' || (anchor !== undefined && !hasId(html, decodeURIComponent(anchor)));
+  });
+  expect(lost).toEqual([]);
+});
+
+/** Attributes stand in quotes or, when they need none, bare: the HTML is minified. */
+const hasId = (html: string, id: string) =>
+  [`id="${id.replaceAll('&', '&amp;')}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
+
+test('every operation, and both labels of every attribute, are in the index', () => {
+  const records = allRecords();
+  expect(records.filter(({ kind }) => kind === 'operation')).toHaveLength(25);
+  const attributes = JSON.parse(readFileSync('data/attribute-translations.json', 'utf8')) as {
+    key: string;
+    label: { en: string; da: string };
+  }[];
+  const labels = new Map(records.filter(({ kind }) => kind === 'attribute').map(({ title, label }) => [title, label]));
+  for (const { key, label } of attributes) {
+    expect(labels.get(key)).toContain(label.en);
+    expect(labels.get(key)).toContain(label.da);
+  }
+});
+
+test('the index is data for a first result within its share of the budget', () => {
+  const { root, pieces } = read<Manifest>('manifest.json');
+  const bytes = (file: string) => gzipSync(text(file)).length;
+  const largest = pieces.length === 0 ? 0 : Math.max(...pieces.map(([, file]) => bytes(file)));
+  // 150 KB in all; the code (engine, dialog) takes 20 KB of it, see budget.spec.ts.
+  expect(bytes('manifest.json') + bytes(root) + largest).toBeLessThanOrEqual(130_000);
+  const known = new Set(['manifest.json', root, ...pieces.map(([, file]) => file)]);
+  expect(readdirSync(path.join(BUILD, 'search-index')).filter((file) => !known.has(file))).toEqual([]);
+});
