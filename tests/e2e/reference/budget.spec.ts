@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { operations } from '../support/routes';
+import { expect, open, test } from '../support/test';
+
+const KB = 1024;
+
+/** Bytes a first visit asks for, gzip level 9, before anything is prefetched. */
+async function visit(page: Page, route: string): Promise<{ script: number; all: number }> {
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    const { purpose, 'sec-purpose': secPurpose } = response.request().headers();
+    if (!(purpose ?? secPurpose)?.includes('prefetch')) answers.push(response);
+  });
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+  const sizes = { script: 0, all: 0 };
+  for (const response of answers) {
+    const bytes = gzipSync(await response.body(), { level: 9 }).length;
+    sizes.all += bytes;
+    if (response.request().resourceType() === 'script') sizes.script += bytes;
+  }
+  return sizes;
+}
+
+// Ceilings of first-visit JavaScript and of all bytes, gzip.
+const CEILINGS: [route: string, script: number, all: number][] = [
+  ['/', 100, 170],
+  ['/docs/introduction', 105, 170],
+  ...operations.map((route): [string, number, number] => [route, 120, 170]),
+];
+
+for (const [route, script, all] of CEILINGS) {
+  test(`${route} stays below ${script} KB of JavaScript and ${all} KB in all`, async ({ page }) => {
+    const sizes = await visit(page, route);
+    expect(sizes.script).toBeGreaterThan(10 * KB);
+    expect(sizes.script / KB).toBeLessThanOrEqual(script);
+    expect(sizes.all / KB).toBeLessThanOrEqual(all);
+  });
+}
+
+test('nothing that could send a product call is in the build', async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
+  });
+  await open(page, operations[0] ?? '/');
+  expect(scripts.size).toBeGreaterThan(1);
+  for (const url of scripts) {
+    const text = await (await request.get(url)).text();
+    for (const trace of ['postman', 'XMLHttpRequest', 'Send API Request', 'api.example.com/denmark']) {
+      expect.soft(text.toLowerCase(), `${trace} in ${url}`).not.toContain(trace.toLowerCase());
+    }
+  }
+});

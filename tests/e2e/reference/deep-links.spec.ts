@@ -1,0 +1,63 @@
+import { expect, open, test } from '../support/test';
+
+const COMPANY = '/api/denmark/data/company-by-company-id';
+const NESTED = 'response-200.registeredAddress.address.postalCode';
+
+test('a link to a nested property opens its parents, scrolls and marks it', async ({ page }) => {
+  await open(page, `${COMPANY}#${NESTED}`);
+  const place = page.locator(`[id="${NESTED}"]`);
+  await expect(place).toBeInViewport();
+  await expect(place).toHaveClass(/ref-marked/);
+});
+
+test('a link within the open page does the same', async ({ page }) => {
+  await open(page, COMPANY);
+  const place = page.locator(`[id="${NESTED}"]`);
+  await expect(place).toBeHidden();
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, NESTED);
+  await expect(place).toBeInViewport();
+});
+
+test('a link to an example shows its tab', async ({ page }) => {
+  await open(page, `${COMPANY}#response-404-example.unknownCompany`);
+  await expect(page.getByRole('radio', { name: '404' })).toBeChecked();
+  await expect(page.locator('[id="response-404-example.unknownCompany"]')).toBeInViewport();
+});
+
+test('in-app navigation to a nested property lands on it', async ({ page }) => {
+  await open(page, '/api/denmark/data');
+  await page.evaluate(
+    ([path, id]) => {
+      const link = document.createElement('a');
+      link.href = `${path}#${id}`;
+      link.textContent = 'To the property';
+      document.querySelector('.ref-intro')?.append(link);
+    },
+    [COMPANY, NESTED],
+  );
+  await page.getByRole('link', { name: 'To the property' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company by CVR number');
+  await expect(page.locator(`[id="${NESTED}"]`)).toBeInViewport();
+});
+
+test('the copy link copies the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, COMPANY);
+  await page.getByRole('link', { name: 'Copy link to companyId' }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${COMPANY}#path.companyId`);
+});
+
+test('every address on the page belongs to one place, and every link within it resolves', async ({ page }) => {
+  await open(page, COMPANY);
+  const { ids, hashes } = await page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[data-island] [id]')].map((element) => element.id),
+    hashes: [...document.querySelectorAll<HTMLAnchorElement>('[data-island] a[href^="#"]')].map((link) =>
+      link.hash.slice(1),
+    ),
+  }));
+  expect(ids.length).toBeGreaterThan(200);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(hashes.filter((hash) => !ids.includes(decodeURIComponent(hash)))).toEqual([]);
+});

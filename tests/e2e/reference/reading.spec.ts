@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { OperationPage, SchemaNode } from '../../../src/reference/model';
+import { operations } from '../support/routes';
+import { expect, hydrated, open, test } from '../support/test';
+
+function* nodes(node?: SchemaNode): Generator<SchemaNode> {
+  if (!node) return;
+  yield node;
+  for (const child of node.children) yield* nodes(child);
+  for (const { options } of node.variants) for (const option of options) yield* nodes(option);
+}
+
+/** Names, statuses and descriptions the page of an operation must show, from the generated data. */
+function wanted(page: OperationPage): string[] {
+  const { parameters, requestBody, responses } = page.operation;
+  const trees = [
+    ...parameters.map(({ schema }) => schema),
+    ...(requestBody?.media ?? []).map(({ schema }) => schema),
+    ...responses.flatMap(({ media, headers }) => [
+      ...media.map(({ schema }) => schema),
+      ...headers.map(({ schema }) => schema),
+    ]),
+  ];
+  const places = trees.flatMap((tree) => [...nodes(tree)]);
+  const html = [...places.map(({ description }) => description), ...responses.map(({ description }) => description)];
+  const texts = html.map((text) => (text ?? '').replace(/<[^>]+>/g, ' '));
+  return [...places.map(({ name }) => name), ...responses.map(({ status }) => status), ...texts];
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", '#39': "'" };
+const fold = (text: string) =>
+  text.replace(/&(lt|gt|quot|amp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '').replace(/\s+/g, '');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of operations) {
+    test(`${route} says everything`, async ({ page }) => {
+      await page.goto(route);
+      const shown = fold((await page.locator('[data-island]').textContent()) ?? '');
+      const data: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
+      const all = wanted(data).map(fold).filter(Boolean);
+      expect(all.length).toBeGreaterThan(20);
+      expect(all.filter((text) => !shown.includes(text))).toEqual([]);
+    });
+  }
+
+  test('nested schemas open and tabs switch', async ({ page }) => {
+    await page.goto('/api/denmark/data/company-by-company-id');
+    const nested = page.locator('.ref-detail details').last();
+    await expect(nested).not.toHaveAttribute('open');
+    await nested.locator('> summary').click();
+    await expect(nested).toHaveAttribute('open');
+    await page.getByText('Python', { exact: true }).click();
+    await expect(page.getByText('import urllib.request')).toBeVisible();
+  });
+});
+
+test('the page neither shifts nor complains while it comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/api/denmark/data/property-by-bfe');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+test('the language is remembered over pages and tabs', async ({ page, context }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  const other = await context.newPage();
+  await open(other, '/api/denmark/data/vehicle-by-kid');
+  await page.getByText('Python', { exact: true }).click();
+  await expect(other.getByRole('radio', { name: 'Python' })).toBeChecked();
+  await page.goto('/api/denmark/data/person');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
+});
+
+test('expand all opens everything, collapse all closes it', async ({ page }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect(page.locator('.ref-detail details:not([open])')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(page.locator('.ref-detail details[open]')).toHaveCount(0);
+});
+
+test('pointing at a property marks it in the example, and the other way round', async ({ page }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  await page.locator('[id="response-200.advertisingProtected"] > .ref-head').hover();
+  await expect(page.locator('.ref-aside .ref-twin').first()).toHaveText('"advertisingProtected"');
+  await page.locator('.ref-aside [data-p="name"]').first().hover();
+  await expect(page.locator('[id="response-200.name"]')).toHaveClass(/ref-twin/);
+});
+
+test('samples can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api/denmark/data/company-by-company-id');
+  await page.getByRole('button', { name: 'Copy curl sample' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('https://api.example.com/denmark/data/companies/09900012');
+  expect(copied).toContain('$DANISH_DATA_API_KEY');
+});
+
+test('print shows one clean column', async ({ page }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ref-copy').first()).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(page.locator('.ref-operation')).toHaveCSS('display', 'block');
+});
