@@ -15,11 +15,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two samples on a page have tabs of their own', async ({ page }) => {
+test('two samples on a page have tabs of their own, and follow one choice of language', async ({ page }) => {
   await open(page, ROUTE);
   const samples = page.locator('.snippet:has(fieldset)');
   await expect(samples).toHaveCount(2);
   for (const sample of await samples.all()) await expect(sample.locator('input:checked')).toHaveCount(1);
+  await samples.first().getByText('Go', { exact: true }).click();
+  for (const sample of await samples.all()) await expect(sample.locator('input:checked')).toHaveValue('go');
 });
 
 test('snippets copy what they show', async ({ page, context }) => {

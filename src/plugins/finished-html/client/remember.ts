@@ -21,7 +21,10 @@ export function rememberChoices(frame: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const input = event.target instanceof HTMLInputElement ? event.target : null;
       const name = input?.parentElement?.getAttribute('data-remember');
-      if (input && name) store(key(name), input.value);
+      if (!input || !name) return;
+      store(key(name), input.value);
+      // A guide shows several samples: all of them change together.
+      choose(frame, name, input.value);
     },
     { signal },
   );
