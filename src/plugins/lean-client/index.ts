@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { purgeInfima } from './purgeInfima';
+
 /** Modules of the themes that would be sent to every reader and serve nobody here: replaced by an empty module. */
 const NOT_SENT = [
   // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
@@ -36,6 +38,7 @@ const aliases = {
 export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    configurePostCss: purgeInfima,
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: isServer ? aliases : { ...aliases, tslib: here('tslib.ts') } },
       module: {

@@ -37,10 +37,10 @@ export interface PortalOptions {
 }
 
 /** The options as they stand in the configuration: all optional. */
-export interface UserOptions {
+export type UserOptions = {
   translations?: Partial<TranslationsOptions>;
   feedback?: Partial<FeedbackOptions>;
-}
+};
 
 export const DEFAULT_OPTIONS: PortalOptions = {
   translations: {
