@@ -22,7 +22,7 @@ const group = (label: string, items: string[]) => ({ type: 'category' as const, 
 const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
-    group('Start', ['docs/authentication', 'docs/data-docs/getting-started']),
+    group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox']),
     group('Concepts', ['docs/identifiers', 'docs/time', 'docs/pagination', 'docs/errors']),
     category('Data', 'docs/data-docs/introduction', ['docs/data-docs/attributes', 'docs/dawa-migration']),
     category('Advisor', 'docs/advisor-docs/introduction', []),

@@ -69,6 +69,12 @@ describe('identifiers', () => {
 });
 
 describe('one world', () => {
+  it('puts one plate at a time on a vehicle', () => {
+    const { plate, vehicle } = ask(`${DATA}/vehicles?registrationNumber=QQ54321`).body;
+    expect(plate).toMatchObject({ validFrom: '2020-04-01', validTo: null });
+    expect(vehicle.kid).toBe('9999999999999902');
+  });
+
   it('names only companies that exist, and gives each the same name everywhere', () => {
     const names = new Map<string, string>();
     const visit = (value: unknown): void => {

@@ -1,3 +1,4 @@
+import { nextDay } from '../answers/dates';
 import type { ContractOperation } from '../contract/operations';
 import type { Row, SandboxData } from '../types';
 import { type Addresses, readAddresses } from './addresses';
@@ -95,9 +96,10 @@ function platesOf(answers: Row[], vehicles: Row[]): World['plates'] {
   const shown = answers.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
   const present = vehicles
     .filter(({ registrationNumber }) => !shown.some(({ plate }) => plate.number === registrationNumber))
-    .map(({ kid, registrationNumber, firstRegistrationDate }) => ({
-      plate: { number: registrationNumber, type: 'STANDARD', validFrom: firstRegistrationDate, validTo: null },
-      kid: kid as string,
-    }));
+    .map(({ kid, registrationNumber, firstRegistrationDate }) => {
+      const earlier = shown.filter((one) => one.kid === kid).map(({ plate }) => plate.validTo as string);
+      const validFrom = earlier.length > 0 ? nextDay(earlier.sort().at(-1) as string) : firstRegistrationDate;
+      return { plate: { number: registrationNumber, type: 'STANDARD', validFrom, validTo: null }, kid: kid as string };
+    });
   return [...shown, ...present];
 }

@@ -1,0 +1,4 @@
+declare module 'sandbox:data' {
+  const data: import('./types').SandboxData;
+  export default data;
+}
