@@ -23,7 +23,7 @@ const require = _make(import.meta.url);`;
 export async function packSandbox(folder: string): Promise<number> {
   const contents = JSON.stringify(withoutExtensions(await readData()));
   const { metafile, outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'packed.mts')],
+    entryPoints: [path.resolve('scripts/sandbox/packed.mts')],
     outfile: path.join(folder, PACKED),
     bundle: true,
     minify: true,
