@@ -10,6 +10,9 @@ const loader = path.join(__dirname, 'mdxPageLoader.cjs');
  * second time as JavaScript. What must respond is woken by `client/enhance.ts`.
  *
  * In the dev server the browser renders the page itself, inside the same frame.
+ *
+ * Styles of what stands in the content belong in a stylesheet of the site
+ * (`reference/css`, `css/guides`): a CSS module would leave with its component.
  */
 export default function finishedHtmlPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,5 +1,4 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface FenceProps extends ComponentProps<'pre'> {
   'data-language'?: string;
@@ -17,7 +16,7 @@ export default function MDXPre({ children, 'data-language': language, ...rest }:
   const title = titleOf(children);
   const label = title ?? `${language ?? 'code'} example`;
   return (
-    <figure className={styles.fence}>
+    <figure className="ref-fence">
       {title && <figcaption>{title}</figcaption>}
       <section className="ref-code" aria-label={label}>
         <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
