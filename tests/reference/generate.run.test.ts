@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const COPIED = [
+  'api-specs',
+  'data',
+  'docs/docs',
+  'scripts',
+  'src',
+  'package.json',
+  'tsconfig.json',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+];
+let site = '';
+
+/** A copy of the site without anything generated, so that breaking it harms nothing. */
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'portal-generate-'));
+  for (const name of COPIED) await cp(name, path.join(site, name), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'));
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+const run = () => execFileSync('npm', ['run', '--silent', 'generate'], { cwd: site, encoding: 'utf8', stdio: 'pipe' });
+
+async function hashes(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of ['docs/api', '.generated/static']) {
+    const entries = await readdir(path.join(site, folder), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const file = path.join(entry.parentPath, entry.name);
+      found.set(
+        path.relative(site, file),
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex'),
+      );
+    }
+  }
+  return found;
+}
+
+it('makes 25 operations and 5 overviews, the same bytes each time', async () => {
+  expect(run()).toContain('25 operations, 5 overviews');
+  const first = await hashes();
+  expect([...first.keys()].filter((file) => file.endsWith('.api.mdx'))).toHaveLength(25);
+  expect([...first.keys()].filter((file) => file.endsWith('.info.mdx'))).toHaveLength(5);
+  await rm(path.join(site, 'docs/api'), { recursive: true });
+  await rm(path.join(site, '.generated'), { recursive: true });
+  run();
+  expect([...(await hashes())]).toEqual([...first]);
+}, 120_000);
+
+it('leaves the last good pages alone when a contract breaks', async () => {
+  const before = await hashes();
+  const file = path.join(site, 'api-specs/service.yaml');
+  const good = await readFile(file, 'utf8');
+  await writeFile(file, `${good}\n  broken: [`);
+  expect(run).toThrow(/api-specs\/service\.yaml:\d+/);
+  expect([...(await hashes())]).toEqual([...before]);
+  await writeFile(file, good);
+}, 60_000);
