@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PACKED, packSandbox } from '../../scripts/sandbox/pack';
+import { execute } from '../samples/programs';
 import { ask } from './support';
 
 /** The download, in an empty folder, far from this repository. */
@@ -67,5 +68,12 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
     const same = ask(path);
     expect(answer.status).toBe(same.status);
     expect(await answer.json()).toEqual(same.body);
+  }
+  const guide = readFileSync('docs/docs/sandbox.mdx', 'utf8');
+  const requests = [...guide.matchAll(/```bash\n(curl[^`]*)```/g)].map(([, text = '']) => text);
+  expect(requests).toHaveLength(2);
+  for (const text of requests) {
+    const command = text.replace('http://127.0.0.1:4010', origin);
+    expect(await execute(['bash', '-c', command], folder)).toMatchObject({ status: 0 });
   }
 });
