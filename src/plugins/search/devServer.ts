@@ -21,8 +21,11 @@ export function serveIndex(folder: string, read: (name: string) => string | unde
     answer.setHeader('Cache-Control', 'no-store');
     answer.end(text);
   };
-  const devServer = {
-    setupMiddlewares: (middlewares: unknown[]) => [{ name: 'search-index', middleware: serve }, ...middlewares],
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    // In place and before all others: Docusaurus has a function of its own here, and the merge of the
+    // two calls both and puts what they return in one row.
+    middlewares.unshift({ name: 'search-index', middleware: serve });
+    return [];
   };
-  return { devServer } as ConfigureWebpackResult;
+  return { devServer: { setupMiddlewares } } as ConfigureWebpackResult;
 }

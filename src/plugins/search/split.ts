@@ -14,7 +14,7 @@ export interface Limits {
   perTerm: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { whole: 880_000, root: 800_000, piece: 200_000, perTerm: 120 };
+export const DEFAULT_LIMITS: Limits = { whole: 800_000, root: 480_000, piece: 200_000, perTerm: 120 };
 
 /** Beginnings up to this length lead somewhere themselves, so that there are results from the first letters on. */
 const BEGINNING = 3;

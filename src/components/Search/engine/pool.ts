@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Kind, SearchRecord } from './records';
-import { asOneWord, fold, pieces, queryTerms, splitCompound, terms } from './words';
+import { asOneWord, fold, pieces, queryTerms, splitCompound, tellingWords, terms } from './words';
 
 /** A record that was found, how well, and the terms in it that made it so (to mark them). */
 export interface Hit {
@@ -34,7 +34,6 @@ const OTHER_NAME = 1.5;
 const BEGINNING = 1.25;
 /** A word that is only in the prose speaks less for a record than one in its names. */
 const IN_PROSE = 0.6;
-const PART = 0.6;
 /** Long fields count almost as much as short ones: a name is no worse for having many synonyms. */
 const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
 const WEIGHTS = { prefix: 0.25, fuzzy: 0.4 };
@@ -95,14 +94,12 @@ export class Pool {
     return this.index.search(query);
   }
 
-  /** One typed term: as written or begun; failing that with a typing error; failing that as a compound. */
+  /** One typed term: as written or begun; failing that as a compound; failing that with a typing error. */
   private queryFor(term: string): Query {
     const asWritten: Query = { queries: [term], prefix: term.length > 1, combineWith: 'OR' };
-    const split = splitCompound(term, this.parts);
-    const inParts: Query = { queries: split, prefix: false, combineWith: 'AND', boostTerm: () => PART };
-    if (this.run(asWritten).length > 0)
-      return split.length > 1 ? { queries: [asWritten, inParts], combineWith: 'OR' } : asWritten;
-    if (split.length > 1 && this.run(inParts).length > 0) return inParts;
+    if (this.run(asWritten).length > 0) return asWritten;
+    const parts: Query = { queries: splitCompound(term, this.parts), prefix: false, combineWith: 'AND' };
+    if (parts.queries.length > 1 && this.run(parts).length > 0) return parts;
     return { queries: [term], prefix: term.length > 4, fuzzy: maxErrors(term), combineWith: 'OR' };
   }
 
@@ -111,6 +108,7 @@ export class Pool {
     const typed = queryTerms(text);
     if (typed.length === 0) return [];
     const query = text.replace(METHOD, '').trim();
+    const telling = tellingWords(text).join(' ');
     const found = new Map<string, Hit & { covered: number }>();
     for (const term of typed) {
       for (const result of this.run(this.queryFor(term))) {
@@ -128,7 +126,11 @@ export class Pool {
     }
     for (const hit of found.values()) {
       const { kind, weight = 1 } = hit.record;
-      hit.score *= KIND[kind] * weight * (hit.covered / typed.length) ** 2 * nameBonus(hit.record, query);
+      hit.score *=
+        KIND[kind] *
+        weight *
+        (hit.covered / typed.length) ** 2 *
+        Math.max(nameBonus(hit.record, query), nameBonus(hit.record, telling));
     }
     return [...found.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
   }

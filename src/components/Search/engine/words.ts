@@ -1,18 +1,6 @@
-/** Words that carry no meaning in a question, Danish and English, folded. */
-const STOP = new Set(
-  (
-    'a about all an and any are as at be by can could did do does for from get give had has have how i if in into is it its ' +
-    'made many me much my of on or our out over should show so that the their them there these they this to up us was ' +
-    'we were what when where which who whom why will with would you your ' +
-    'af alle at blev de den der deres det du eller en er et fa finder finde for fra ga giver ha har have hvad hvem hvilke ' +
-    'hvilken hvilket hvis hvor hvordan hvorfor i ind jeg kan man med mig min nar og om op os pa sa skal som soger til ud ' +
-    'var ved vi vil'
-  ).split(' '),
-);
-
 /** Endings that make no difference to what is meant, longest first. */
 const ENDINGS = 'ernes erne enes ene ies ers ens ets er en et es e s y'.split(' ');
-const SHORTEST_STEM = 4;
+const SHORTEST_STEM = 3;
 
 /**
  * Letters as they are typed with or without a Danish keyboard: `ø`, `oe` and `o`
@@ -28,6 +16,20 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
 }
+
+/** Words that carry no meaning in a question, Danish and English. */
+const STOP = new Set(
+  (
+    'a about all an and any are as at be by can could did do does for from get give had has have how i if in into is it its ' +
+    'made many me mean means much my of on or our out over should show so that the their them there through these they this to up us was ' +
+    'we were what when where which who whom why will with would you your ' +
+    'af alle at betyder blev de den der deres det du eller en er et fa finder finde for fra ga giver ha har have hvad hvem hvilke ' +
+    'hvilken hvilket hvis hvor hvordan hvorfor hvornar i ind jeg kan man med mig min nar og om op os pa sa skal som soger til ud ' +
+    'var ved vi vil'
+  )
+    .split(' ')
+    .map(fold),
+);
 
 /** A folded word without its plural, definite or possessive ending: `vehicles` and `vehicle`, `køretøjer` and `køretøj`. */
 export function stem(word: string): string {
@@ -51,12 +53,15 @@ export const terms = (text: string): string[] => pieces(text).map((piece) => ste
 /** A name written as one word: `registration_number`, `registrationNumber` and `Registration numbers` are the same name. */
 export const asOneWord = (text: string): string => stem(fold(pieces(text).join('')));
 
-/** Search terms of what somebody typed: as `terms`, without the small words of a question unless nothing else is left. */
-export function queryTerms(query: string): string[] {
+/** What somebody typed without the small words of a question, unless nothing else is left. */
+export function tellingWords(query: string): string[] {
   const words = pieces(query).map(fold);
   const telling = words.filter((word) => !STOP.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))];
+  return telling.length > 0 ? telling : words;
 }
+
+/** Search terms of what somebody typed. */
+export const queryTerms = (query: string): string[] => [...new Set(tellingWords(query).map(stem))];
 
 /**
  * The known words a compound is made of: `ejendomsvurdering` → `ejendom`, `vurdering`.

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch, type Manifest, type SearchRecord } from '../../src/components/Search/engine';
+import { splitRecords } from '../../src/plugins/search/split';
+
+const LIMITS = { whole: 2_000, root: 2_000, piece: 4_000, perTerm: 10 };
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const records = letters.flatMap((a) =>
+  letters.map(
+    (b): SearchRecord => ({
+      id: a + b,
+      kind: 'field',
+      title: `${a}${b}${a}word`,
+      where: 'Somewhere',
+      href: `/x#${a}${b}`,
+    }),
+  ),
+);
+
+function searchOver(all: readonly SearchRecord[]) {
+  const { root, pieces, files } = splitRecords(all, LIMITS);
+  const manifest: Manifest = { root, pieces, parts: [], count: all.length };
+  const loaded: string[] = [];
+  const search = createSearch(async <T>(name: string) => {
+    loaded.push(name);
+    return (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+  });
+  return { search, loaded, files, pieces };
+}
+
+describe('an index in pieces', () => {
+  it('finds every record, loading a few files each time', async () => {
+    for (const { title, id } of records.filter((_, at) => at % 13 === 0)) {
+      const { search, loaded } = searchOver(records);
+      const [first] = await search.find(title);
+      expect(first?.record.id).toBe(id);
+      expect(loaded.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('keeps files within their limit', () => {
+    const { files, pieces } = searchOver(records);
+    expect(pieces.length).toBeGreaterThan(3);
+    // The last record may go over it.
+    for (const text of files.values()) expect(text.length).toBeLessThan(LIMITS.piece + 500);
+  });
+
+  it('is one file when everything fits', () => {
+    const { pieces, files } = searchOver(records.slice(0, 10));
+    expect(pieces).toEqual([]);
+    expect(files.size).toBe(1);
+  });
+
+  it('gives the same files for the same records', () => {
+    expect([...splitRecords(records, LIMITS).files]).toEqual([...splitRecords(records, LIMITS).files]);
+  });
+
+  it('tries again after a file could not be loaded', async () => {
+    const { files, root } = splitRecords(records.slice(0, 10), LIMITS);
+    let broken = true;
+    const search = createSearch(async <T>(name: string) => {
+      if (broken) throw new Error('offline');
+      return (
+        name === 'manifest.json' ? { root, pieces: [], parts: [], count: 10 } : JSON.parse(files.get(name) ?? '')
+      ) as T;
+    });
+    await expect(search.find('aaaword')).rejects.toThrow('offline');
+    broken = false;
+    expect((await search.find('aaaword'))[0]?.record.id).toBe('aa');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { asOneWord, fold, pieces, queryTerms, splitCompound, terms } from '../../src/components/Search/engine/words';
+
+describe('words', () => {
+  it.each([
+    ['køretøj', 'koeretoej', 'koretoj'],
+    ['årsregnskab', 'aarsregnskab', 'ÅRSREGNSKAB'],
+    ['værdi', 'vaerdi', 'VÆRDI'],
+    ['CO₂', 'co2', 'CO2'],
+  ])('%s is the same word however it is typed', (...spellings) => {
+    expect(new Set(spellings.map(fold)).size).toBe(1);
+  });
+
+  it.each([
+    ['vehicle', 'vehicles'],
+    ['company', 'companies'],
+    ['køretøj', 'køretøjer', 'køretøjet', 'køretøjerne'],
+    ['ejendom', 'ejendomme', 'ejendommen', 'ejendommens'],
+  ])('%s is found by its other forms', (...forms) => {
+    expect(new Set(forms.flatMap(terms)).size).toBe(1);
+  });
+
+  it('takes names apart and together', () => {
+    expect(pieces('registrationNumber')).toEqual(['registration', 'Number']);
+    expect(pieces('/vehicles/{kid}')).toEqual(['vehicles', 'kid']);
+    expect(asOneWord('registration_number')).toBe(asOneWord('Registration numbers'));
+  });
+
+  it('leaves the small words of a question out, unless there are no others', () => {
+    expect(queryTerms('how do I get the insurer of a car')).toEqual(terms('insurer car'));
+    expect(queryTerms('hvordan finder jeg en bil')).toEqual(terms('bil'));
+    expect(queryTerms('what is')).toEqual(terms('what is'));
+  });
+
+  it('splits compounds whose parts are known', () => {
+    const known = new Set(terms('ejendom vurdering bil forsikring'));
+    expect(splitCompound('ejendomsvurdering', known)).toEqual(terms('ejendom vurdering'));
+    expect(splitCompound('bilforsikring', known)).toEqual(terms('bil forsikring'));
+    expect(splitCompound('ejendomsskat', known)).toEqual([]);
+  });
+});
