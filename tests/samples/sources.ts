@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { samplesWith } from '../../src/components/Snippets/otherValues';
 import type { OperationPage } from '../../src/reference/model';
@@ -27,6 +27,7 @@ export function operationPages(): OperationPage[] {
 }
 
 function readFiles(folder: string, ending: string): [string, string][] {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing. Run "npm run generate" first.`);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .sort()
