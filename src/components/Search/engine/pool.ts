@@ -139,7 +139,13 @@ export class Pool {
   near(text: string): string[] {
     const options = { prefix: true, fuzzy: 0.4, fields: ['title', 'names'] };
     const hits = queryTerms(text).flatMap((term) => this.run({ queries: [term], ...options }));
-    const titles = hits.sort((a, b) => b.score - a.score).map(({ id }) => this.records.get(id as string)?.title ?? '');
-    return [...new Set(titles)].slice(0, 5);
+    const names = hits
+      .sort((a, b) => b.score - a.score)
+      .map(({ id, match }) => {
+        const { title = '', label } = this.records.get(id as string) ?? {};
+        // A property called `name` is near because of its label.
+        return Object.values(match).flat().includes('title') ? title : (label?.split(' · ')[0] ?? title);
+      });
+    return [...new Set(names)].slice(0, 5);
   }
 }
