@@ -1,25 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/test/chromium.mts';
+import { copySite } from '../support/copySite';
 
 const PORT = 3987;
 const PAGE = `http://localhost:${PORT}/api/service-api/request-counts-usage`;
-const COPIED = [
-  'api-specs',
-  'data',
-  'docs',
-  'src',
-  'scripts',
-  'static',
-  'package.json',
-  'tsconfig.json',
-  'sidebars.ts',
-  'docusaurus.config.ts',
-];
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,14 +22,6 @@ let folder = '';
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
-
-/** A copy of the site, so that editing it harms nothing. */
-async function copySite(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'portal-dev-'));
-  for (const name of COPIED) await cp(name, path.join(copy, name), { recursive: true }).catch(() => undefined);
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  return copy;
-}
 
 const edit = async (file: string, change: (text: string) => string) => {
   const target = path.join(folder, file);

@@ -1,28 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySite } from '../support/copySite';
 
-const COPIED = [
-  'api-specs',
-  'data',
-  'docs/docs',
-  'scripts',
-  'src',
-  'package.json',
-  'tsconfig.json',
-  'sidebars.ts',
-  'docusaurus.config.ts',
-];
 let site = '';
 
-/** A copy of the site without anything generated, so that breaking it harms nothing. */
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'portal-generate-'));
-  for (const name of COPIED) await cp(name, path.join(site, name), { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  site = await copySite();
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 

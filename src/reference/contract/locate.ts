@@ -1,18 +1,15 @@
+import kebabCase from 'lodash/kebabCase';
 import { ContractError } from './ContractError';
 import { clean } from './markdown';
 import type { Document, OperationObject, PathItem } from './openapi';
 import { type Located, METHODS } from './operation';
 import { resolve } from './resolve';
 
-/** `companyByCompanyId` → `company-by-company-id`; letters of other alphabets stay. */
-export function kebab(name: string): string {
-  return clean(name)
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase();
-}
+/**
+ * `companyByCompanyId` → `company-by-company-id`. The OpenAPI plugin names its files by the same
+ * function, so that an id stays itself when it passes through there.
+ */
+export const kebab = (name: string): string => kebabCase(clean(name));
 
 function operationsIn(
   items: Record<string, unknown>,

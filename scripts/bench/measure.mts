@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+
+export interface Measured {
+  seconds: number;
+  /** Largest sum of resident memory over the process tree, MB. */
+  peakMb: number;
+}
+
+/** Resident memory of a process and all below it, in MB, from `ps`. */
+function treeMb(root: number): number {
+  const rows = execFileSync('ps', ['-eo', 'pid,ppid,rss'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const inside = new Set([root]);
+  for (let size = 0; size !== inside.size; ) {
+    size = inside.size;
+    for (const [pid, parent] of rows) if (inside.has(parent ?? 0)) inside.add(pid ?? 0);
+  }
+  const kb = rows.reduce((sum, [pid, , rss]) => sum + (inside.has(pid ?? 0) ? (rss ?? 0) : 0), 0);
+  return Math.round(kb / 1024);
+}
+
+/**
+ * Runs a command and measures it as a whole.
+ *
+ * @throws when the command fails; its output is in the message.
+ */
+export function measure(command: string, cwd: string, env: NodeJS.ProcessEnv = process.env): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    let peakMb = 0;
+    const sampler = setInterval(() => {
+      peakMb = Math.max(peakMb, treeMb(child.pid ?? 0));
+    }, 250);
+    child.on('close', (code) => {
+      clearInterval(sampler);
+      const seconds = Math.round((performance.now() - start) / 100) / 10;
+      if (code === 0) resolve({ seconds, peakMb });
+      else reject(new Error(`${command} failed:\n${output.slice(-3000)}`));
+    });
+  });
+}
