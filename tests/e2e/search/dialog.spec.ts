@@ -135,6 +135,7 @@ test('the page of results takes its query and filters from the address', async (
 test('the not-found page has search', async ({ page }) => {
   await page.goto('/docs/nummerplader');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('nummerplader');
   await expect(page.getByRole('option').first()).toContainText('Vehicle by license plate');
