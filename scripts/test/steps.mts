@@ -40,10 +40,14 @@ async function counted(name: string, command: string, count: () => Promise<Tally
 
 /** Unit tests, with their own numbers. */
 export const vitest = () =>
-  counted('unit', `npx vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`, async () => {
-    const result = await report<{ numPassedTests: number; numFailedTests: number }>('unit');
-    return result && { passed: result.numPassedTests, failed: result.numFailedTests };
-  });
+  counted(
+    'unit',
+    `npx vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+    async () => {
+      const result = await report<{ numPassedTests: number; numFailedTests: number }>('unit');
+      return result && { passed: result.numPassedTests, failed: result.numFailedTests };
+    },
+  );
 
 /** Browser tests against `build/`, with their own numbers. */
 export const playwright = () =>

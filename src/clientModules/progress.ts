@@ -2,8 +2,9 @@ import type { ClientModule } from '@docusaurus/types';
 
 const DELAY_MS = 200;
 
-// The bar is for slow navigation only, so it is fetched by the first one, not with the first page.
-const load = () => import('nprogress').then(({ default: bar }) => bar);
+// The bar is for slow navigation only: fetched when the browser has nothing better to do, not with the first page.
+const load = () =>
+  import(/* webpackChunkName: 'progress', webpackPrefetch: true */ 'nprogress').then(({ default: bar }) => bar);
 
 let shown: Awaited<ReturnType<typeof load>> | undefined;
 let waiting = false;

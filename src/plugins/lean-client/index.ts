@@ -7,7 +7,7 @@ import { purgeInfima } from './purgeInfima';
 const NOT_SENT = [
   // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
   '@docusaurus/theme-classic/lib/prism-include-languages',
-  // Comes back, loaded by the first slow navigation, as `src/clientModules/progress.ts`.
+  // Comes back, loaded when idle, as `src/clientModules/progress.ts`.
   '@docusaurus/theme-classic/lib/nprogress',
   // Styles of the OpenAPI theme's explorer, which is not used; they also ask another origin for icons.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
@@ -45,6 +45,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
         rules: [
           { test: /plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/, use: [here('trimVersion.cjs')] },
           ...(isServer ? [] : [{ test: /registry\.js$/, include: generatedFilesDir, use: [here('trimRegistry.cjs')] }]),
+          { test: /site-metadata\.json$/, include: generatedFilesDir, use: [here('trimMetadata.cjs')] },
           { test: /docusaurus\.config\.mjs$/, include: generatedFilesDir, use: [here('trimConfig.cjs')] },
         ],
       },

@@ -16,7 +16,7 @@ test.describe('a page that is not there', () => {
   test('nonsense gets the ways on, without guesses', async ({ page }) => {
     await open(page, '/qqqq-zzzz');
     await expect(page.getByText('Did you mean')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Data API' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'API reference' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const CODE = /\/assets\/js\/[^?]*\.js/;
-const PAGE_CODE = /\/assets\/js\/(?!main|runtime)[^?]*\.js/;
+const PAGE_CODE = /\/assets\/js\/(?!main|runtime|progress)[^?]*\.js/;
 
 declare global {
   interface Window {

@@ -19,8 +19,9 @@ export default function ReplicationFlow(): ReactNode {
         <title id="replication-title">The flow of a replica</title>
         <desc id="replication-text">
           Four steps from top to bottom: list the entities and features you keep, take a snapshot in bulk, read the
-          history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll that finds a newer version.
-          Beside the loop, a comparison with a fresh snapshot now and then, and deletion when a reason to keep ends.
+          history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll
+          that finds a newer version. Beside the loop, a comparison with a fresh snapshot now and then, and deletion
+          when a reason to keep ends.
         </desc>
         {STEPS.map(([name, what], index) => (
           <g key={name}>

@@ -1,14 +1,24 @@
+import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-// Every docs page carries this component: what it takes to help comes only when it is shown.
-const Ways = lazy(() => import('@site/src/components/NearestRoutes/Ways'));
+/** The guess at what was meant: it needs the reader's address, so it is loaded and made in the browser. */
+function Nearest() {
+  const [Found, setFound] = useState<ComponentType>();
+  useEffect(() => {
+    import('@site/src/components/NearestRoutes').then(({ default: found }) => setFound(() => found));
+  }, []);
+  return Found ? <Found /> : null;
+}
 
-/** Unknown path: the pages most like it, and the ways on. */
+/**
+ * Unknown path: the pages most like it, search, and the ways on. Every docs page
+ * carries this component, so it holds no lists: the footer below has them.
+ */
 export default function NotFoundContent({ className }: { className?: string }) {
   return (
     <main className={clsx(styles.notFound, className)}>
@@ -17,9 +27,11 @@ export default function NotFoundContent({ className }: { className?: string }) {
       <Heading as="h1">Page Not Found</Heading>
       <p>There is nothing at this address. It may have moved, or the link that led here has a slip in it.</p>
       <SearchBar />
-      <Suspense>
-        <Ways />
-      </Suspense>
+      <Nearest />
+      <p>
+        Or start from the <Link to="/docs/introduction">guides</Link> or the{' '}
+        <Link to="/api/denmark/data">API reference</Link>; the foot of the page lists both.
+      </p>
     </main>
   );
 }
