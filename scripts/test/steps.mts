@@ -51,7 +51,11 @@ export const vitest = () =>
 
 /** Browser tests against `build/`, with their own numbers. */
 export const playwright = () =>
-  counted('browser', 'npx playwright test', async () => {
-    const result = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser');
-    return result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
-  });
+  counted(
+    'browser',
+    `PLAYWRIGHT_JSON_OUTPUT_NAME=${REPORTS}/browser.json npx playwright test --reporter=list,json`,
+    async () => {
+      const result = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser');
+      return result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
+    },
+  );
