@@ -2,8 +2,12 @@ import type { Media } from '../model';
 import { Notes } from './Notes';
 import { RootSchema } from './SchemaTree';
 
-/** Schemas of a body, one per media type. */
-export function MediaView({ media }: { media: Media[] }) {
+/**
+ * Schemas of a body, one per media type.
+ *
+ * @param folded Closed at first: bodies of errors are alike and long.
+ */
+export function MediaView({ media, folded = false }: { media: Media[]; folded?: boolean }) {
   return media.map(({ type, anchor, schema, notes, sameAs }, index) => (
     <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
       <p className="ref-media-type">
@@ -14,7 +18,13 @@ export function MediaView({ media }: { media: Media[] }) {
           Same body as <a href={`#${encodeURIComponent(sameAs.anchor)}`}>{sameAs.label}</a>.
         </p>
       )}
-      {schema && <RootSchema node={schema} />}
+      {schema && !folded && <RootSchema node={schema} />}
+      {schema && folded && (
+        <details className="ref-nested">
+          <summary>fields of the body</summary>
+          <RootSchema node={schema} />
+        </details>
+      )}
       <Notes notes={notes} />
     </div>
   ));

@@ -99,7 +99,7 @@ export function ResponseView({ response }: { response: Response }) {
       <Prose html={description} />
       {isError(status) && <Advice response={response} />}
       <Headers response={response} />
-      <MediaView media={media} />
+      <MediaView media={media} folded={isError(status)} />
       <Links response={response} />
     </section>
   );
