@@ -37,8 +37,14 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
+  // `src/plugins/response-headers` has the message, in a script the policy knows.
+  baseUrlIssueBanner: false,
   staticDirectories: ['static', paths.static],
-  clientModules: ['./src/clientModules/barePath.ts', './src/clientModules/recoverLoad.ts', './src/clientModules/progress.ts'],
+  clientModules: [
+    './src/clientModules/barePath.ts',
+    './src/clientModules/recoverLoad.ts',
+    './src/clientModules/progress.ts',
+  ],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: { experimental_faster: true },
   presets: [['classic', preset]],
@@ -48,6 +54,7 @@ const config: Config = {
     './src/plugins/reference/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/response-headers/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/attributes/index.ts',
     ['./src/plugins/portal/index.ts', portalOptions(process.env)],

@@ -15,5 +15,7 @@ export const site = {
   editBranch: 'main',
   /** Where readers reach support. */
   contactUrl: 'mailto:support@example.com',
+  /** Where a weakness is reported: a `mailto:`, `https:` or `tel:` URL for `security.txt`. */
+  securityContact: 'mailto:security@example.com',
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;

@@ -1,0 +1,34 @@
+import { getHtmlMinifier } from '@docusaurus/bundler';
+import inlineScripts from '@docusaurus/theme-classic/lib/inlineScripts.js';
+import { guard } from '../../src/plugins/response-headers/guard';
+import { themeConfig } from '../../src/themeConfig';
+import { parsePage, textOf } from './pages.mts';
+
+const { getThemeInlineScript, getAnnouncementBarInlineScript, DataAttributeQueryStringInlineJavaScript } =
+  inlineScripts;
+
+/** As the theme's own `injectHtmlTags` puts it together: colour mode and announcement before the first paint. */
+function themeScript(): string {
+  const siteStorage = { type: 'localStorage' as const, namespace: '' };
+  return `
+${getThemeInlineScript({ colorMode: themeConfig.colorMode as never, siteStorage })}
+${DataAttributeQueryStringInlineJavaScript}
+${themeConfig.announcementBar ? getAnnouncementBarInlineScript({ siteStorage }) : ''}
+            `;
+}
+
+/**
+ * The inline scripts a page may have, character by character as the build
+ * minifies them. Made from their sources, so that a script in a page can't
+ * become allowed by being there.
+ */
+export async function allowedScripts(): Promise<string[]> {
+  const { minify } = await getHtmlMinifier({ type: 'swc' });
+  const sources = [guard, themeScript()].map((source) => `<script>${source}</script>`);
+  const { code } = await minify(
+    `<!doctype html><html><head>${sources.join('')}<title>t</title></head><body></body></html>`,
+  );
+  return parsePage('allowed', code)
+    .elements.filter(({ tagName }) => tagName === 'script')
+    .map(textOf);
+}
