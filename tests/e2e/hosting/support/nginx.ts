@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureNginx, MISSING } from './install';
+
+export interface Nginx {
+  /** `https://localhost:…`, without a slash at the end. */
+  origin: string;
+  httpPort: number;
+  httpsPort: number;
+  /** The certificate, to be trusted by who checks it. */
+  certificate: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('nginx did not start.');
+}
+
+function makeCertificate(folder: string) {
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names], {
+    stdio: 'ignore',
+  });
+}
+
+/** The committed configuration with the lines an operator changes, changed. */
+function adapted(conf: string, root: string, folder: string, http: number, https: number): string {
+  return conf
+    .replaceAll('/etc/nginx/portal/', `${folder}/`)
+    .replaceAll('/etc/ssl/portal/fullchain.pem', `${folder}/cert.pem`)
+    .replaceAll('/etc/ssl/portal/privkey.pem', `${folder}/key.pem`)
+    .replaceAll('/srv/portal/current', root)
+    .replaceAll('docs.example.com', 'localhost')
+    .replace(/listen \[::\].*\n/g, '')
+    .replace('listen 443', `listen 127.0.0.1:${https}`)
+    .replace('listen 80', `listen 127.0.0.1:${http}`)
+    .replace('https://$host', `https://$host:${https}`);
+}
+
+/**
+ * Serves a folder by nginx over TLS with `deploy/nginx/portal.conf` and what the build generated for it.
+ *
+ * @param root Folder of the site; a link is followed anew at every request.
+ * @param deploy Folder of the generated operators' files.
+ */
+export async function startNginx(root: string, deploy: string): Promise<Nginx> {
+  const programs = ensureNginx();
+  if (!programs) throw new Error(MISSING);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
+  makeCertificate(folder);
+  for (const name of ['headers.conf', 'maps.conf']) await copyFile(`${deploy}/nginx/${name}`, `${folder}/${name}`);
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const server = adapted(
+    await readFile('deploy/nginx/portal.conf', 'utf8'),
+    path.resolve(root),
+    folder,
+    httpPort,
+    httpsPort,
+  );
+  await writeFile(
+    `${folder}/nginx.conf`,
+    `load_module ${programs.brotli};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+worker_processes 1;
+daemon off;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+${server}
+}
+`,
+  );
+  const child = spawn(programs.nginx, ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`]);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  await Promise.race([
+    answers(httpsPort),
+    ended.then(() => Promise.reject(new Error(`nginx refused its configuration: ${said}`))),
+  ]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { origin: `https://localhost:${httpsPort}`, httpPort, httpsPort, certificate: `${folder}/cert.pem`, stop };
+}

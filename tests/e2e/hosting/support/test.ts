@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+import { ensureNginx, MISSING } from './install';
+import { type Nginx, startNginx } from './nginx';
+
+export { expect } from '@playwright/test';
+
+export const BUILD = process.env.PORTAL_BUILD ?? 'build';
+export const DEPLOY = process.env.PORTAL_DEPLOY ?? '.generated/deploy';
+
+/** Tests of the built site behind nginx with TLS, as `deploy/` sets it up. */
+export const test = base.extend<{ needsNginx: undefined }, { nginx: Nginx }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const nginx = await startNginx(BUILD, DEPLOY);
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  needsNginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use, info) => {
+      info.skip(!ensureNginx(), MISSING);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ nginx }, use) => use(nginx.origin),
+  ignoreHTTPSErrors: true,
+});

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from './support/get';
+import { BUILD, expect, test } from './support/test';
+
+const js = `/assets/js/${readdirSync(path.join(BUILD, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))}`;
+const css = `/assets/css/${readdirSync(path.join(BUILD, 'assets/css')).find((name) => name.endsWith('.css'))}`;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const FILES: [url: string, file: string, type: RegExp, caching: string][] = [
+  ['/', 'index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
+  ['/docs/introduction', 'docs/introduction/index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
+  ['/docs/introduction?from=mail', 'docs/introduction/index.html', /^text\/html/, REVALIDATE],
+  ['/docs/datahub/features/', 'docs/datahub/features/index.html', /^text\/html/, REVALIDATE],
+  ['/api/denmark/data/person', 'api/denmark/data/person/index.html', /^text\/html/, REVALIDATE],
+  [js, js, /^text\/javascript; charset=utf-8$/, FOREVER],
+  [css, css, /^text\/css; charset=utf-8$/, FOREVER],
+  ['/openapi/data.yaml', 'openapi/data.yaml', /^application\/yaml; charset=utf-8$/, REVALIDATE],
+  ['/openapi/data.json', 'openapi/data.json', /^application\/json; charset=utf-8$/, REVALIDATE],
+  ['/sitemap.xml', 'sitemap.xml', /xml/, REVALIDATE],
+  ['/sandbox/danish-data-sandbox.mjs', 'sandbox/danish-data-sandbox.mjs', /^text\/javascript/, REVALIDATE],
+  ['/sbom.cdx.json', 'sbom.cdx.json', /^application\/json/, REVALIDATE],
+];
+
+const ENCODINGS: [asked: string, name: string | undefined, decode: (body: Buffer) => Buffer][] = [
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body) => body],
+];
+
+for (const [url, file, type, caching] of FILES)
+  for (const [asked, name, decode] of ENCODINGS)
+    test(`${url.replace(/\.\w{8}\./, '.*.')} as ${asked}`, async ({ nginx }) => {
+      const answer = await get(nginx.origin, url, { 'accept-encoding': asked });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-encoding']).toBe(name);
+      expect(answer.headers['content-type']).toMatch(type);
+      expect(answer.headers['cache-control']).toBe(caching);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(decode(answer.body).equals(readFileSync(path.join(BUILD, file)))).toBe(true);
+      const again = { 'accept-encoding': asked, 'if-none-match': String(answer.headers.etag) };
+      const second = await get(nginx.origin, url, again);
+      expect([second.status, second.body.length]).toEqual([304, 0]);
+    });
+
+const MOVED: [from: string, to: string][] = [
+  ['/docs/introduction/', '/docs/introduction'],
+  ['/docs/introduction/?a=1&b=%2F', '/docs/introduction?a=1&b=%2F'],
+  ['/docs/introduction//', '/docs/introduction'],
+  ['/docs/introduction/index.html', '/docs/introduction'],
+  ['/docs/introduction/index.html?q=x', '/docs/introduction?q=x'],
+  ['/index.html', '/'],
+  ['/index.html?q=x', '/?q=x'],
+  ['/docs/datahub/features', '/docs/datahub/features/'],
+  ['/docs/datahub/features?q=x', '/docs/datahub/features/?q=x'],
+  ['/docs/datahub/features/index.html', '/docs/datahub/features/'],
+  ['/docs', '/docs/introduction'],
+  ['/docs/?q=x', '/docs/introduction?q=x'],
+  ['/api', '/api/denmark/data'],
+  ['/api/denmark/', '/api/denmark/data'],
+];
+
+for (const [from, to] of MOVED)
+  test(`${from} is 301 to ${to}`, async ({ nginx }) => {
+    const { status, headers } = await get(nginx.origin, from);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect(headers['cache-control']).toBe(REVALIDATE);
+  });
+
+const ABSENT = [
+  '/nothing-here',
+  '/Docs/introduction',
+  '/docs/Introduction',
+  '/docs/introduction.html',
+  '/assets/js/main.00000000.js',
+  '/404.html',
+  '/.git/config',
+  '/.env',
+  '/docs/.hidden',
+  '/.well-known/other',
+  '/_headers',
+  '/_redirects',
+];
+
+for (const url of ABSENT)
+  test(`${url} is a true 404 with our page`, async ({ nginx }) => {
+    const { status, headers, body } = await get(nginx.origin, url);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Page Not Found');
+    expect(headers['cache-control']).toBe(REVALIDATE);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+// Tricks: never another host, never a header made of the path, never a file outside.
+for (const url of [
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%0d%0aSet-Cookie:a=1/',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/x',
+])
+  test(`${url} leads nowhere else`, async ({ nginx }) => {
+    const { status, headers } = await get(nginx.origin, url);
+    expect([301, 400, 404]).toContain(status);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+
+test('security.txt is served for a day, expires within a year, and only it', async ({ nginx }) => {
+  const { status, headers, body } = await get(nginx.origin, '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  const fields = new Map([...body.toString().matchAll(/^([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]));
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toMatch(/^(mailto|https|tel):/);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(270);
+  expect(days).toBeLessThan(366);
+});
