@@ -70,7 +70,7 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
     expect(await answer.json()).toEqual(same.body);
   }
   const guide = readFileSync('docs/docs/sandbox.mdx', 'utf8');
-  const requests = [...guide.matchAll(/```bash\n(curl[^`]*)```/g)].map(([, text = '']) => text);
+  const requests = [...guide.matchAll(/```bash[^\n]*\n(curl[^`]*)```/g)].map(([, text = '']) => text);
   expect(requests).toHaveLength(2);
   for (const text of requests) {
     const command = text.replace('http://127.0.0.1:4010', origin);

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** WCAG 1.4.12: what a reader may set without losing text. */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Settings of a reader, as style sheets of theirs. */
+export const settings = { plain: '', 'text spacing': SPACING, '200 % text': 'html{font-size:200%!important}' };
+
+/** The elements that reach past the right edge of the window and don't scroll inside a box of their own. */
+const widest = () => {
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+  const isInside = (element: Element | null): boolean =>
+    element !== null && (scrolls(element) || isInside(element.parentElement));
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5 && !isInside(element.parentElement),
+  );
+  return [`${root.scrollWidth} px`, ...wide.slice(-4).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+};
+
+/** What makes the page scroll sideways under each setting. Empty when nothing does. */
+export async function overflow(page: Page, names: (keyof typeof settings)[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const name of names) {
+    const style = await page.addStyleTag({ content: settings[name] || '/**/' });
+    const found = await page.evaluate(widest);
+    if (found.length > 0) faults.push(`${page.viewportSize()?.width} px, ${name}: ${found.join(' | ')}`);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+  return faults;
+}

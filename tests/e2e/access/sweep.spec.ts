@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe';
+import { overviews, sitemapRoutes } from '../support/routes';
+import { expect, inMode, open, test } from '../support/test';
+import { overflow } from './overflow';
+
+/** Every page there is, and the two that no sitemap lists. */
+const routes = [...sitemapRoutes(), '/search?q=egenkapital', '/docs/authentification'];
+
+const isReference = (route: string) => overviews.some((overview) => route.startsWith(overview));
+
+/** Opens every nested schema and note, and shows the last tab of every group. */
+const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    for (const group of document.querySelectorAll('main .ref-tabs'))
+      [...group.querySelectorAll<HTMLInputElement>(':scope > input[type="radio"]')].at(-1)?.click();
+  });
+
+/** Changes the colour mode as the page's own button does, without waiting for colours to fade. */
+const switchMode = (page: Page, mode: string) =>
+  page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+
+async function bothModes(page: Page, state: string, faults: string[]) {
+  for (const mode of ['light', 'dark']) {
+    await switchMode(page, mode);
+    faults.push(...(await axeFaults(page)).map((fault) => `${mode}, ${state}: ${fault}`));
+  }
+}
+
+// A trace of every page would cost more than the test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+// One visit per page and width answers everything asked of the page at that width.
+for (const width of [1280, 360]) {
+  for (const route of routes) {
+    test(`${route} at ${width} px: axe in both modes, nothing overflows`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      await inMode(page, 'light');
+      await open(page, route);
+      if (route.startsWith('/search')) await page.locator('main ol > li').first().waitFor();
+      const faults: string[] = [];
+      await bothModes(page, 'as opened', faults);
+      if (isReference(route)) {
+        await openEverything(page);
+        await bothModes(page, 'everything open', faults);
+      }
+      // A text of twice the size in a window of 1280 px; the narrow window is the other way to zoom.
+      faults.push(...(await overflow(page, width === 1280 ? ['plain', 'text spacing', '200 % text'] : ['plain'])));
+      if (width === 360) {
+        await page.setViewportSize({ width: 320, height: 256 });
+        faults.push(...(await overflow(page, ['plain', 'text spacing'])));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}

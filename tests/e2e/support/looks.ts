@@ -1,0 +1,31 @@
+/**
+ * Runs in the page: marks one visible element of every look with `data-look`.
+ * A look is what contrast depends on: the colour, size and weight of the
+ * text, and every background and opacity behind it.
+ */
+export function looks(): void {
+  const behind = new Map<Element, string>();
+  const backgroundOf = (element: Element | null): string => {
+    if (!element) return '';
+    const known = behind.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const clear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+    const own = clear ? '' : `${backgroundColor} ${backgroundImage} ${opacity};`;
+    const all = backgroundOf(element.parentElement) + own;
+    behind.set(element, all);
+    return all;
+  };
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const seen = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const isField = element.matches('input, select, textarea, button');
+    if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = [color, fontSize, fontWeight, textShadow, backgroundOf(element)].join('|');
+    if (seen.has(look)) continue;
+    seen.add(look);
+    element.setAttribute('data-look', '');
+  }
+}
