@@ -1,3 +1,4 @@
+import { clean } from '../contract/markdown';
 import { highlight } from '../highlight';
 import type { Html } from '../model';
 
@@ -15,7 +16,7 @@ function write(value: unknown, path: string, indent: string): string {
     ? value.map((item) => inner + write(item, `${path}[]`, inner))
     : Object.entries(value).map(([key, item]) => {
         const at = path === '' ? key : `${path}.${key}`;
-        const name = `<span class="hl-a" data-p="${escapeHtml(at)}">${escapeHtml(JSON.stringify(key))}</span>`;
+        const name = `<span class="hl-a" data-p="${escapeHtml(clean(at))}">${escapeHtml(JSON.stringify(key))}</span>`;
         return `${inner}${name}: ${write(item, at, inner)}`;
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';

@@ -118,7 +118,7 @@ function readChildren(context: PageContext, schema: Schema, at: string, path: st
     readSchema(context, value, {
       name: clean(name),
       parent: at,
-      path: path === '' ? step.replace(/^\./, '') : path + step,
+      path: clean(path === '' ? step.replace(/^\./, '') : path + step),
       role,
       required: role === 'property' && schema.required?.includes(name),
       inside,
@@ -249,7 +249,7 @@ export function readSchema(context: PageContext, input: Schema | boolean, place:
     source: readSource(schema['x-source']),
     identifier: readText(schema['x-identifier']),
     personalData: readPersonalData(schema['x-personal-data']),
-    constraints: [...constraints(schema), ...facts.constraints],
+    constraints: [...constraints(schema).map(clean), ...facts.constraints],
     enum: [...enumValues(schema), ...facts.enum],
     default: schema.default === undefined ? undefined : clean(jsonText(schema.default)),
     const: schema.const === undefined ? undefined : clean(jsonText(schema.const)),

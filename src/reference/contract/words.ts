@@ -1,3 +1,4 @@
+import { clean } from './markdown';
 import type { HeaderObject, Schema } from './openapi';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -57,7 +58,7 @@ function oneType(type: string, schema: Schema): string {
   }
   const { format } = schema;
   if (!format || type === 'object') return type;
-  return DATES.has(format) && type === 'string' ? format : `${type} (${format})`;
+  return DATES.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
 }
 
 function guess(schema: Schema): string[] {

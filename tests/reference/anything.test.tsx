@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ReferencePage } from '../../src/reference/components/ReferencePage';
+import { type Document, locateOperations, pageContext, readOperation } from '../../src/reference/contract';
+import { samplesOf } from '../../src/reference/generate/samples';
+import { hostile } from '../fixtures/hostile';
+import { foreignMarkup } from './foreignMarkup';
+
+/** The same thousand contracts every time. */
+const RUNS = { seed: 20261121, numRuns: 1000 };
+
+const fragments = hostile.map(({ text }) => text).filter((text) => text.length < 200);
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(...fragments),
+  fc.array(fc.constantFrom(...fragments), { minLength: 2, maxLength: 3 }).map((parts) => parts.join(' ')),
+);
+const maybe = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+// A name the bundler can't carry never reaches the reader.
+const name = text.filter((one) => one !== '' && one !== '__proto__');
+const values = fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null)), { minLength: 1, maxLength: 4 });
+
+const { schema } = fc.letrec<{ schema: object }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3 },
+    fc.record(
+      {
+        type: fc.constantFrom('string', 'number', 'boolean', 'null'),
+        description: text,
+        enum: values,
+        pattern: text,
+        format: text,
+        default: text,
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      { type: fc.constant('object'), title: text, properties: fc.dictionary(name, tie('schema'), { maxKeys: 3 }) },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record({ type: fc.constant('array'), items: tie('schema'), description: maybe(text) }),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+  ),
+}));
+
+const contract = fc.record({
+  summary: text,
+  description: text,
+  parameters: fc.array(
+    fc.record({ name, in: fc.constantFrom('query', 'header'), description: text, schema, example: text }),
+    { maxLength: 2 },
+  ),
+  response: fc.record({ description: text, schema, example: fc.jsonValue({ maxDepth: 2 }), key: name }),
+});
+
+type Contract = typeof contract extends fc.Arbitrary<infer T> ? T : never;
+
+const documentOf = ({ summary, description, parameters, response }: Contract) =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Anything', version: '1' },
+    paths: {
+      '/anything': {
+        get: {
+          operationId: 'anything',
+          summary,
+          description,
+          parameters,
+          responses: {
+            200: {
+              description: response.description,
+              content: {
+                'application/json': {
+                  schema: response.schema,
+                  examples: { [response.key]: { summary, value: response.example } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }) as unknown as Document;
+
+it('whatever a contract says, its page holds only the markup of the site', () => {
+  fc.assert(
+    fc.property(contract, (given) => {
+      const document = documentOf(given);
+      const [located] = locateOperations(document, 'anything.yaml');
+      if (!located) throw new Error('The operation was not found.');
+      const operation = readOperation(pageContext(document), located);
+      const html = renderToStaticMarkup(
+        <ReferencePage
+          page={{
+            kind: 'operation',
+            permalink: '/api/anything',
+            api: { id: 'anything', title: 'Anything', version: '1', route: '/api' },
+            operation,
+            samples: samplesOf(operation, located, document),
+            nextCalls: [],
+          }}
+        />,
+      );
+      expect(foreignMarkup(html)).toEqual([]);
+    }),
+    RUNS,
+  );
+}, 120_000);

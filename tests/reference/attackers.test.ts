@@ -1,0 +1,46 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostile, hostilePaths } from '../fixtures/hostile';
+import { foreignMarkup } from './foreignMarkup';
+import { read, renderPages, scratchFolder, textOf } from './render';
+
+/** Places in which every text stands: operation, parameter, enum, property, response, example. */
+const POSITIONS = 6;
+
+const fold = (text: string) => text.replace(/\s+/g, ' ');
+const count = (text: string, part: string) => fold(text).split(fold(part)).length - 1;
+
+describe('texts of attackers, in six positions of a contract', () => {
+  let folder = '';
+  let pages: string[] = [];
+
+  beforeAll(async () => {
+    folder = await scratchFolder();
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Hostile', version: '1' },
+      tags: [{ name: 'Hostile' }],
+      paths: hostilePaths('Hostile'),
+    };
+    const file = path.join(folder, 'hostile.yaml');
+    await writeFile(file, JSON.stringify(contract));
+    pages = renderPages(await read(file)).slice(1);
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('are at least 45, and all have a page', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(45);
+    expect(pages).toHaveLength(hostile.length);
+  });
+
+  it.each(hostile.map((one, index) => [one.name, one, index] as const))('%s', (_name, { text, says }, index) => {
+    const html = pages[index] ?? '';
+    expect(foreignMarkup(html)).toEqual([]);
+    expect(count(textOf(html), says ?? text)).toBeGreaterThanOrEqual(POSITIONS);
+  });
+
+  it('change no prototype', () => {
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

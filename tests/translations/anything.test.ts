@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Parsed, parseList, parseText } from '../../src/plugins/portal/translations/parse';
+import { hostile } from '../fixtures/hostile';
+
+/** The same thousand answers every time. */
+const RUNS = { seed: 20261121, numRuns: 1000 };
+
+type Entry = Record<string, unknown>;
+
+const real: Entry[] = JSON.parse(readFileSync('data/attribute-translations.json', 'utf8'));
+const names = Object.keys(real[0] ?? {});
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile.map(({ text }) => text)));
+const anything = fc.oneof(anyText, fc.jsonValue({ maxDepth: 3 }));
+
+/** A real entry with one field replaced. */
+const changed = fc
+  .tuple(fc.constantFrom(...real), fc.oneof(fc.constantFrom(...names), anyText), anything)
+  .map(([entry, name, value]): Entry => ({ ...entry, [name]: value }));
+
+const list = fc.array(fc.oneof(fc.constantFrom(...real), changed, anything), { maxLength: 5 });
+
+/** Either the list, whole, or faults that name every reason; never both, and never a long line. */
+function isAnswer({ attributes, faults }: Parsed, sent?: unknown[]) {
+  if (faults.length === 0) expect(attributes).toHaveLength(sent?.length ?? attributes.length);
+  else expect(attributes).toEqual([]);
+  for (const fault of faults) expect(fault.length).toBeLessThan(400);
+}
+
+describe('whatever the API for translations answers', () => {
+  it('a list is taken whole or refused with its faults', () => {
+    fc.assert(
+      fc.property(list, (sent) => isAnswer(parseList(sent), sent)),
+      RUNS,
+    );
+  });
+
+  it('a text is taken whole or refused with its faults', () => {
+    const broken = fc.tuple(list, fc.nat(400)).map(([sent, at]) => JSON.stringify(sent).slice(0, at));
+    fc.assert(
+      fc.property(fc.oneof(anyText, broken, fc.json()), (text) => isAnswer(parseText(text))),
+      RUNS,
+    );
+  });
+
+  it('a list of real entries is accepted', () => {
+    expect(parseList(real).faults).toEqual([]);
+  });
+});
