@@ -44,6 +44,7 @@ const config: Config = {
     './src/clientModules/barePath.ts',
     './src/clientModules/recoverLoad.ts',
     './src/clientModules/progress.ts',
+    './src/clientModules/offline.ts',
   ],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: { experimental_faster: true },

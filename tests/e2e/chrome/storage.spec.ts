@@ -23,6 +23,8 @@ const corrupt = () => {
     'docusaurus.announcement.dismiss',
     'docusaurus.announcement.id',
     'docs-preferred-version-default',
+    'portal.language',
+    'portal.search.recent',
   ]) {
     localStorage.setItem(key, '{"☠');
   }
@@ -44,10 +46,12 @@ async function works(page: Page) {
 }
 
 for (const [state, prepare] of states) {
-  test(`the chrome works with storage ${state}`, async ({ page }) => {
-    await page.addInitScript(prepare);
-    await open(page, '/docs/introduction');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await works(page);
-  });
+  for (const path of ['/', '/docs/introduction', '/api/denmark/advisor/recommendation-by-address']) {
+    test(`${path} and the chrome work with storage ${state}`, async ({ page }) => {
+      await page.addInitScript(prepare);
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await works(page);
+    });
+  }
 }

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { losePages } from '../support/break';
+import { expect, hydrated, open, test } from '../support/test';
+
+/** One page of each kind, and a page each of them links to in its main part or navbar. */
+const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-id'];
+
+test.use({
+  expectedErrors:
+    /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|storage error|status of 404/,
+});
+
+async function isReadable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+}
+
+/** Counts documents the browser asks for from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const leave = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true });
+
+for (const path of PAGES) {
+  test.describe(path, () => {
+    for (const [part, files, comesAlive] of [
+      ['main script', /\/assets\/js\/main\./, false],
+      ['code of the page', /\/assets\/js\/(?!main|runtime)/, false],
+      ['style sheet', /\.css$/, true],
+    ] as const) {
+      test(`is readable without its ${part}`, async ({ page }) => {
+        const loads = countLoads(page);
+        await page.route(files, (route) => route.abort());
+        await page.goto(path);
+        if (comesAlive) await hydrated(page);
+        await page.waitForTimeout(400);
+        await isReadable(page);
+        expect(loads()).toBeLessThanOrEqual(2);
+      });
+    }
+
+    test('is readable while scripts take their time', async ({ page }) => {
+      await page.route(/\/assets\/js\//, async (route) => {
+        await new Promise((done) => setTimeout(done, 1500));
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await isReadable(page);
+      expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+      await hydrated(page);
+      await isReadable(page);
+    });
+
+    test('finds its way to a new release with at most one reload', async ({ page }) => {
+      await open(page, path);
+      const loads = countLoads(page);
+      const restore = await losePages(page);
+      page.on('framenavigated', restore);
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+      await hydrated(page);
+      await isReadable(page);
+      expect(loads()).toBeLessThanOrEqual(1);
+    });
+
+    test('stays when the connection is lost, says so, and leads on when it is back', async ({ page, context }) => {
+      await open(page, path);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const loads = countLoads(page);
+      await context.setOffline(true);
+      await leave(page).click();
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(loads()).toBe(0);
+      await context.setOffline(false);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+    });
+
+    test('asks for nothing ahead when the reader saves data', async ({ page }) => {
+      await page.addInitScript(() => {
+        const connection = { saveData: true, effectiveType: '4g', addEventListener: () => undefined };
+        Object.defineProperty(navigator, 'connection', { get: () => connection });
+      });
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const ahead: string[] = [];
+      page.on('request', (request) => ahead.push(request.url()));
+      await leave(page).hover();
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(500);
+      expect(ahead).toEqual([]);
+      // The bar that shows slow navigation is fetched early by all: 2 kB, for the connection that is slow.
+      await expect(page.locator('link[rel="prefetch"]:not([href*="/progress."])')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all three are readable and lead on', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await isReadable(page);
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+    }
+  });
+});
+
+test.describe('an address in the wrong case', () => {
+  // The page that was not found comes alive for a moment before it is left.
+  test.use({ expectedErrors: /Minified React error|status of 404/ });
+
+  test('is not there, and leads to the right one', async ({ page }) => {
+    for (const path of ['/Docs/Introduction', '/docs/INTRODUCTION', '/API/denmark/data', '/api/denmark/data/Person']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+    await page.goto('/api/denmark/data/Person?from=mail#responses');
+    await expect(page).toHaveURL(/\/api\/denmark\/data\/person\?from=mail#responses$/);
+    await hydrated(page);
+    await isReadable(page);
+  });
+});
