@@ -7,6 +7,8 @@ import { measure } from './measure.mts';
  * Cold and warm build of this site against the stock webpack bundler, in one run:
  * `npx tsx scripts/bench/builds.mts`. Prints JSON, then a table.
  */
+// Without the hardening step: its list of allowed scripts knows one minifier's output.
+const BUILD = 'npm run generate && npx docusaurus build';
 const rows: object[] = [];
 const site = await copySite();
 const config = path.join(site, 'docusaurus.config.ts');
@@ -21,8 +23,8 @@ for (const [bundler, text] of [
   for (const folder of ['build', '.docusaurus', '.generated', 'docs/api']) {
     await rm(path.join(site, folder), { recursive: true, force: true });
   }
-  rows.push({ bundler, run: 'cold', ...(await measure('npm run build', site, env)) });
-  rows.push({ bundler, run: 'warm', ...(await measure('npm run build', site, env)) });
+  rows.push({ bundler, run: 'cold', ...(await measure(BUILD, site, env)) });
+  rows.push({ bundler, run: 'warm', ...(await measure(BUILD, site, env)) });
 }
 await rm(site, { recursive: true, force: true });
 console.log(JSON.stringify(rows));
