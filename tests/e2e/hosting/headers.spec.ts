@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { readPages } from '../../../scripts/postbuild/pages.mts';
+import { get } from './support/get';
+import { BUILD, DEPLOY, expect, test } from './support/test';
+
+const header = async (origin: string) => String((await get(origin, '/')).headers['content-security-policy']);
+
+test('the HTTP Observatory gives 130 or more, A+', async ({ nginx }) => {
+  const scorer = path.join(__dirname, 'support/observatory.mjs');
+  const { stdout } = await promisify(execFile)('node', [scorer, `${nginx.httpPort}`, `${nginx.httpsPort}`], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate },
+  });
+  const { score, grade, tests } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  test.info().annotations.push({ type: 'observatory', description: `${score} ${grade}` });
+  expect(tests.filter(({ pass }: { pass: boolean }) => !pass)).toEqual([]);
+  expect(tests).toHaveLength(10);
+  expect(grade).toBe('A+');
+  expect(score).toBeGreaterThanOrEqual(130);
+});
+
+test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ nginx }) => {
+  const { csp } = new CspParser(await header(nginx.origin));
+  const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity < Severity.INFO);
+  // A "maybe": true of hosts with JSONP or uploads. Here are only files of the build.
+  expect(findings.map(({ severity, directive, value }) => [severity, directive, value])).toEqual([
+    [Severity.MEDIUM_MAYBE, 'script-src', "'self'"],
+  ]);
+});
+
+test('the policy is small, and allows no more than it says', async ({ nginx }) => {
+  const policy = await header(nginx.origin);
+  expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1500);
+  const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm|https?:|\*/);
+  expect(directives.get('script-src')?.filter((source) => source.startsWith("'sha"))).toHaveLength(2);
+  expect(directives.get('style-src-attr')?.filter((source) => source.startsWith("'sha")).length).toBeLessThanOrEqual(
+    12,
+  );
+  expect(directives.get('connect-src')).toEqual(["'self'"]);
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  for (const name of ['default-src', 'frame-ancestors', 'form-action', 'base-uri', 'object-src'])
+    expect(directives.get(name)).toEqual(["'none'"]);
+});
+
+test('every answer carries the headers, redirects and errors too', async ({ nginx }) => {
+  for (const url of ['/', '/docs/time/', '/nothing', '/.env', '/openapi/data.yaml', '/img/logo.svg']) {
+    const { headers } = await get(nginx.origin, url);
+    expect.soft(headers['strict-transport-security'], url).toBe('max-age=63072000; includeSubDomains');
+    expect.soft(headers['x-content-type-options'], url).toBe('nosniff');
+    expect.soft(headers['referrer-policy'], url).toBe('no-referrer');
+    expect.soft(headers['permissions-policy'], url).toContain('camera=()');
+    expect.soft(headers['cross-origin-opener-policy'], url).toBe('same-origin');
+    expect.soft(headers['cross-origin-resource-policy'], url).toBe('same-origin');
+  }
+});
+
+test('every form for operators holds the same policy', async ({ nginx }) => {
+  const policy = await header(nginx.origin);
+  const files = [
+    `${BUILD}/_headers`,
+    ...['Caddyfile.portal', 'cloudfront-response-headers.json', 'nginx/headers.conf'].map(
+      (name) => `${DEPLOY}/${name}`,
+    ),
+  ];
+  for (const file of files) expect.soft(readFileSync(file, 'utf8'), file).toContain(policy);
+});
+
+test('every page carries the policy before its first script, and integrity on all its code', async () => {
+  const pages = await readPages(BUILD);
+  expect(pages.length).toBeGreaterThan(50);
+  for (const { name, html, elements } of pages) {
+    const policies = html.match(/<meta http-equiv=Content-Security-Policy/g) ?? [];
+    expect.soft(policies, name).toHaveLength(1);
+    expect.soft(html.indexOf('Content-Security-Policy'), name).toBeLessThan(html.indexOf('<script'));
+    const code = elements.filter(
+      ({ tagName, attrs }) =>
+        (tagName === 'script' && attrs.some((one) => one.name === 'src')) ||
+        (tagName === 'link' && attrs.some((one) => one.name === 'rel' && one.value === 'stylesheet')),
+    );
+    expect.soft(code.length, name).toBeGreaterThanOrEqual(3);
+    for (const { attrs } of code)
+      expect.soft(attrs.find((one) => one.name === 'integrity')?.value, name).toMatch(/^sha384-/);
+  }
+});
