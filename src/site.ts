@@ -17,5 +17,7 @@ export const site = {
   contactUrl: 'mailto:support@example.com',
   /** Where a weakness is reported: a `mailto:`, `https:` or `tel:` URL for `security.txt`. */
   securityContact: 'mailto:security@example.com',
+  /** Where readers say that a page can't be used: a `mailto:` or `https:` URL for the accessibility statement. */
+  accessibilityContact: 'mailto:support@example.com?subject=Accessibility',
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;

@@ -40,6 +40,8 @@ export const themeConfig: ThemeConfig = {
         title: 'Help',
         items: [
           { label: 'Support', href: site.contactUrl },
+          { label: 'Accessibility', to: '/docs/accessibility' },
+          { label: 'Privacy', to: '/docs/privacy' },
           { label: 'Source of these pages', href: site.repository },
         ],
       },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storageKeys } from '../../../src/storageKeys';
 import { expect, open, test } from '../support/test';
 
 test.use({ expectedErrors: /Docusaurus storage error/ });
@@ -55,3 +56,23 @@ for (const [state, prepare] of states) {
     });
   }
 }
+
+test('keeps only what the privacy page lists, and no cookie', async ({ page, context }) => {
+  await open(page, '/api/denmark/data/person');
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await page.locator('.ref-samples').getByText('Python', { exact: true }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('nummerplade');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vehicle-by-license-plate$/);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.sort()).toEqual(
+    storageKeys
+      .filter(({ kept: where }) => where === 'device')
+      .map(({ key }) => key)
+      .sort(),
+  );
+  expect(await context.cookies()).toEqual([]);
+});
