@@ -20,7 +20,10 @@ add(await vitest());
 const built = await step('Build the site', 'npm run --silent build');
 add(built);
 // Without a build every browser test would fail for the same reason: one failure says it.
-if (built.failed === 0) add(await playwright());
+if (built.failed === 0) {
+  add(await step('Links', 'npm run --silent check:links'));
+  add(await playwright());
+}
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
