@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { satisfies } from 'semver';
+import { describe, expect, it } from 'vitest';
+import { locked, readJson } from './lockfile';
+
+interface Advisory {
+  id: string;
+  package: string;
+  range: string;
+  verdict: 'fixed' | 'accepted';
+  reason: string;
+  expires?: string;
+}
+
+const { advisories }: { advisories: Advisory[] } = readJson('security/advisories.json');
+const licences = readJson('security/licences.json');
+
+describe('the lockfile', () => {
+  it('holds one version of every package of Docusaurus', () => {
+    const ours = locked.filter(({ name }) => name.startsWith('@docusaurus/'));
+    expect(ours.length).toBeGreaterThan(20);
+    // What is numbered by itself.
+    const own = ['@docusaurus/react-loadable', '@docusaurus/responsive-loader'];
+    const versions = new Set(ours.filter(({ name }) => !own.includes(name)).map(({ version }) => version));
+    expect([...versions]).toEqual(['3.6.3']);
+    expect(new Set(ours.map(({ name }) => name)).size).toBe(ours.length);
+  });
+
+  it('holds one React', () => {
+    const react = locked.filter(({ name }) => name === 'react' || name === 'react-dom');
+    expect(react.map(({ place }) => place)).toEqual(['node_modules/react', 'node_modules/react-dom']);
+  });
+
+  it('knows the content of every package', () => {
+    expect(locked.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('asks for exact versions', () => {
+    const { dependencies, devDependencies } = readJson('package.json');
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, one]) => !/^\d/.test(String(one)));
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('install scripts', () => {
+  it('are switched off', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('belong to packages that do without', () => {
+    expect([...new Set(locked.filter((one) => one.hasInstallScript).map(({ name }) => name))].sort()).toEqual([
+      '@mdn/mdn-http-observatory',
+      '@parcel/watcher',
+      '@swc/core',
+      'core-js',
+      'core-js-pure',
+      'esbuild',
+      'node_extra_ca_certs_mozilla_bundle',
+      'postman-code-generators',
+    ]);
+  });
+
+  it('were not run: what they would have installed or built is not there', () => {
+    const generators = 'node_modules/postman-code-generators/codegens';
+    const nested = readdirSync(generators).filter((one) => existsSync(`${generators}/${one}/node_modules`));
+    expect(nested).toEqual([]);
+    expect(existsSync('node_modules/libpq/build')).toBe(false);
+  });
+});
+
+/** Whether an SPDX expression can be met by the allow-list alone. */
+const isAllowed = (expression: string): boolean => {
+  const plain = expression.replace(/[()]/g, '');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);
+  return plain.split(' AND ').every((one) => licences.allowed.includes(one));
+};
+
+describe('licences', () => {
+  it('are all known and allowed', () => {
+    const strange = locked.filter(({ name, license }) => {
+      const known = license ?? licences.unnamedInLockfile[name];
+      return known === undefined || !(isAllowed(known) || licences.packages[name] === known);
+    });
+    expect(strange.map(({ name, version, license }) => `${name}@${version}: ${license}`)).toEqual([]);
+  });
+
+  it('have no exception nobody needs', () => {
+    const names = new Set(locked.map(({ name }) => name));
+    const listed = [...Object.keys(licences.packages), ...Object.keys(licences.unnamedInLockfile)];
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('advisories', () => {
+  it.each(advisories)('$id ($package) is $verdict', ({ package: name, range, verdict, reason, expires }) => {
+    const hit = locked.filter((one) => one.name === name && satisfies(one.version, range));
+    expect(reason).not.toBe('');
+    if (verdict === 'fixed') expect(hit.map(({ place, version }) => `${place} ${version}`)).toEqual([]);
+    // An acceptance nobody needs any more has to go; one that ran out has to be judged again.
+    else {
+      expect(hit).not.toEqual([]);
+      expect(Date.parse(expires ?? ''), `accepted until ${expires}`).toBeGreaterThan(Date.now());
+    }
+  });
+});
