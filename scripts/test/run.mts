@@ -16,6 +16,7 @@ add(await step('Generate the reference', 'npm run --silent generate'));
 add(await step('Types', 'npm run --silent check:types'));
 add(await step('Format and lint', 'npm run --silent check:code'));
 add(await step('Contracts', 'npm run --silent lint:specs'));
+add(await step('Prose', 'npm run --silent check:prose'));
 add(await vitest());
 const built = await step('Build the site', 'npm run --silent build');
 add(built);
