@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Least contrast of the mark of focus against what is behind it (WCAG 1.4.11). */
+const CONTRAST = 3;
+
+interface Stop {
+  /** The focused element, shortened; empty when the focus has left the page. */
+  element: string;
+  /** What is wrong with its focus, if anything. */
+  fault?: string;
+}
+
+/** Judges the element that has the focus: marked, with contrast, in the window, not covered. */
+export const focusedStop = (page: Page): Promise<Stop> =>
+  page.evaluate((least) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { element: '' };
+    // The radio of a tab has no size; its label shows the focus.
+    const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
+    const shown = (isHidden && focused.labels?.[0]) || focused;
+    const element = focused.outerHTML.slice(0, 140);
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const paint = canvas.getContext('2d', { willReadFrequently: true });
+    const rgba = (color: string): number[] => {
+      if (!paint) return [0, 0, 0, 0];
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+      return [...paint.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: number[]) => {
+      const [r = 0, g = 0, b = 0] = color.slice(0, 3).map((one) => {
+        const part = one / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const behind = (at: Element | null): number[] => {
+      if (!at) return [255, 255, 255, 255];
+      const color = rgba(getComputedStyle(at).backgroundColor);
+      return (color[3] ?? 0) > 250 ? color : behind(at.parentElement);
+    };
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return { element, fault: 'has no outline' };
+    const lights = [luminance(rgba(outlineColor)), luminance(behind(shown.parentElement))].sort((a, b) => b - a);
+    const contrast = ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);
+    if (outlineStyle !== 'auto' && contrast < least) return { element, fault: `outline of ${contrast.toFixed(2)}:1` };
+    const rect = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+    if (!rect) return { element, fault: 'has no size' };
+    const x = Math.min(Math.max(rect.left + Math.min(rect.width / 2, 40), 1), innerWidth - 2);
+    const y = Math.min(Math.max(rect.top + Math.min(rect.height / 2, 20), 1), innerHeight - 2);
+    if (rect.bottom < 0 || rect.top > innerHeight) return { element, fault: 'is out of the window' };
+    const top = document.elementFromPoint(x, y);
+    const isFree = top && (shown.contains(top) || top.contains(shown));
+    return isFree ? { element } : { element, fault: `is covered by ${top?.outerHTML.slice(0, 80)}` };
+  }, CONTRAST);

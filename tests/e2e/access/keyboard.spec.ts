@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { mend, throwAt } from '../support/break';
+import { expect, open, test } from '../support/test';
+import { focusedStop } from './focus';
+
+const OPERATION = '/api/denmark/data/company-by-company-id';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** Presses Tab until the place has the focus; its focus must be seen. */
+async function tabTo(page: Page, place: Locator, most = 120) {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) {
+      expect((await focusedStop(page)).fault).toBeUndefined();
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach ${place}`);
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const path of ['/', '/docs/data-docs/getting-started', OPERATION]) {
+  test(`every stop of ${path} shows its focus, and Tab leads out again`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, path);
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    for (let step = 0; step < 400; step += 1) {
+      await page.keyboard.press('Tab');
+      const { element, fault } = await focusedStop(page);
+      if (element === '') break;
+      seen.add(element);
+      if (fault) faults.push(`${fault}: ${element}`);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+    expect((await focusedStop(page)).element).toBe('');
+  });
+}
+
+test('skip link: past the navigation to the content', async ({ page }) => {
+  await open(page, OPERATION);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }), 1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('navbar: to the reference, and the colour mode', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await tabTo(page, page.getByRole('button', { name: /dark and light mode/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page, '/docs/introduction');
+  await tabTo(page, bar(page).getByRole('link', { name: 'API', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Data API');
+});
+
+test('announcement: closed', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, page.getByRole('button', { name: 'Close announcement' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+});
+
+test('sidebar: a group closes and opens, a page is chosen', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const group = sidebar.getByRole('button', { name: 'Start' });
+  await tabTo(page, group);
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, sidebar.getByRole('link', { name: 'Authentication' }), 3);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Authentication');
+});
+
+test('samples: the arrow keys choose a language, Enter copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, OPERATION);
+  const samples = page.locator('.ref-samples');
+  await tabTo(page, samples.getByRole('radio').first());
+  await page.keyboard.press('ArrowRight');
+  const chosen = samples.locator('input:checked').first();
+  await expect(chosen).toBeFocused();
+  const name = (await samples.locator('input:checked + label').first().textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Copy .*${name}`, 'i'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/companies/09900012');
+});
+
+test('schema: opened and closed with Enter and Space, all of it with one button', async ({ page }) => {
+  await open(page, OPERATION);
+  await tabTo(page, page.getByRole('button', { name: 'Expand all' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ref-detail details:not([open])')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ref-detail details[open]')).toHaveCount(0);
+  const nested = page.locator('.ref-detail details').first();
+  await tabTo(page, nested.locator('> summary'));
+  await page.keyboard.press('Enter');
+  await expect(nested).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(nested).not.toHaveAttribute('open');
+});
+
+test('search: opened with /, a result chosen with the arrows; Escape gives the focus back', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  const opener = page.getByRole('button', { name: 'Search' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('company');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/introduction$/);
+});
+
+test('table of contents: to a heading, which no bar covers', async ({ page }) => {
+  await open(page, '/docs/errors');
+  const contents = page.locator('.table-of-contents');
+  const link = contents.getByRole('link').nth(2);
+  await tabTo(page, link, 200);
+  const name = (await link.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('main').getByRole('heading', { name }).first();
+  await expect(place).toBeInViewport();
+  const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+});
+
+test('page not found: to the nearest page', async ({ page }) => {
+  await open(page, '/docs/authentification');
+  await tabTo(page, page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Authentication');
+});
+
+test('page of results: a query, a filter, a result', async ({ page }) => {
+  await open(page, '/search?q=forsikring');
+  await page.locator('main ol > li').first().waitFor();
+  await tabTo(page, page.getByLabel('What'));
+  await page.keyboard.type('Operation');
+  await expect(page).toHaveURL(/kind=operation/);
+  await tabTo(page, page.locator('main ol > li a').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api\//);
+});
+
+test('menu on a phone: opened, walked, closed with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await open(page, '/docs/introduction');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await tabTo(page, menu.getByRole('link', { name: 'Authentication' }));
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test.describe('crash', () => {
+  test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
+  test('tried again with Enter', async ({ page }) => {
+    await throwAt(page, 'Three ways in');
+    await open(page, '/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await tabTo(page, again);
+    await mend(page);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toContainText('Past. Present. Future.');
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, open, test } from '../support/test';
+
+/** What every page begins and ends with, as a screen reader names it. */
+const FRAME = `
+- region "Skip to main content":
+  - link "Skip to main content"
+- complementary "Announcement":
+  - button "Close announcement"
+- navigation "Main":
+  - link "Danish Data APIs"
+  - link "Docs"
+  - link "API"
+  - button "Search"
+  - button /Switch between dark and light mode/
+- main
+- contentinfo:
+  - navigation "Footer"
+`;
+
+/** The parts that make a kind of page what it is, in their order. */
+const KINDS: [kind: string, path: string, main: string][] = [
+  [
+    'landing',
+    '/',
+    `
+- main:
+  - heading "Past. Present. Future. Know your customers next move." [level=1]
+  - list "Three ways in"
+  - heading /One house, along the line/ [level=2]
+  - heading /The first call/ [level=2]
+  - figure /Request/:
+    - button "Copy the request"
+`,
+  ],
+  [
+    'guide',
+    '/docs/errors',
+    `
+- main:
+  - article:
+    - navigation "Breadcrumbs"
+    - heading "Errors" [level=1]
+    - heading /The shape of an error/ [level=2]
+    - table
+    - heading /The request/ [level=2]
+    - heading /Invalid parameter/ [level=3]
+`,
+  ],
+  [
+    'overview',
+    '/api/denmark/advisor',
+    `
+- main:
+  - article:
+    - navigation "Breadcrumbs"
+    - article:
+      - heading "Advisor API" [level=1]
+      - heading /Base URL/ [level=2]
+      - heading /Authentication/ [level=2]
+      - heading /Operations/ [level=2]
+      - heading /Downloads/ [level=2]
+      - heading /Changes/ [level=2]
+  - navigation "Docs pages"
+`,
+  ],
+  [
+    'operation',
+    '/api/denmark/advisor/recommendation-by-address',
+    `
+- main:
+  - article:
+    - navigation "Breadcrumbs"
+    - article:
+      - heading "Recommendations by address" [level=1]
+      - heading /Authentication/ [level=2]
+      - heading /Query parameters/ [level=2]
+      - heading /Responses/ [level=2]
+      - heading /200 OK/ [level=3]
+  - navigation "Docs pages"
+`,
+  ],
+  [
+    'samples of an operation',
+    '/api/denmark/advisor/recommendation-by-address',
+    `
+- region "Request samples":
+  - group "Language of the sample":
+    - radio "curl" [checked]
+    - radio "Python"
+`,
+  ],
+  [
+    'results',
+    '/search?q=forsikring',
+    `
+- main:
+  - heading "Search" [level=1]
+  - search:
+    - searchbox "Search for": forsikring
+    - combobox "What"
+    - combobox "API"
+  - status: /\\d+ results/
+  - list:
+    - listitem
+`,
+  ],
+  [
+    'not found',
+    '/docs/authentification',
+    `
+- main:
+  - heading "Page Not Found" [level=1]
+  - button "Search"
+  - region "Did you mean":
+    - heading "Did you mean" [level=2]
+    - list
+`,
+  ],
+];
+
+for (const [kind, path, main] of KINDS) {
+  test(`${kind}: landmarks, headings and controls have their names`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(FRAME);
+    await expect(page.locator('body')).toMatchAriaSnapshot(main);
+  });
+}
