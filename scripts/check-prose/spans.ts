@@ -33,6 +33,15 @@ function inFence(text: string, line: number, language: string): Span[] {
   return TYPED_REQUEST.test(text.trim()) ? [{ kind: 'typed-request', text: text.trim(), line }] : [];
 }
 
+const LOOPBACK = 'http://127.0.0.1:';
+
+/** A request to the sandbox stands as it is typed: a test runs it. `index` is a line of its fence. */
+function toSandbox(lines: string[], index: number): boolean {
+  const rest = lines.slice(index);
+  const end = rest.findIndex((line) => /^\s*(```|~~~)/.test(line));
+  return rest.slice(0, end).some((line) => line.includes(LOOPBACK));
+}
+
 /** Code spans, links and fenced code of one MDX file. Front matter is not prose. */
 export function spansOf(mdx: string): Span[] {
   const lines = mdx.split('\n');
@@ -49,6 +58,7 @@ export function spansOf(mdx: string): Span[] {
       fence = fence ? undefined : { mark: mark[1] ?? '', language: mark[2] ?? '' };
       continue;
     }
+    if (fence && toSandbox(lines, index)) continue;
     spans.push(...(fence ? inFence(text, index + 1, fence.language) : inLine(text, index + 1)));
   }
   return spans;

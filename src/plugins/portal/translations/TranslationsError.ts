@@ -37,7 +37,6 @@ export class TranslationsError extends Error {
   readonly url: string | undefined;
   readonly problem: string;
   readonly advice: string;
-  readonly details: readonly string[];
 
   constructor(readonly fault: TranslationsFault) {
     super(lines(fault));
@@ -46,7 +45,6 @@ export class TranslationsError extends Error {
     this.url = fault.url;
     this.problem = fault.problem;
     this.advice = fault.advice;
-    this.details = fault.details ?? [];
     this.stack = `${this.name}: ${this.message}`;
     // The message says it all; printing an error lists what is enumerable a second time.
     for (const key of Object.keys(this)) Object.defineProperty(this, key, { enumerable: false });
