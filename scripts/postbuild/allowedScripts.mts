@@ -1,4 +1,4 @@
-import { getHtmlMinifier } from '@docusaurus/bundler';
+import { getHtmlMinifier } from '@docusaurus/bundler/lib/minifyHtml.js';
 import inlineScripts from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import { guard } from '../../src/plugins/response-headers/guard';
 import { themeConfig } from '../../src/themeConfig';
@@ -24,11 +24,12 @@ ${themeConfig.announcementBar ? getAnnouncementBarInlineScript({ siteStorage }) 
  */
 export async function allowedScripts(): Promise<string[]> {
   const { minify } = await getHtmlMinifier({ type: 'swc' });
-  const sources = [guard, themeScript()].map((source) => `<script>${source}</script>`);
-  const { code } = await minify(
-    `<!doctype html><html><head>${sources.join('')}<title>t</title></head><body></body></html>`,
-  );
-  return parsePage('allowed', code)
-    .elements.filter(({ tagName }) => tagName === 'script')
-    .map(textOf);
+  // Each in a page of its own: the minifier would merge scripts that stand together.
+  const minified = async (source: string) => {
+    const { code } = await minify(`<!doctype html><html><body><script>${source}</script></body></html>`);
+    return parsePage('allowed', code)
+      .elements.filter(({ tagName }) => tagName === 'script')
+      .map(textOf);
+  };
+  return (await Promise.all([guard, themeScript()].map(minified))).flat();
 }
