@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { hostile } from '../../fixtures/hostile';
+import { hydrated } from '../support/test';
+import { test } from './site';
+
+declare global {
+  interface Window {
+    /** What the texts of attackers call when something runs them. */
+    hacked?: () => void;
+    wasHacked?: boolean;
+  }
+}
+
+const OVERVIEW = '/api/service-api';
+
+// The fixture fails the test on errors in the console and on requests to other hosts, too.
+test.use({ trace: 'off' });
+
+test('a contract written by an attacker is built, shown and never run', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => {
+    window.hacked = () => {
+      window.wasHacked = true;
+    };
+  });
+  page.on('dialog', (dialog) => {
+    throw new Error(`A page opened a dialog: ${dialog.message()}`);
+  });
+  const faults: string[] = [];
+  const pages = [OVERVIEW, ...hostile.map((_, index) => `${OVERVIEW}/hostile-${index}`)];
+  for (const [index, path] of pages.entries()) {
+    const name = `${path} (${hostile[index - 1]?.name ?? 'overview'})`;
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+      for (const element of document.querySelectorAll('main *'))
+        element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    });
+    const found = await page.evaluate(() => ({
+      hacked: window.wasHacked === true,
+      foreign: [
+        ...document.querySelectorAll(
+          'main :is(script,iframe,object,embed,form[action],meta[http-equiv],base,style,img)',
+        ),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      unsafe: [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+        .filter(({ protocol }) => !/^(https?|mailto):$/.test(protocol))
+        .map(({ href }) => href.slice(0, 100)),
+      text: document.querySelector('main')?.textContent?.length ?? 0,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      elsewhere: !location.pathname.startsWith('/api/service-api'),
+    }));
+    if (found.hacked) faults.push(`${name}: ran`);
+    if (found.elsewhere) faults.push(`${name}: led away`);
+    if (found.foreign.length > 0) faults.push(`${name}: ${found.foreign.join(' ')}`);
+    if (found.unsafe.length > 0) faults.push(`${name}: ${found.unsafe.join(' ')}`);
+    if (found.text < 200) faults.push(`${name}: ${found.text} characters to read`);
+    if (found.wide > 0) faults.push(`${name}: scrolls sideways by ${found.wide} px`);
+  }
+  expect(faults).toEqual([]);
+});
