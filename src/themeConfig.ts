@@ -18,7 +18,8 @@ export const themeConfig: ThemeConfig = {
     hideOnScroll: true,
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
-      { type: 'doc', docId: 'docs/introduction', label: 'Docs', position: 'left' },
+      // A plain link: an item of type `doc` would bring the lookup of versions to every page.
+      { to: '/docs/introduction', label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' },
       { to: apis[0]?.route, label: 'API', position: 'left', activeBaseRegex: '^/api/' },
       { type: 'search', position: 'right' },
     ],

@@ -34,8 +34,6 @@ async function siteOf(operations: number): Promise<string> {
   await writeFile(file('docusaurus.config.ts'), config.replaceAll(": 'throw'", ": 'ignore'"));
   const sidebars = await readFile(file('sidebars.ts'), 'utf8');
   await writeFile(file('sidebars.ts'), sidebars.replace(SIDEBARS, "docs: ['introduction'],\n  api:"));
-  const theme = await readFile(file('src/themeConfig.ts'), 'utf8');
-  await writeFile(file('src/themeConfig.ts'), theme.replace("docId: 'docs/introduction'", "docId: 'introduction'"));
   return site;
 }
 

@@ -31,7 +31,7 @@ export default function finishedHtmlPlugin({ siteDir }: LoadContext): Plugin {
           ],
         },
         // Adopted pages never ask for the components of MDX.
-        resolve: adopt ? { alias: { '@theme/MDXComponents': path.join(__dirname, 'client/noComponents.ts') } } : {},
+        resolve: adopt ? { alias: { '@theme/MDXContent': path.join(__dirname, 'client/AsIs.tsx') } } : {},
       };
     },
   };

@@ -1,10 +1,8 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 /** The kinds of navbar items this site has. Versions, locales and dropdowns would only be weight. */
 export default {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   search: SearchNavbarItem,
 };

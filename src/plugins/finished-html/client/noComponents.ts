@@ -1,2 +1,0 @@
-/** Stands in for `@theme/MDXComponents` where pages are adopted as HTML. */
-export default {};
