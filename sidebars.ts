@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
       'docs/datahub/use-cases/feature-replication',
     ]),
     group('Reference', ['docs/list-of-registers', 'docs/limitations', 'docs/glossary', 'docs/changelog']),
-    group('This site', ['docs/hosting', 'docs/accessibility', 'docs/privacy']),
+    group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
   ],
   api: apis.map((api) => {
     const { overview, groups } = apiItems(api);

@@ -2,6 +2,7 @@ import { attributeTableData, catalogueData } from '../../components/Attributes/d
 import { changelogData } from '../../components/Changelog/data';
 import { glossaryData } from '../../components/Glossary/data';
 import { migrationData } from '../../components/Migration/data';
+import { qualityData } from '../../components/Quality/data';
 import { requestSampleData, responseExampleData } from '../../components/Snippets/data';
 import { enumTableData } from '../../components/Snippets/enumTable';
 
@@ -31,6 +32,8 @@ export const kinds: Readonly<Record<string, IslandKind>> = {
   AttributeTable: { view: '@site/src/components/Attributes/AttributeTable', data: attributeTableData },
   EnumTable: { view: '@site/src/components/Snippets/EnumTable', data: enumTableData },
   Glossary: { view: '@site/src/components/Glossary', data: glossaryData },
+  QualityPages: { view: '@site/src/components/Quality', data: qualityData },
+  QualityFigures: { view: '@site/src/components/Quality', data: qualityData },
   Changelog: { view: '@site/src/components/Changelog', data: changelogData },
   MigrationCalls: { view: '@site/src/components/Migration', data: migrationData },
   MigrationFields: { view: '@site/src/components/Migration', data: migrationData },
