@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.mts';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium.mts';
 
 /** Browser tests of the built site; see tests/e2e/support for how they reach it. */
 export default defineConfig({
@@ -18,13 +8,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // One more try where a busy machine decides: what fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  // One more try where a busy machine decides: what fails twice has failed. The second leaves a trace.
+  retries: 1,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: QUIET },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,8 @@ export default defineConfig({
     exclude: process.env.QUICK ? ['**/*.run.test.*', '**/canary.test.*', 'node_modules'] : ['node_modules'],
     testTimeout: 60_000,
     // One more try where a busy machine decides: what fails twice has failed.
-    retry: process.env.CI ? 1 : 0,
+    retry: process.env.QUICK ? 0 : 1,
+    // Many tests wait for programs they start; by default a machine of two cores would get one worker.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

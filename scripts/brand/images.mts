@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { findChromium } from '../test/chromium.mts';
+import { CHROMIUM_ARGS, findChromium } from '../test/chromium.mts';
 
 /** Makes the pictures that are shipped: link preview and icons. Run after the name, the tagline or the logo changed. */
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -15,7 +15,7 @@ function ico(png: Buffer): Buffer {
 }
 
 const [, opening = '', closing = site.tagline] = /^(.*\.)\s+([^.]+\.)$/.exec(site.tagline) ?? [];
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 
 const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await card.setContent(read('og.html'));

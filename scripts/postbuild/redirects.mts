@@ -7,7 +7,7 @@ export interface Redirect {
   to: string;
 }
 
-const PLAIN = /^\/[\w./-]*$/;
+const PLAIN = /^(\/[\w.-]+)+$/;
 
 /** Paths of the sitemap: every page under the address it wants to be known by. */
 export async function canonicalPaths(folder: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function canonicalPaths(folder: string): Promise<string[]> {
  */
 export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect[] {
   const faults = redirects.flatMap(({ from, to }, at) => {
-    if (!PLAIN.test(from) || from.endsWith('/')) return `${from} is not a plain path without a slash at its end`;
+    if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
     if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
     if (!pages.includes(to)) return `${from} leads to ${to}, which is no page of the sitemap`;
     return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];

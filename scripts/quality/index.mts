@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Quality } from '../../src/components/Quality/data';
+import { figuresOf } from './figures.mts';
 import { lighthouse } from './lighthouse.mts';
+import { readReports } from './reports.mts';
 import { serveCompressed } from './serveCompressed.mts';
-import { counts, policyBytes, scriptsOf } from './site.mts';
 
 /**
- * Measures the built site and writes `data/quality.json`, which the page
- * "Quality" shows. Takes five minutes; build first, and let the machine rest.
+ * Collects what the page "Quality" shows into `data/quality.json`: figures of
+ * the last test run, and Lighthouse's scores, which take five minutes more.
+ * Let the machine rest meanwhile.
  *
- *     npm run build && npm run quality
+ *     npm test && npm run quality
  */
 const FILE = 'data/quality.json';
+const BUILD = 'build';
 const KINDS = {
   Landing: '/',
   Guide: '/docs/introduction',
@@ -19,42 +22,19 @@ const KINDS = {
   Overview: '/api/denmark/data',
 };
 
-const build = process.argv[2] ?? 'build';
-const { origin, close } = await serveCompressed(build);
+const reports = await readReports();
+const figures = await figuresOf(reports, BUILD);
+const [load = 0] = loadavg();
+const { origin, close } = await serveCompressed(BUILD);
 const pages: Quality['pages'] = [];
 for (const [kind, route] of Object.entries(KINDS)) {
   const scores = await lighthouse(origin + route);
-  pages.push({ kind, route, kilobytes: await scriptsOf(build, route), scores });
-  console.log(kind, scores);
+  const kilobytes = Number(reports.notes(`kB of JavaScript, ${route}`).at(-1));
+  pages.push({ kind, route, kilobytes, scores });
+  console.log(kind, kilobytes, scores);
 }
 close();
 
-const { pages: tested, axeRuns, links, broken, hostileTexts, hostilePlaces } = await counts(build);
-const bytes = await policyBytes(build);
-const figures: Quality['figures'] = [
-  {
-    what: 'axe violations',
-    figure: `0 in ${axeRuns} runs over ${tested} pages`,
-    command: 'npx playwright test tests/e2e/access',
-  },
-  { what: 'Broken links, anchors and images', figure: `${broken} of ${links}`, command: 'npm run check:links' },
-  {
-    what: 'Texts of attackers that ran',
-    figure: `0 of ${hostileTexts}, in ${hostilePlaces} places`,
-    command: 'npx vitest run tests/reference && npx playwright test tests/e2e/hostile',
-  },
-  {
-    what: 'Made-up contracts and translations that broke a reader',
-    figure: '0 of 3,000',
-    command: 'npx vitest run anything',
-  },
-  ...(bytes === undefined
-    ? []
-    : [
-        { what: 'Content security policy', figure: `${bytes} bytes`, command: 'npx playwright test tests/e2e/hosting' },
-      ]),
-];
-const [load = 0] = loadavg();
 const quality: Quality = {
   date: new Date().toISOString().slice(0, 10),
   cores: availableParallelism(),

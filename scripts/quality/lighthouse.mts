@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../test/chromium.mts';
+import { CHROMIUM_ARGS, findChromium } from '../test/chromium.mts';
 
 /** Not among the dependencies: 200 packages for one command. npm fetches exactly this version. */
 const VERSION = '12.8.2';
 const RUNS = 3;
-const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync';
+const FLAGS = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Scores from 0 to 100 in the order of `CATEGORIES`. */

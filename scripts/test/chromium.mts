@@ -10,6 +10,17 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Arguments for a Chromium that tests start: works as root, and asks nobody for anything. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of an installed Chromium or Chrome, if there is one. */
 export const findChromium = (): string | undefined => CANDIDATES.find((path) => path && existsSync(path));
 

@@ -3,20 +3,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/test/chromium.mts';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/test/chromium.mts';
 import { copySite } from '../support/copySite';
 
 const PORT = 3987;
 const PAGE = `http://localhost:${PORT}/api/service-api/request-counts-usage`;
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let folder = '';
 let server: ChildProcess;
@@ -37,7 +28,7 @@ beforeAll(async () => {
     detached: true,
     stdio: 'ignore',
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   page = await browser.newPage();
 });
 

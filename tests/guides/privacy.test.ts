@@ -4,20 +4,15 @@ import { expect, it } from 'vitest';
 import { storageKeys } from '../../src/storageKeys';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
-const KEPT = { device: 'On the device', tab: 'Until the tab closes' };
 
 it('the privacy page lists what the browser keeps, no more and no less', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(storageKeys.map(({ key, kept, what }) => `| \`${key}\` | ${KEPT[kept]} | ${what} |`));
+  expect(rows).toEqual(storageKeys.map(({ key, what }) => `| \`${key}\` | ${what} |`));
 });
 
 it('no code of the site touches storage but the places whose keys are listed', () => {
   const files = execFileSync('grep', ['-rlE', '(local|session)Storage|indexedDB|document\\.cookie', 'src'], {
     encoding: 'utf8',
   });
-  expect(files.trim().split('\n').sort()).toEqual([
-    'src/clientModules/recoverLoad.ts',
-    'src/components/Feedback/widget.ts',
-    'src/storage.ts',
-  ]);
+  expect(files.trim().split('\n').sort()).toEqual(['src/components/Feedback/widget.ts', 'src/storage.ts']);
 });

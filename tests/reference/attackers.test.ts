@@ -1,12 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostile, hostilePaths } from '../fixtures/hostile';
+import { hostile, hostilePaths, POSITIONS } from '../fixtures/hostile';
 import { foreignMarkup } from './foreignMarkup';
 import { read, renderPages, scratchFolder, textOf } from './render';
-
-/** Places in which every text stands: operation, parameter, enum, property, response, example. */
-const POSITIONS = 6;
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');
 const count = (text: string, part: string) => fold(text).split(fold(part)).length - 1;

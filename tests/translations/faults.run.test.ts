@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Case, cases } from './cases';
+import { echoes } from './echoes';
 import { leaksBelow, leaksIn, QUICK, randomKey, removeFolder, runPlugin, siteFolder } from './support/run';
 import { attribute, json, serve } from './support/server';
 
@@ -114,38 +115,7 @@ describe('the call for the translations', () => {
     expect(server.requests.length).toBe(1);
   });
 
-  test.each<[string, Case['answer'], RegExp]>([
-    [
-      'in the list',
-      (response, { headers }) => json(response, [attribute('a', { label: { en: headers['x-api-key'], da: 'x' } })]),
-      /contains the API key/,
-    ],
-    [
-      'in hex in the list',
-      (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
-      /contains the API key/,
-    ],
-    [
-      'in an error',
-      (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
-      /answered 401/,
-    ],
-    [
-      'as the content type',
-      (response, { headers }) => json(response, '[]', { 'content-type': `text/${headers['x-api-key']}` }),
-      /API key in its headers/,
-    ],
-    [
-      'in a redirect',
-      (response, { headers }) =>
-        void response
-          .writeHead(307, {
-            location: `https://${Buffer.from(`${headers['x-api-key']}`).toString('hex').slice(0, 60)}.example/${headers['x-api-key']}`,
-          })
-          .end(),
-      /API key in its headers/,
-    ],
-  ])('repeats no key that the API sends back %s', async (_name, answer, message) => {
+  test.each(echoes)('repeats no key that the API sends back: $name', async ({ answer, message }) => {
     const { ran } = await run(answer);
     expect(ran.code).toBe(1);
     expect(ran.output).toMatch(message);

@@ -5,9 +5,9 @@ export interface Quality {
   /** Day of the measurement. */
   date: string;
   cores: number;
-  /** Load average at the end; far above the cores, other work made the pages slower. */
+  /** Load average before Lighthouse ran; above the cores, other work made the pages slower. */
   load: number;
-  /** One page of each kind, with Lighthouse's scores of 100 and the JavaScript its HTML asks for in kB (gzip). */
+  /** One page of each kind, with Lighthouse's scores of 100 and the JavaScript a first visit loads in kB (gzip). */
   pages: { kind: string; route: string; kilobytes: number; scores: Record<string, number> }[];
   /** Figures of tests, each with the command that repeats it. */
   figures: { what: string; figure: string; command: string }[];

@@ -20,7 +20,7 @@ export function QualityPages({ data }: { id: string; data: Quality }) {
               {label}
             </th>
           ))}
-          <th scope="col">JavaScript at start</th>
+          <th scope="col">JavaScript</th>
         </tr>
       </thead>
       <tbody>

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './dialog.module.css';
 import type { SearchRecord } from './engine';
-import { grouped } from './groups';
+import { Foot } from './Foot';
+import { offered } from './groups';
 import { Nothing } from './Nothing';
 import { type Option, Options } from './Options';
 import { openResult } from './open';
@@ -24,25 +24,21 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  // Enter came before the hits for what was typed.
+  const [hurried, setHurried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
   const found = useHits(baseUrl, typed, attempt);
 
-  useEffect(() => {
+  // In the very moment this takes the place of the field that waited: no key falls between the two.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    setTyped(typedBefore());
+  }, [typedBefore]);
 
-  const groups = useMemo(() => {
-    if (found.query !== '') {
-      return grouped(found.hits).map(({ name, hits }) => ({
-        name,
-        options: hits.map(({ record, terms }): Option => ({ record, terms: new Set(terms) })),
-      }));
-    }
-    return recent.length > 0 ? [{ name: 'Recent', options: recent.map((record): Option => ({ record })) }] : [];
-  }, [found, recent]);
+  const groups = useMemo(() => offered(found, recent), [found, recent]);
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(active, options.length - 1);
 
@@ -52,6 +48,14 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
     openResult(record.href, (to) => history.push(to));
   }
 
+  const isBehind = found.query !== typed.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the hits for what was typed arrive
+  useEffect(() => {
+    if (isBehind || !hurried) return;
+    setHurried(false);
+    if (options[0]) pick(options[0].record);
+  }, [isBehind]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const chosen = options[at];
@@ -59,12 +63,13 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       if (options.length > 0) setActive((at + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && isBehind) setHurried(true);
+    else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
         keepPick(chosen.record);
         window.open(chosen.record.href, '_blank', 'noopener');
-      } else if (found.query === typed.trim()) pick(chosen.record);
+      } else pick(chosen.record);
     }
   }
 
@@ -109,6 +114,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
             onChange={(event) => {
               setTyped(event.target.value);
               setActive(0);
+              setHurried(false);
             }}
             onKeyDown={onKeyDown}
           />
@@ -126,29 +132,15 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
             empty={options.length === 0 && typed === ''}
           />
         </div>
-        <div className={styles.foot}>
-          <span className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-          </span>
-          {found.query !== '' ? (
-            <Link to={`/search?q=${encodeURIComponent(found.query)}`} onClick={() => dialog.current?.close()}>
-              All results
-            </Link>
-          ) : (
-            recent.length > 0 && (
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => {
-                  forgetPicks();
-                  setRecent([]);
-                }}
-              >
-                Clear recent
-              </button>
-            )
-          )}
-        </div>
+        <Foot
+          query={found.query}
+          onAll={() => dialog.current?.close()}
+          hasRecent={recent.length > 0}
+          onForget={() => {
+            forgetPicks();
+            setRecent([]);
+          }}
+        />
       </div>
     </dialog>
   );

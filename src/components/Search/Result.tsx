@@ -17,7 +17,7 @@ export function Result({ record, terms = NOTHING }: Props) {
   return (
     <>
       <span className={styles.name}>
-        {method && <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>}
+        {method && <span className={`${styles.method} method--${method}`}>{method.toUpperCase()}</span>}
         <span className={isCode ? styles.code : styles.title}>
           <Marked text={title} terms={terms} />
         </span>

@@ -1,4 +1,7 @@
 import { type Hit, KINDS, type Kind } from './engine';
+import type { Option } from './Options';
+import type { Pick } from './recent';
+import type { Found } from './useHits';
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   operation: 'Operations',
@@ -25,4 +28,14 @@ export function grouped(hits: readonly Hit[]): Group[] {
     hits: rest.filter(({ record }) => record.kind === kind).slice(0, PER_GROUP),
   }));
   return hits.length === 0 ? [] : [{ name: 'Best matches', hits: hits.slice(0, BEST) }, ...groups];
+}
+
+/** What the dialog offers: hits for what was typed, or what the reader picked lately. */
+export function offered({ query, hits }: Found, recent: readonly Pick[]): { name: string; options: Option[] }[] {
+  if (query !== '')
+    return grouped(hits).map(({ name, hits: ofGroup }) => ({
+      name,
+      options: ofGroup.map(({ record, terms }) => ({ record, terms: new Set(terms) })),
+    }));
+  return recent.length > 0 ? [{ name: 'Recent', options: recent.map((record) => ({ record })) }] : [];
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 const listeners: (() => void)[] = [];
 
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'));
 
 function onKeyDown(event: KeyboardEvent) {
   const withKey =

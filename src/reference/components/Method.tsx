@@ -1,4 +1,4 @@
 /** HTTP method as a badge: told by its word, the colour only helps. */
 export function Method({ method }: { method: string }) {
-  return <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method.toUpperCase()}</span>;
+  return <span className={`ref-method method--${method.toLowerCase()}`}>{method.toUpperCase()}</span>;
 }

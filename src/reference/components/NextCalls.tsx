@@ -1,18 +1,17 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { identifierName } from '../identifierNames';
 import type { NextCall } from '../model';
-import { Method } from './Method';
+import { OperationList } from './OperationList';
 
 /** Where the identifiers of this answer can be used. */
 export function NextCalls({ calls }: { calls: NextCall[] }) {
   if (calls.length === 0) return null;
   return (
-    <section className="ref-section ref-next">
+    <section className="ref-section">
       <Heading as="h2" id="next-calls">
         Next calls
       </Heading>
-      <dl>
+      <dl className="ref-have">
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={identifier}>
             <dt>
@@ -22,13 +21,7 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
               </a>
             </dt>
             <dd>
-              <ul>
-                {operations.map(({ title, href, method, parameter }) => (
-                  <li key={href}>
-                    <Method method={method} /> <Link to={href}>{title}</Link> as <code>{parameter}</code>
-                  </li>
-                ))}
-              </ul>
+              <OperationList operations={operations} />
             </dd>
           </div>
         ))}

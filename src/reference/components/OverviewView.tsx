@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import { identifierName } from '../identifierNames';
 import type { OverviewPage } from '../model';
 import { Method } from './Method';
+import { OperationList } from './OperationList';
 import { Prose } from './Prose';
 import { SecurityView } from './SecurityView';
 
@@ -60,13 +61,7 @@ function ByIdentifier({ page }: { page: OverviewPage }) {
           <div key={identifier}>
             <dt>{identifierName(identifier)}</dt>
             <dd>
-              <ul>
-                {operations.map(({ title, href, method }) => (
-                  <li key={href}>
-                    <Method method={method} /> <Link to={href}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
+              <OperationList operations={operations} />
             </dd>
           </div>
         ))}

@@ -28,6 +28,7 @@ export default function SearchBar() {
   const [isOpen, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
   const typed = useRef('');
+  const typedBefore = useCallback(() => typed.current, []);
   const open = useCallback(() => {
     before.current = document.activeElement;
     typed.current = '';
@@ -69,7 +70,7 @@ export default function SearchBar() {
       {isOpen && (
         <Suspense fallback={<Waiting typed={typed} />}>
           <SearchDialog
-            typedBefore={() => typed.current}
+            typedBefore={typedBefore}
             onClose={() => {
               setOpen(false);
               if (before.current instanceof HTMLElement) before.current.focus();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Least contrast of the mark of focus against what is behind it (WCAG 1.4.11). */
 const CONTRAST = 3;
@@ -13,7 +13,8 @@ interface Stop {
 /** Judges the element that has the focus: marked, with contrast, in the window, not covered. */
 export const focusedStop = (page: Page): Promise<Stop> =>
   page.evaluate((least) => {
-    const focused = document.activeElement;
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (!focused || focused === document.body) return { element: '' };
     // The radio of a tab has no size; its label shows the focus.
     const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
@@ -35,14 +36,17 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
+    // A component's own tree goes on outside of it.
+    const root = shown.getRootNode() as Document | ShadowRoot;
+    const around = (at: Element) => at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null;
     const behind = (at: Element | null): number[] => {
       if (!at) return [255, 255, 255, 255];
       const color = rgba(getComputedStyle(at).backgroundColor);
-      return (color[3] ?? 0) > 250 ? color : behind(at.parentElement);
+      return (color[3] ?? 0) > 250 ? color : behind(around(at));
     };
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return { element, fault: 'has no outline' };
-    const lights = [luminance(rgba(outlineColor)), luminance(behind(shown.parentElement))].sort((a, b) => b - a);
+    const lights = [luminance(rgba(outlineColor)), luminance(behind(around(shown)))].sort((a, b) => b - a);
     const contrast = ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);
     if (outlineStyle !== 'auto' && contrast < least) return { element, fault: `outline of ${contrast.toFixed(2)}:1` };
     const rect = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
@@ -50,7 +54,23 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     const x = Math.min(Math.max(rect.left + Math.min(rect.width / 2, 40), 1), innerWidth - 2);
     const y = Math.min(Math.max(rect.top + Math.min(rect.height / 2, 20), 1), innerHeight - 2);
     if (rect.bottom < 0 || rect.top > innerHeight) return { element, fault: 'is out of the window' };
-    const top = document.elementFromPoint(x, y);
+    const top = root.elementFromPoint(x, y);
     const isFree = top && (shown.contains(top) || top.contains(shown));
     return isFree ? { element } : { element, fault: `is covered by ${top?.outerHTML.slice(0, 80)}` };
   }, CONTRAST);
+
+/**
+ * Presses Tab until the place has the focus; its focus must be seen.
+ *
+ * @param most Stops on the way; past them the place can't be reached.
+ */
+export async function tabTo(page: Page, place: Locator, most = 120) {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element.matches(':focus'))) {
+      expect((await focusedStop(page)).fault).toBeUndefined();
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach ${place}`);
+}

@@ -1,23 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mend, throwAt } from '../support/break';
 import { expect, open, test } from '../support/test';
-import { focusedStop } from './focus';
+import { focusedStop, tabTo } from './focus';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
-/** Presses Tab until the place has the focus; its focus must be seen. */
-async function tabTo(page: Page, place: Locator, most = 120) {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await place.evaluate((element) => element === document.activeElement)) {
-      expect((await focusedStop(page)).fault).toBeUndefined();
-      return;
-    }
-  }
-  throw new Error(`Tab does not reach ${place}`);
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

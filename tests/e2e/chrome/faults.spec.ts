@@ -46,6 +46,21 @@ for (const path of PAGES) {
       });
     }
 
+    test('served at another base URL, says that it did not load properly, and can be read', async ({ page }) => {
+      await page.route(/\/assets\//, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText('did not load properly')).toBeVisible();
+      await isReadable(page);
+    });
+
+    test('asked for as index.html, is the page without it', async ({ page }) => {
+      const bare = path.replace(/\/$/, '');
+      await open(page, `${bare}/index.html?from=mail#top`);
+      await expect(page).toHaveURL(new RegExp(`${bare || '/'}\\?from=mail#top$`));
+      await isReadable(page);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    });
+
     test('is readable while scripts take their time', async ({ page }) => {
       await page.route(/\/assets\/js\//, async (route) => {
         await new Promise((done) => setTimeout(done, 1500));

@@ -16,39 +16,46 @@ export const PROVIDER = 'https://app.pushfeedback.com/**';
 
 const run = promisify(execFile);
 
-/** Feedback is decided at build, so these tests need builds of their own; a folder given by name saves making it. */
-async function build(given: string | undefined, args: string[], env: Record<string, string>) {
-  if (given) return { folder: given, remove: async () => undefined };
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'feedback-'));
-  const generated = `.docusaurus-${path.basename(folder)}`;
-  await run('npx', ['docusaurus', 'build', '--out-dir', folder, ...args], {
-    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, ...env },
-    maxBuffer: 50_000_000,
-  });
-  await rm(generated, { recursive: true, force: true });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+interface Variant {
+  /** Folder of such a build, if somebody made one: saves making it here. */
+  given?: string;
+  project: string;
+  /** As `npm start` builds; else as `npm run build` does, under the content policy. */
+  isDev: boolean;
 }
 
-const siteOf = (given: string | undefined, args: string[], env: Record<string, string>) =>
+/** Feedback is decided at build, so these tests need builds of their own. */
+async function build({ project, isDev }: Variant): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'feedback-'));
+  const generated = `.docusaurus-${path.basename(folder)}`;
+  const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FEEDBACK_PROJECT_ID: project };
+  const npx = (...args: string[]) => run('npx', args, { env, maxBuffer: 50_000_000 });
+  await npx('docusaurus', 'build', '--out-dir', folder, ...(isDev ? ['--dev'] : []));
+  if (!isDev) await npx('tsx', 'scripts/postbuild/index.mts', folder, path.join(generated, 'deploy'));
+  await rm(generated, { recursive: true, force: true });
+  return folder;
+}
+
+const siteOf = (variant: Variant) =>
   base.extend<object, { origin: string }>({
     origin: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
       async ({}, use) => {
-        const { folder, remove } = await build(given, args, env);
+        const folder = variant.given ?? (await build(variant));
         const site = await serve(folder);
         await use(site.origin);
         site.close();
-        await remove();
+        if (!variant.given) await rm(folder, { recursive: true, force: true });
       },
       { scope: 'worker', timeout: 300_000 },
     ],
   });
 
 /** The site as an operator with a feedback project builds it. */
-export const live = siteOf(process.env.PORTAL_BUILD_FEEDBACK, [], { FEEDBACK_PROJECT_ID: PROJECT });
+export const live = siteOf({ given: process.env.PORTAL_BUILD_FEEDBACK, project: PROJECT, isDev: false });
 
 /** The site as `npm start` shows it, without a project. */
-export const preview = siteOf(process.env.PORTAL_BUILD_PREVIEW, ['--dev'], { FEEDBACK_PROJECT_ID: '' });
+export const preview = siteOf({ given: process.env.PORTAL_BUILD_PREVIEW, project: '', isDev: true });
 
 /** Answers in the provider's place; the list fills with what was sent. */
 export async function provider(page: Page, status: number, body = '"id-1"'): Promise<Request[]> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { hostile } from '../../fixtures/hostile';
+import { hostile, POSITIONS } from '../../fixtures/hostile';
+import { measured } from '../support/measured';
 import { hydrated } from '../support/test';
 import { test } from './site';
 
@@ -14,7 +15,6 @@ declare global {
 const OVERVIEW = '/api/service-api';
 
 // The fixture fails the test on errors in the console and on requests to other hosts, too.
-test.use({ trace: 'off' });
 
 test('a contract written by an attacker is built, shown and never run', async ({ page }) => {
   test.setTimeout(300_000);
@@ -58,5 +58,8 @@ test('a contract written by an attacker is built, shown and never run', async ({
     if (found.text < 200) faults.push(`${name}: ${found.text} characters to read`);
     if (found.wide > 0) faults.push(`${name}: scrolls sideways by ${found.wide} px`);
   }
+  measured('hostile places', hostile.length * POSITIONS);
+  measured('hostile texts', hostile.length);
+  measured('hostile faults', faults.length);
   expect(faults).toEqual([]);
 });

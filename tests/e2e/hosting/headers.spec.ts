@@ -6,6 +6,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { readPages } from '../../../scripts/postbuild/pages.mts';
+import { measured } from '../support/measured';
 import { get } from './support/get';
 import { BUILD, DEPLOY, expect, test } from './support/test';
 
@@ -17,7 +18,7 @@ test('the HTTP Observatory gives 130 or more, A+', async ({ nginx }) => {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate },
   });
   const { score, grade, tests } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  test.info().annotations.push({ type: 'observatory', description: `${score} ${grade}` });
+  measured('HTTP Observatory', `${score}, ${grade}`);
   expect(tests.filter(({ pass }: { pass: boolean }) => !pass)).toEqual([]);
   expect(tests).toHaveLength(10);
   expect(grade).toBe('A+');
@@ -35,6 +36,7 @@ test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ n
 
 test('the policy is small, and allows no more than it says', async ({ nginx }) => {
   const policy = await header(nginx.origin);
+  measured('policy bytes', Buffer.byteLength(policy));
   expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1500);
   const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm|https?:|\*/);

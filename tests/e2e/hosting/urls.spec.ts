@@ -1,34 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from './support/get';
 import { BUILD, expect, test } from './support/test';
-
-const js = `/assets/js/${readdirSync(path.join(BUILD, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))}`;
-const css = `/assets/css/${readdirSync(path.join(BUILD, 'assets/css')).find((name) => name.endsWith('.css'))}`;
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const FOREVER = 'public, max-age=31536000, immutable';
-
-const FILES: [url: string, file: string, type: RegExp, caching: string][] = [
-  ['/', 'index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
-  ['/docs/introduction', 'docs/introduction/index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
-  ['/docs/introduction?from=mail', 'docs/introduction/index.html', /^text\/html/, REVALIDATE],
-  ['/docs/datahub/features/', 'docs/datahub/features/index.html', /^text\/html/, REVALIDATE],
-  ['/api/denmark/data/person', 'api/denmark/data/person/index.html', /^text\/html/, REVALIDATE],
-  [js, js, /^text\/javascript; charset=utf-8$/, FOREVER],
-  [css, css, /^text\/css; charset=utf-8$/, FOREVER],
-  ['/openapi/data.yaml', 'openapi/data.yaml', /^application\/yaml; charset=utf-8$/, REVALIDATE],
-  ['/openapi/data.json', 'openapi/data.json', /^application\/json; charset=utf-8$/, REVALIDATE],
-  ['/sitemap.xml', 'sitemap.xml', /xml/, REVALIDATE],
-  ['/sandbox/danish-data-sandbox.mjs', 'sandbox/danish-data-sandbox.mjs', /^text\/javascript/, REVALIDATE],
-  ['/sbom.cdx.json', 'sbom.cdx.json', /^application\/json/, REVALIDATE],
-];
-
-const ENCODINGS: [asked: string, name: string | undefined, decode: (body: Buffer) => Buffer][] = [
-  ['br, gzip', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['identity', undefined, (body) => body],
-];
+import { ABSENT, ENCODINGS, FILES, MOVED, REVALIDATE } from './support/urls';
 
 for (const [url, file, type, caching] of FILES)
   for (const [asked, name, decode] of ENCODINGS)
@@ -46,44 +20,12 @@ for (const [url, file, type, caching] of FILES)
       expect([second.status, second.body.length]).toEqual([304, 0]);
     });
 
-const MOVED: [from: string, to: string][] = [
-  ['/docs/introduction/', '/docs/introduction'],
-  ['/docs/introduction/?a=1&b=%2F', '/docs/introduction?a=1&b=%2F'],
-  ['/docs/introduction//', '/docs/introduction'],
-  ['/docs/introduction/index.html', '/docs/introduction'],
-  ['/docs/introduction/index.html?q=x', '/docs/introduction?q=x'],
-  ['/index.html', '/'],
-  ['/index.html?q=x', '/?q=x'],
-  ['/docs/datahub/features', '/docs/datahub/features/'],
-  ['/docs/datahub/features?q=x', '/docs/datahub/features/?q=x'],
-  ['/docs/datahub/features/index.html', '/docs/datahub/features/'],
-  ['/docs', '/docs/introduction'],
-  ['/docs/?q=x', '/docs/introduction?q=x'],
-  ['/api', '/api/denmark/data'],
-  ['/api/denmark/', '/api/denmark/data'],
-];
-
 for (const [from, to] of MOVED)
   test(`${from} is 301 to ${to}`, async ({ nginx }) => {
     const { status, headers } = await get(nginx.origin, from);
     expect([status, headers.location]).toEqual([301, to]);
     expect(headers['cache-control']).toBe(REVALIDATE);
   });
-
-const ABSENT = [
-  '/nothing-here',
-  '/Docs/introduction',
-  '/docs/Introduction',
-  '/docs/introduction.html',
-  '/assets/js/main.00000000.js',
-  '/404.html',
-  '/.git/config',
-  '/.env',
-  '/docs/.hidden',
-  '/.well-known/other',
-  '/_headers',
-  '/_redirects',
-];
 
 for (const url of ABSENT)
   test(`${url} is a true 404 with our page`, async ({ nginx }) => {

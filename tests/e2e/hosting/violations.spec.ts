@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measured } from '../support/measured';
 import { sitemapRoutes } from '../support/routes';
 import { hydrated } from '../support/test';
 import { expect, test } from './support/test';
@@ -48,7 +49,10 @@ for (let part = 0; part < PARTS; part += 1)
       });
     });
     page.on('pageerror', (error) => faults.push(String(error)));
-    for (const route of routes.filter((_, at) => at % PARTS === part)) await use(page, route);
+    const mine = routes.filter((_, at) => at % PARTS === part);
+    for (const route of mine) await use(page, route);
+    measured('pages under the policy', mine.length);
+    measured('violations of the policy', faults.length);
     expect(faults).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { operations } from '../support/routes';
+import { measured } from '../support/measured';
+import { operations, overviews } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
 const KB = 1000;
@@ -27,12 +28,14 @@ async function visit(page: Page, route: string): Promise<{ script: number; all: 
 const CEILINGS: [route: string, script: number, all: number][] = [
   ['/', 100, 170],
   ['/docs/introduction', 105, 170],
-  ...operations.map((route): [string, number, number] => [route, 120, 170]),
+  ...[...overviews, ...operations].map((route): [string, number, number] => [route, 120, 170]),
 ];
 
 for (const [route, script, all] of CEILINGS) {
   test(`${route} stays below ${script} KB of JavaScript and ${all} KB in all`, async ({ page }) => {
     const sizes = await visit(page, route);
+    measured(`kB of JavaScript, ${route}`, (sizes.script / KB).toFixed(1));
+    measured(`kB in all, ${route}`, (sizes.all / KB).toFixed(1));
     expect(sizes.script).toBeGreaterThan(10 * KB);
     expect(sizes.script / KB).toBeLessThanOrEqual(script);
     expect(sizes.all / KB).toBeLessThanOrEqual(all);

@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe';
 import { expect, inMode, open, test } from '../support/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function isClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
+const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 for (const mode of ['light', 'dark'] as const) {
   for (const width of [1280, 390, 320]) {

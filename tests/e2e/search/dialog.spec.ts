@@ -68,6 +68,26 @@ test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ page, context 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('Enter pressed before the hits are there opens the first of them', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.route('**/search-index/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('nummerplade');
+  await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vehicle-by-license-plate$/);
+});
+
+test('a slash opens the search while a language of the samples has the focus', async ({ page }) => {
+  await open(page, '/api/denmark/data/company-by-company-id');
+  await page.locator('.ref-samples').getByRole('radio').first().focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
 test('recent picks are kept on this device and can be cleared', async ({ page }) => {
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { looks } from './looks';
+import { measured } from './measured';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CONTRAST = 'color-contrast';
@@ -23,7 +24,10 @@ export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(looks);
   const contrast = await page.evaluate(run, { tags: [CONTRAST], off: [], marked: true });
   if (contrast.passes + contrast.faults.length === 0) return ['no text to judge the contrast of'];
-  return [...all.faults, ...contrast.faults];
+  const faults = [...all.faults, ...contrast.faults];
+  measured('axe runs', 1);
+  measured('axe violations', faults.length);
+  return faults;
 }
 
 /** Runs in the page. `marked` judges only the elements `looks` has chosen. */

@@ -30,7 +30,7 @@ export default function DocSidebarItemLink({ item, onItemClick, activePath, leve
         onClick={onItemClick && (() => onItemClick(item))}
         {...props}
       >
-        {method && <span className={clsx(styles.method, styles[method])}>{method.toUpperCase()}</span>}
+        {method && <span className={clsx(styles.method, `method--${method}`)}>{method.toUpperCase()}</span>}
         <span>
           {label}
           {className.includes(DEPRECATED) && <span className={styles.deprecated}> deprecated</span>}

@@ -1,4 +1,5 @@
-import { request } from 'node:https';
+import { request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -8,7 +9,8 @@ export interface Answer {
 
 /** One GET of exactly this path: nothing normalises it, follows redirects or decompresses. */
 export function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol } = new URL(origin);
+  const request = protocol === 'https:' ? requestTls : requestPlain;
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, headers, rejectUnauthorized: false, agent: false }, (response) => {
       const parts: Buffer[] = [];

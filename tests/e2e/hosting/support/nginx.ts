@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureNginx, MISSING } from './install';
+import { answers, freePort } from './ports';
 
 export interface Nginx {
   /** `https://localhost:…`, without a slash at the end. */
@@ -13,26 +13,6 @@ export interface Nginx {
   /** The certificate, to be trusted by who checks it. */
   certificate: string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const open = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
-      socket.on('connect', () => socket.destroy());
-    });
-    if (open) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('nginx did not start.');
 }
 
 function makeCertificate(folder: string) {

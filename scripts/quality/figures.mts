@@ -1,0 +1,79 @@
+import type { Quality } from '../../src/components/Quality/data';
+import { RUNS } from '../../tests/fixtures/madeUp';
+import type { Outcome, Reports } from './reports.mts';
+import { linksOf, packagesOf } from './site.mts';
+
+const number = (value: number) => value.toLocaleString('en-GB');
+const of = ({ passed, all }: Outcome) => `${number(passed)} of ${number(all)} cases`;
+const sum = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  all: one.all + other.all,
+});
+
+/** The table "What the tests found": what the last run of the test line reported, and what is counted in the build. */
+export async function figuresOf({ outcome, notes, sum: total }: Reports, build: string): Promise<Quality['figures']> {
+  const links = await linksOf(build);
+  const random = sum(outcome('tests/reference/anything'), outcome('tests/translations/anything'));
+  return [
+    {
+      what: 'MDN HTTP Observatory, of 135 without a preloaded domain',
+      figure: notes('HTTP Observatory').at(-1) ?? '',
+      command: 'npx playwright test tests/e2e/hosting/headers',
+    },
+    {
+      what: 'Content security policy',
+      figure: `${notes('policy bytes').at(-1)} bytes, ${total('violations of the policy')} violations on ${total('pages under the policy')} pages`,
+      command: 'npx playwright test tests/e2e/hosting',
+    },
+    {
+      what: 'Addresses and encodings behind nginx',
+      figure: of(outcome('tests/e2e/hosting/urls')),
+      command: 'npx playwright test tests/e2e/hosting/urls',
+    },
+    {
+      what: 'axe: WCAG 2.2 A and AA, best practice',
+      figure: `${total('axe violations')} violations in ${number(total('axe runs'))} runs`,
+      command: 'npx playwright test tests/e2e/access tests/e2e/search/access tests/e2e/feedback',
+    },
+    {
+      what: 'Journeys by keyboard alone',
+      figure: of(outcome('tests/e2e/access/keyboard')),
+      command: 'npx playwright test tests/e2e/access/keyboard',
+    },
+    {
+      what: 'Faults while somebody reads',
+      figure: of(outcome('tests/e2e/chrome')),
+      command: 'npx playwright test tests/e2e/chrome',
+    },
+    {
+      what: 'Faults of the API the build asks, and keys left behind',
+      figure: of(sum(outcome('tests/translations/faults'), outcome('tests/translations/canary'))),
+      command: 'npx vitest run tests/translations',
+    },
+    {
+      what: 'Texts of attackers that did anything in a browser',
+      figure: `${total('hostile faults')} of ${total('hostile texts')}, in ${total('hostile places')} places`,
+      command: 'npx playwright test tests/e2e/hostile',
+    },
+    {
+      what: 'Broken contracts told what and where',
+      figure: of(outcome('tests/reference/broken')),
+      command: 'npx vitest run tests/reference/broken',
+    },
+    {
+      what: 'Made-up contracts and translations that broke a reader',
+      figure: `${number((random.all - random.passed) * RUNS.numRuns)} of ${number(random.all * RUNS.numRuns)}`,
+      command: 'npx vitest run anything',
+    },
+    {
+      what: 'Broken links, anchors and images',
+      figure: `${links.broken} of ${number(links.followed)}`,
+      command: 'npm run check:links',
+    },
+    {
+      what: 'Packages checked for licence, advisories and install scripts',
+      figure: number(await packagesOf(build)),
+      command: 'npx vitest run tests/supply',
+    },
+  ];
+}

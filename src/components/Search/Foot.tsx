@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import styles from './dialog.module.css';
+
+interface Props {
+  /** What the hits are for; empty while recent picks are shown. */
+  query: string;
+  onAll: () => void;
+  hasRecent: boolean;
+  onForget: () => void;
+}
+
+/** The keys of the dialog, and the way to all results or to a list without recent picks. */
+export function Foot({ query, onAll, hasRecent, onForget }: Props) {
+  return (
+    <div className={styles.foot}>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+      </span>
+      {query !== '' && (
+        <Link to={`/search?q=${encodeURIComponent(query)}`} onClick={onAll}>
+          All results
+        </Link>
+      )}
+      {query === '' && hasRecent && (
+        <button type="button" className={styles.link} onClick={onForget}>
+          Clear recent
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Case } from './cases';
+import { attribute, json } from './support/server';
+
+/** Answers that send the API key back; none may get it into a message or a file. */
+export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
+  {
+    name: 'in the list',
+    answer: (response, { headers }) =>
+      json(response, [attribute('a', { label: { en: headers['x-api-key'], da: 'x' } })]),
+    message: /contains the API key/,
+  },
+  {
+    name: 'in hex in the list',
+    answer: (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
+    message: /contains the API key/,
+  },
+  {
+    name: 'in an error',
+    answer: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
+    message: /answered 401/,
+  },
+  {
+    name: 'as the content type',
+    answer: (response, { headers }) => json(response, '[]', { 'content-type': `text/${headers['x-api-key']}` }),
+    message: /API key in its headers/,
+  },
+  {
+    name: 'in a redirect',
+    answer: (response, { headers }) => {
+      const host = Buffer.from(`${headers['x-api-key']}`).toString('hex').slice(0, 60);
+      response.writeHead(307, { location: `https://${host}.example/${headers['x-api-key']}` }).end();
+    },
+    message: /API key in its headers/,
+  },
+];
