@@ -13,8 +13,9 @@ interface Stop {
 /** Judges the element that has the focus: marked, with contrast, in the window, not covered. */
 export const focusedStop = (page: Page): Promise<Stop> =>
   page.evaluate((least) => {
-    let focused = document.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const innermost = (at: Element | null): Element | null =>
+      at?.shadowRoot?.activeElement ? innermost(at.shadowRoot.activeElement) : at;
+    const focused = innermost(document.activeElement);
     if (!focused || focused === document.body) return { element: '' };
     // The radio of a tab has no size; its label shows the focus.
     const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
