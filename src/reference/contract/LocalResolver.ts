@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
+import { ContractError } from './ContractError';
+import { takenKey } from './takenKey';
 
 /** YAML aliases multiply what they stand for: a few are a convenience, many can be a bomb. */
 const MAX_ALIASES = 20;
@@ -31,5 +33,17 @@ export class LocalResolver extends BaseResolver {
     const aliases = countAliases(source.body);
     if (aliases > MAX_ALIASES) throw refuse(`The file has ${aliases} YAML aliases; at most ${MAX_ALIASES} are read.`);
     return source;
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
+    const document = super.parseDocument(source, isRoot);
+    const taken = takenKey(document.parsed);
+    if (taken)
+      throw new ContractError(
+        `The key "${taken.split('/').at(-1)}" is the name of a JavaScript function and can't be read.`,
+        `${path.relative(process.cwd(), source.absoluteRef)}${taken}`,
+        'Use another name in the contract, or leave this one out of it.',
+      );
+    return document;
   }
 }

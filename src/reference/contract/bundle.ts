@@ -35,6 +35,7 @@ export async function bundleContract(file: string): Promise<Document> {
     config,
     externalRefResolver: new LocalResolver(config.resolve, path.resolve(path.dirname(file))),
   }).catch((error: unknown) => {
+    if (error instanceof ContractError) throw error;
     if (error instanceof YamlParseError) throw fromYaml(error);
     throw new ContractError(
       `The contract can't be read: ${firstLine((error as Error).message)}`,
