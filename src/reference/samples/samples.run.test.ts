@@ -1,49 +1,24 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSamples } from '.';
-import { requests, SECRET } from './hostile.fixture';
+import { requests } from './hostile.fixture';
+import { expected, type Received, read } from './received.fixture';
 import type { SampleRequest } from './request';
+import { execute, installed, languages, root, sampleText } from './runners.fixture';
 
 /** Every sample is run as a reader copies it; a server tells what arrived. */
 
-const root = resolve(import.meta.dirname, '../../..');
-const tsx = join(root, 'node_modules/.bin/tsx');
-const runners: Record<string, { file: string; command: string[]; probe: string[] }> = {
-  shell: { file: 'request.sh', command: ['bash', 'request.sh'], probe: ['curl', '--version'] },
-  javascript: { file: 'request.mjs', command: ['node', 'request.mjs'], probe: ['node', '--version'] },
-  typescript: { file: 'request.mts', command: [tsx, 'request.mts'], probe: [tsx, '--version'] },
-  python: { file: 'request.py', command: ['python3', '-W', 'error', 'request.py'], probe: ['python3', '--version'] },
-  java: { file: 'Main.java', command: ['java', '-XX:TieredStopAtLevel=1', 'Main.java'], probe: ['javac', '--version'] },
-  go: { file: 'main.go', command: ['go', 'run', 'main.go'], probe: ['go', 'version'] },
-  php: {
-    file: 'request.php',
-    command: ['php', 'request.php'],
-    probe: ['php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
-  },
-};
-const languages = Object.keys(runners);
-const reportText = 'a;b\r\n1;æ\n';
 const problem = {
   type: 'https://docs.example.com/docs/errors#not-found',
   title: 'Not found',
   status: 404,
   detail: 'No company has the number "09900098" <here>.',
 };
-
-interface Received {
-  method?: string;
-  path: string;
-  query: [string, string][];
-  headers: Record<string, string | undefined>;
-  contentType?: string;
-  body: unknown;
-}
 
 const received = new Map<string, Received>();
 let server: Server;
@@ -87,7 +62,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     if (name === 'missing') continue;
     it(`sends ${name} as it is`, { timeout: 120_000 }, async ({ skip, expect }) => {
       skip(!installed(language), `${language} is not installed here: its samples were not run`);
-      const run = await execute(language, name, request);
+      const run = await execute({ origin, folder }, language, name, request);
       expect(run.errors).toBe('');
       expect(run.status).toBe(0);
       expect(received.get(run.id)).toEqual(expected(request));
@@ -98,7 +73,7 @@ describe.concurrent.each(languages)('%s', (language) => {
 
   it('shows the problem and fails on an error answer', { timeout: 120_000 }, async ({ skip, expect }) => {
     skip(!installed(language), `${language} is not installed here: its samples were not run`);
-    const run = await execute(language, 'missing', requests.missing);
+    const run = await execute({ origin, folder }, language, 'missing', requests.missing);
     expect(run.status).not.toBe(0);
     expect(run.bytes + run.errors).toContain('404');
     // As JSON text or as the text itself.
@@ -108,7 +83,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   it('says which variable is missing, before it sends anything', { timeout: 120_000 }, async ({ skip, expect }) => {
     skip(!installed(language), `${language} is not installed here: its samples were not run`);
     skip(language === 'shell', 'curl leaves the header out, and the API answers that the key is missing');
-    const run = await execute(language, 'no-key', requests.missing, {});
+    const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
     expect(run.status).not.toBe(0);
     expect(run.bytes + run.errors).toContain('DANISH_DATA_API_KEY');
     expect(received.has(run.id)).toBe(false);
@@ -159,140 +134,3 @@ describe('as the tools of the language want it', () => {
     expect(stdout + stderr).toBe('');
   });
 });
-
-function sampleText(language: string, request: SampleRequest): string {
-  return createSamples(request).find((sample) => sample.language === language)?.text ?? '';
-}
-
-const probes = new Map<string, boolean>();
-function installed(language: string): boolean {
-  const [command = '', ...args] = runners[language]?.probe ?? [];
-  const known = probes.get(language) ?? spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-  probes.set(language, known);
-  return known;
-}
-
-const ENVIRONMENT = { DANISH_DATA_API_KEY: SECRET, ACCESS_TOKEN: 'token-1', SESSION_ID: 'session-2' };
-
-async function execute(
-  language: string,
-  name: string,
-  request: SampleRequest,
-  variables: Record<string, string> = ENVIRONMENT,
-) {
-  const { file, command } = runners[language] as (typeof runners)[string];
-  const id = `${language}-${name}`;
-  const directory = join(folder, id);
-  mkdirSync(directory);
-  writeFileSync(join(directory, "it's $x.txt"), reportText);
-  writeFileSync(join(directory, file), sampleText(language, { ...request, url: `${origin}/run/${id}${request.url}` }));
-  const [program = '', ...args] = command;
-  // The plainest locale: a sample must not depend on the reader's.
-  const { PATH, HOME } = process.env;
-  const child = spawn(program, args, {
-    cwd: directory,
-    env: { PATH, HOME, LC_ALL: 'C', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [bytes, errors, status] = await Promise.all([
-    all(child.stdout),
-    all(child.stderr),
-    new Promise<number | null>((done) => child.on('close', done)),
-  ]);
-  return { id, status, bytes, errors: errors.toString() };
-}
-
-async function all(stream: ChildProcess['stdout']): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream ?? []) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-const HEADERS = ['x-api-key', 'x-purpose', 'authorization', 'cookie'] as const;
-const essence = (type: string | undefined): string | undefined => type?.split(';')[0];
-const sorted = (pairs: Iterable<[string, string]>): [string, string][] =>
-  // By name only, for Go sorts the names; values of one name keep their order.
-  [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-
-function read(message: IncomingMessage, rest: string, body: Buffer): Received {
-  const { pathname, search } = /^(?<pathname>[^?]*)(?<search>.*)$/s.exec(rest)?.groups as {
-    pathname: string;
-    search: string;
-  };
-  const type = message.headers['content-type'];
-  return {
-    method: message.method,
-    path: pathname,
-    query: sorted(new URLSearchParams(search)),
-    headers: Object.fromEntries(HEADERS.map((name) => [name, message.headers[name] as string | undefined])),
-    contentType: essence(type),
-    body: bodyReceived(type ?? '', body),
-  };
-}
-
-function bodyReceived(type: string, body: Buffer): unknown {
-  if (/json/.test(type)) return JSON.parse(body.toString());
-  if (type.startsWith('application/x-www-form-urlencoded')) return sorted(new URLSearchParams(body.toString()));
-  const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/.exec(type)?.[1];
-  if (boundary === undefined) return body.toString();
-  const parts = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
-  return parts.map((part) => {
-    const [head = '', ...content] = Buffer.from(part, 'latin1').toString().slice(2, -2).split('\r\n\r\n');
-    const filename = /filename="((?:[^"\\]|\\.)*)"/.exec(head)?.[1];
-    return {
-      name: /[ ;]name="([^"]*)"/.exec(head)?.[1],
-      filename,
-      mediaType: filename === undefined ? undefined : essence(/content-type: (.*)/i.exec(head)?.[1]),
-      content: content.join('\r\n\r\n'),
-    };
-  });
-}
-
-function expected({ method, url, query, headers, secrets, body }: SampleRequest): Received {
-  const values: Record<string, string> = ENVIRONMENT;
-  const secret = (place: string): [string, string][] =>
-    secrets
-      .filter((one) => one.in === place)
-      .map(({ name, variable, prefix = '' }) => [name, prefix + values[variable]]);
-  const sent = Object.fromEntries([
-    ...headers.map(({ name, value }) => [name.toLowerCase(), value]),
-    ...secret('header').map(([name, value]) => [name.toLowerCase(), value]),
-  ]);
-  const cookies = secret('cookie').map(([name, value]) => `${name}=${value}`);
-  return {
-    method,
-    path: url,
-    query: sorted([...query.map(({ name, value }): [string, string] => [name, value]), ...secret('query')]),
-    headers: {
-      ...Object.fromEntries(HEADERS.map((name) => [name, sent[name]])),
-      cookie: [sent.cookie, ...cookies].filter(Boolean).join('; ') || undefined,
-    },
-    ...expectedBody(body),
-  };
-}
-
-function expectedBody(body: SampleRequest['body']): Pick<Received, 'contentType' | 'body'> {
-  switch (body?.kind) {
-    case undefined:
-      return { contentType: undefined, body: '' };
-    case 'json':
-      return { contentType: essence(body.mediaType), body: body.value };
-    case 'form':
-      return {
-        contentType: 'application/x-www-form-urlencoded',
-        body: sorted(body.fields.map(({ name, value }) => [name, value])),
-      };
-    case 'multipart':
-      return {
-        contentType: 'multipart/form-data',
-        body: body.parts.map(({ name, value, filename, mediaType }) => ({
-          name,
-          filename,
-          mediaType: filename === undefined ? undefined : mediaType,
-          content: value ?? reportText,
-        })),
-      };
-    case 'text':
-      return { contentType: body.mediaType, body: body.text };
-  }
-}

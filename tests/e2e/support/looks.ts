@@ -22,8 +22,11 @@ export function looks(): void {
   for (const element of document.body.querySelectorAll('*')) {
     const isField = element.matches('input, select, textarea, button');
     if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = [color, fontSize, fontWeight, textShadow, backgroundOf(element)].join('|');
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    // A link is judged beside the text around it.
+    const around = element.matches('a') && element.parentElement ? getComputedStyle(element.parentElement) : undefined;
+    const beside = around && [textDecorationLine, around.color, around.fontWeight, around.textDecorationLine].join();
+    const look = [color, fontSize, fontWeight, textShadow, beside, backgroundOf(element)].join('|');
     if (seen.has(look)) continue;
     seen.add(look);
     element.setAttribute('data-look', '');

@@ -1,0 +1,32 @@
+import type { PageContext } from './context';
+import { type Merged, mergeAllOf } from './mergeAllOf';
+import type { Schema } from './openapi';
+import { isRef } from './resolve';
+
+const isNull = (option: Schema | boolean) => typeof option === 'object' && option.type === 'null';
+
+/** `anyOf: [X, {type: null}]` is "X or null", not a choice between shapes. */
+export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
+  let nullable = merged.schema.nullable === true || [merged.schema.type].flat().includes('null');
+  let schema = merged.schema;
+  const choices: Merged['choices'] = [];
+  for (const choice of merged.choices) {
+    const options = choice.options.filter((option) => !isNull(option));
+    const only = options[0];
+    if (options.length < choice.options.length) nullable = true;
+    if (options.length === 1 && typeof only === 'object') {
+      const inner = mergeAllOf(context.document, { allOf: [schema, only] });
+      schema = inner.schema;
+      choices.push(...inner.choices);
+    } else if (options.length > 0) choices.push({ ...choice, options });
+  }
+  return { schema, choices, nullable };
+}
+
+/** The reference a schema is, straight or as the only part besides null. */
+export function soleRef(schema: Schema): string | undefined {
+  if (isRef(schema)) return schema.$ref;
+  const parts = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter((option) => !isNull(option));
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return typeof only === 'object' && isRef(only) ? only.$ref : undefined;
+}

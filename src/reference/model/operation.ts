@@ -1,0 +1,113 @@
+import type { Example, Html, Media, PersonalData, SchemaNode } from './schema';
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface Parameter {
+  place: ParameterPlace;
+  /** How arrays and objects are written, when it is not the default of the place. */
+  serialization?: string;
+  style: string;
+  explode: boolean;
+  /** The schema carries name, anchor, required, description, examples. */
+  schema: SchemaNode;
+  /** Named examples beyond the first. */
+  examples: Example[];
+}
+
+export interface Header {
+  schema: SchemaNode;
+}
+
+export interface Link {
+  name: string;
+  description?: Html;
+  operation: string;
+  parameters: { name: string; value: string }[];
+}
+
+export interface Response {
+  /** `200`, `4XX`, `default`. */
+  status: string;
+  anchor: string;
+  /** Standard reason phrase: `Not Found`. */
+  reason: string;
+  description: Html;
+  /** Commonest cause for this operation (`x-cause`). */
+  cause?: Html;
+  retry?: 'never' | 'after-change' | 'after-delay';
+  headers: Header[];
+  media: Media[];
+  links: Link[];
+}
+
+export interface RequestBody {
+  required: boolean;
+  description?: Html;
+  media: Media[];
+}
+
+export interface SecurityScheme {
+  id: string;
+  /** In words: `API key in the header X-API-Key`. */
+  summary: string;
+  description?: Html;
+  scopes: string[];
+}
+
+/** Alternatives (OR) of schemes that go together (AND); empty: no authentication. */
+export type Security = SecurityScheme[][];
+
+export interface Server {
+  url: string;
+  description?: Html;
+  variables: { name: string; default: string; enum: string[]; description?: Html }[];
+}
+
+/** An operation that takes an identifier which this operation returns. */
+export interface NextCall {
+  identifier: string;
+  /** Property whose value goes in, with its anchor. */
+  property: string;
+  propertyAnchor: string;
+  operations: { title: string; href: string; method: string; path: string; parameter: string }[];
+}
+
+export interface Sample {
+  language: string;
+  label: string;
+  /** Source text, as a reader copies it. */
+  text: string;
+  /** The same, highlighted by class names. */
+  html: Html;
+  /** Whether it was run against the sandbox, or only checked; absent when neither holds for this very text. */
+  proof?: 'run' | 'checked';
+}
+
+export interface Callback {
+  name: string;
+  expression: string;
+  operation: Operation;
+}
+
+/** Everything of one operation. Webhooks and callbacks are operations too. */
+export interface Operation {
+  id: string;
+  kind: 'operation' | 'webhook' | 'callback';
+  method: string;
+  /** In OpenAPI notation: `/companies/{companyId}`. */
+  path: string;
+  title: string;
+  /** First sentence of the description as plain text, for metadata and tables. */
+  lead: string;
+  description?: Html;
+  deprecated: boolean;
+  tags: string[];
+  servers: Server[];
+  security: Security;
+  personalData?: PersonalData;
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  responses: Response[];
+  callbacks: Callback[];
+  notes: { name: string; value: string }[];
+}

@@ -1,0 +1,93 @@
+/** Safe HTML, made from the contract's Markdown by `contract/markdown.ts`. */
+export type Html = string;
+
+export interface Label {
+  en?: string;
+  da?: string;
+}
+
+/** Register and field a value comes from (`x-source`). */
+export interface Source {
+  register: string;
+  field?: string;
+  derived?: boolean;
+}
+
+/** Class and legal basis of personal data (`x-personal-data`). */
+export interface PersonalData {
+  class: string;
+  basis?: string;
+}
+
+export interface EnumValue {
+  value: string;
+  description?: Html;
+}
+
+/** One of several shapes a value may have (`oneOf`, `anyOf`, `not`, `if`). */
+export interface Variants {
+  keyword: 'oneOf' | 'anyOf' | 'not';
+  /** Property that tells the shapes apart. */
+  discriminator?: string;
+  options: SchemaNode[];
+}
+
+/** A schema as a reader meets it: `allOf` merged, references followed, recursion linked. */
+export interface SchemaNode {
+  /** Property name, variant name or empty for the root. */
+  name: string;
+  /** Stable address on the page, without `#`. */
+  anchor: string;
+  /** Where the name comes from: a property, a map key, a variant, an array position. */
+  role: 'root' | 'property' | 'pattern' | 'map' | 'variant' | 'item';
+  /** Type in words, as in `array of strings` or `object or null`. */
+  type: string;
+  /** JSON path of the value in an example, with `[]` for array levels. */
+  path: string;
+  required: boolean;
+  nullable: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  title?: string;
+  description?: Html;
+  label?: Label;
+  unit?: string;
+  source?: Source;
+  identifier?: string;
+  personalData?: PersonalData;
+  /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
+  constraints: string[];
+  enum: EnumValue[];
+  /** JSON text of the default, the constant and the examples. */
+  default?: string;
+  const?: string;
+  examples: string[];
+  children: SchemaNode[];
+  variants: Variants[];
+  /** Anchor of the place where this recursive or repeated schema is shown. */
+  seeAnchor?: string;
+  /** Further facts of the contract that have no place of their own: `externalDocs`, `xml`, extensions. */
+  notes: { name: string; value: string }[];
+}
+
+export interface Example {
+  name: string;
+  anchor: string;
+  summary?: string;
+  description?: Html;
+  /** Text as it travels; empty when `externalUrl` is given. */
+  text: string;
+  language: 'json' | 'xml' | 'text' | 'http';
+  externalUrl?: string;
+}
+
+export interface Media {
+  type: string;
+  anchor: string;
+  schema?: SchemaNode;
+  /** Where the same body is already shown: error bodies are alike. */
+  sameAs?: { anchor: string; label: string };
+  examples: Example[];
+  notes: { name: string; value: string }[];
+}
