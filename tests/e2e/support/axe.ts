@@ -5,36 +5,38 @@ import { measured } from './measured';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that judge colours. All others judge the elements and their places. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules that judge colours, and the elements they judge. All others judge the elements and their places. */
+const COLOUR_RULES = [
+  { id: 'color-contrast', selector: '[data-look]' },
+  { id: 'link-in-text-block', selector: 'a[href][data-look]' },
+];
 
 /** Fewer rules than this passing means that axe did not see the page. */
 const LEAST_PASSES = 10;
 
 /**
  * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA and best
- * practice, no rule and no part left out.
+ * practice, no rule and no part left out. Colours are judged once for each
+ * look: elements of the same colours, size and weight of text have the same
+ * contrast, and on a long page judging each of them takes 20 s.
  *
  * @returns One line per rule: its name and the elements.
  */
-export async function axeFaults(page: Page): Promise<string[]> {
-  await arrive(page);
-  const { faults, passes } = await page.evaluate(run, { tags: TAGS, off: COLOUR_RULES, marked: false });
-  if (passes < LEAST_PASSES) faults.push(`only ${passes} rules found something to judge`);
-  measured('axe violations', faults.length);
-  return [...faults, ...(await colourFaults(page))];
-}
+export const axeFaults = (page: Page): Promise<string[]> => judge(page, TAGS, LEAST_PASSES);
 
-/**
- * What axe finds wrong with colours. They are judged once for each look:
- * elements of the same colours, size and weight of text have the same
- * contrast, and on a long page judging each of them takes 20 s.
- */
-export async function colourFaults(page: Page): Promise<string[]> {
-  await arrive(page);
+/** What axe finds wrong with the colours of the page. */
+export const colourFaults = (page: Page): Promise<string[]> =>
+  judge(
+    page,
+    COLOUR_RULES.map(({ id }) => id),
+    1,
+  );
+
+async function judge(page: Page, tags: string[], leastPasses: number): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(looks);
-  const { faults, passes } = await page.evaluate(run, { tags: COLOUR_RULES, off: [], marked: true });
-  if (passes + faults.length === 0) faults.push('no text to judge the contrast of');
+  const { faults, passes } = await page.evaluate(run, { tags, rules: COLOUR_RULES });
+  if (faults.length === 0 && passes < leastPasses) faults.push(`only ${passes} rules found something to judge`);
   measured('axe runs', 1);
   measured('axe violations', faults.length);
   return faults;
@@ -54,20 +56,11 @@ export const shapeOf = (page: Page): Promise<string> =>
       .join(';'),
   );
 
-const arrive = async (page: Page) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-};
-
-/** Runs in the page. `marked` judges only the elements `looks` has chosen. */
-async function run({ tags, off, marked }: { tags: string[]; off: string[]; marked: boolean }) {
-  const { run: judge } = (window as unknown as { axe: typeof axe }).axe;
-  const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-  const context = marked ? { include: [['[data-look]']] } : document;
-  const { violations, passes } = await judge(context as typeof document, {
-    runOnly: tags,
-    rules,
-    resultTypes: ['violations'],
-  });
+/** Runs in the page. */
+async function run({ tags, rules }: { tags: string[]; rules: typeof COLOUR_RULES }) {
+  const { run: judgePage, configure } = (window as unknown as { axe: typeof axe }).axe;
+  configure({ rules });
+  const { violations, passes } = await judgePage({ runOnly: tags, resultTypes: ['violations'] });
   for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look');
   return {
     passes: passes.length,
