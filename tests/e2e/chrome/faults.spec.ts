@@ -7,7 +7,7 @@ const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-
 
 test.use({
   expectedErrors:
-    /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|storage error|status of 404/,
+    /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|storage error|status of 404/,
 });
 
 async function isReadable(page: Page) {
@@ -99,6 +99,22 @@ for (const path of PAGES) {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await leave(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+    });
+
+    test('stays when the site can not be reached and the browser does not know, and leads on later', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await page.route('**', (route) => route.abort('connectionrefused'));
+      await leave(page).click();
+      await expect(page.getByRole('alert')).toContainText('This page stays open');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.unroute('**');
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
     test('asks for nothing ahead when the reader saves data', async ({ page }) => {
