@@ -49,8 +49,8 @@ const unitTests = ({ name, assertionResults }: UnitFile): Test[] =>
 
 /** What the last run of the test line found. */
 export interface Reports {
-  /** Tests of the files below a path. @throws Error when there are none: the path is wrong. */
-  outcome: (below: string) => Outcome;
+  /** Tests of the files whose paths begin so. @throws Error when a path has none: it is wrong. */
+  outcome: (...paths: string[]) => Outcome;
   /** Every note of that name, in the order of the tests. @throws Error when there is none. */
   notes: (name: string) => string[];
   /** The notes of that name, added up. */
@@ -64,9 +64,13 @@ export async function readReports(): Promise<Reports> {
     ...(browser.suites as Suite[]).flatMap((suite) => [...browserTests(suite)]),
     ...(unit.testResults as UnitFile[]).flatMap(unitTests),
   ];
-  const outcome = (below: string) => {
-    const found = tests.filter(({ file }) => file.startsWith(below));
-    if (found.length === 0) throw new Error(`The reports hold no test of ${below}.`);
+  const below = (path: string) => {
+    const found = tests.filter(({ file }) => file.startsWith(path));
+    if (found.length === 0) throw new Error(`The reports hold no test of ${path}.`);
+    return found;
+  };
+  const outcome = (...paths: string[]) => {
+    const found = paths.flatMap(below);
     return { passed: found.filter(({ passed }) => passed).length, all: found.length };
   };
   const notes = (name: string) => {

@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../scripts/sandbox/types';
+import { ask, faults } from './support';
+
+afterAll(() => expect(faults).toEqual([]));
+
+const DATA = '/denmark/data';
+
+describe('lists', () => {
+  it('really page', () => {
+    const url = `${DATA}/properties/public?municipalityCode=0999&limit=1`;
+    const whole = ask(`${DATA}/properties/public?municipalityCode=0999`).body.items;
+    const seen: Row[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body } = ask(cursor ? `${url}&cursor=${cursor}` : url);
+      expect(body.items).toHaveLength(1);
+      seen.push(...body.items);
+      cursor = body.nextCursor;
+    }
+    expect(seen).toEqual(whole);
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  it('refuse the cursor of another list', () => {
+    const { nextCursor } = ask(`${DATA}/properties/public?municipalityCode=0999&limit=1`).body;
+    const other = ask(`${DATA}/properties/public?ownerCategory=OTHER&limit=1&cursor=${nextCursor}`);
+    expect(other).toMatchObject({ status: 400, body: { title: 'Parameters cannot be combined' } });
+    expect(ask(`${DATA}/companies/09900012/financial-reports?cursor=cGFnZS0y`).status).toBe(400);
+  });
+
+  it('mix found and not found in bulk', () => {
+    const ids = ['09900012', '09900098', '09900063', 'Prøve', '09900012'];
+    const body = { entityType: 'company', ids, attributes: ['company_name'] };
+    const answer = ask(`${DATA}/feature-store/attributes/bulk`, { body }).body;
+    const statuses = answer.items.map(({ status }: Row) => status);
+    expect(statuses).toEqual(['FOUND', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_ID', 'FOUND']);
+    expect(answer).toMatchObject({ requested: 5, found: 2, failed: 3 });
+  });
+
+  it('find persons by name with address, by number, and tell ambiguity', () => {
+    const address = 'Prøvestien 7, 9999 Eksempelby';
+    const criteria = [
+      { fullName: 'Prøve Eksempelsen', address, customerReference: 'a' },
+      { fullName: 'Ukendt Eksempelsen', address },
+      { fullName: 'Ens Navnesen', address: 'Eksempelvej 12B, 1. tv, 9999 Eksempelby' },
+      // Nobody can have this number: a date of birth has no month and no day zero.
+      { cprNumber: `${'0'.repeat(6)}0902` },
+    ];
+    const { items } = ask(`${DATA}/persons/search`, { body: { criteria } }).body;
+    expect(items.map(({ status }: Row) => status)).toEqual(['MATCH', 'NO_MATCH', 'AMBIGUOUS', 'MATCH']);
+    expect(items[3].person).toMatchObject({ name: null, address: null });
+  });
+
+  it('add up, whatever the grouping', () => {
+    for (const period of [
+      'from=2026-11-16&to=2026-11-18',
+      'from=2026-10-07&to=2026-11-12',
+      'from=2025-01-01&to=2025-01-03',
+    ])
+      for (const groupBy of ['DAY', 'MONTH', 'OPERATION', 'API_KEY', 'STATUS_CLASS'])
+        for (const operation of ['', '&operation=companyByCompanyId', '&operation=person']) {
+          const { body } = ask(`/service/usage/request-counts?${period}&groupBy=${groupBy}${operation}`);
+          const added = (field: string) => body.items.reduce((total: number, item: Row) => total + item[field], 0);
+          expect(added('count'), `${period} ${groupBy} ${operation}`).toBe(body.total);
+          expect(added('billableCount')).toBe(body.billable);
+        }
+  });
+});
