@@ -1,4 +1,4 @@
-const WORDS = 'You are offline. This page stays open; the link will work when the connection is back.';
+const WORDS = 'No connection to this site. This page stays open; the link will work when the connection is back.';
 
 const shown = () => document.querySelector('.offline-notice');
 

@@ -91,7 +91,7 @@ for (const path of PAGES) {
       const loads = countLoads(page);
       await context.setOffline(true);
       await leave(page).click();
-      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await expect(page.getByRole('alert')).toContainText('No connection');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       expect(loads()).toBe(0);
