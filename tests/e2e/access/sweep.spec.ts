@@ -7,8 +7,8 @@ import { overflow } from './overflow';
 
 const WIDTHS = [1280, 360];
 
-/** Every page there is, and the two that no sitemap lists. */
-const routes = [...sitemapRoutes(), '/search?q=egenkapital', '/docs/authentification'];
+/** Every page there is, and those that no sitemap lists. */
+const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
 const isReference = (route: string) => overviews.some((overview) => route.startsWith(overview));
 
@@ -46,10 +46,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const route of routes) {
   test(`${route}: axe in both modes at 1280 and 360 px, nothing overflows down to 320 px`, async ({ page }) => {
     test.setTimeout(180_000);
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
     await inMode(page, 'light');
     await open(page, route);
     if (route.startsWith('/search')) await page.locator('main ol > li').first().waitFor();
-    const faults: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await bothModes(page, `as opened at ${width} px`, faults);

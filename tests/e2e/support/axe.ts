@@ -10,6 +10,7 @@ const COLOUR_RULES = [
   { id: 'color-contrast', selector: '[data-look]' },
   { id: 'link-in-text-block', selector: 'a[href][data-look]' },
 ];
+const COLOUR_RULE_NAMES = COLOUR_RULES.map(({ id }) => id);
 
 /** Fewer rules than this passing means that axe did not see the page. */
 const LEAST_PASSES = 10;
@@ -17,27 +18,28 @@ const LEAST_PASSES = 10;
 /**
  * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA and best
  * practice, no rule and no part left out. Colours are judged once for each
- * look: elements of the same colours, size and weight of text have the same
- * contrast, and on a long page judging each of them takes 20 s.
+ * look since the page was opened: elements of the same colours, size and weight
+ * of text have the same contrast, and on a long page judging each takes 20 s.
  *
  * @returns One line per rule: its name and the elements.
  */
-export const axeFaults = (page: Page): Promise<string[]> => judge(page, TAGS, LEAST_PASSES);
+export async function axeFaults(page: Page): Promise<string[]> {
+  measured('axe states', 1);
+  await page.evaluate(looks);
+  return judge(page, TAGS, LEAST_PASSES);
+}
 
-/** What axe finds wrong with the colours of the page. */
-export const colourFaults = (page: Page): Promise<string[]> =>
-  judge(
-    page,
-    COLOUR_RULES.map(({ id }) => id),
-    1,
-  );
+/** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
+export async function colourFaults(page: Page): Promise<string[]> {
+  measured('axe states', 1);
+  if ((await page.evaluate(looks)) === 0) return [];
+  return judge(page, COLOUR_RULE_NAMES, 0);
+}
 
 async function judge(page: Page, tags: string[], leastPasses: number): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(looks);
   const { faults, passes } = await page.evaluate(run, { tags, rules: COLOUR_RULES });
   if (faults.length === 0 && passes < leastPasses) faults.push(`only ${passes} rules found something to judge`);
-  measured('axe runs', 1);
   measured('axe violations', faults.length);
   return faults;
 }

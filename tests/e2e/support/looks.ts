@@ -1,9 +1,18 @@
+declare global {
+  interface Window {
+    /** Looks that were marked since the page was opened. */
+    judgedLooks?: Set<string>;
+  }
+}
+
 /**
- * Runs in the page: marks one visible element of every look with `data-look`.
- * A look is what contrast depends on: the colour, size and weight of the
- * text, and every background and opacity behind it.
+ * Runs in the page: marks one visible element of every look with `data-look`
+ * that was not marked before. A look is what contrast depends on: the colour,
+ * size and weight of the text, and every background and opacity behind it.
+ *
+ * @returns How many were marked.
  */
-export function looks(): void {
+export function looks(): number {
   const behind = new Map<Element, string>();
   const backgroundOf = (element: Element | null): string => {
     if (!element) return '';
@@ -18,7 +27,9 @@ export function looks(): void {
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const seen = new Set<string>();
+  window.judgedLooks ??= new Set();
+  const seen = window.judgedLooks;
+  const before = seen.size;
   for (const element of document.body.querySelectorAll('*')) {
     const isField = element.matches('input, select, textarea, button');
     if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -31,4 +42,5 @@ export function looks(): void {
     seen.add(look);
     element.setAttribute('data-look', '');
   }
+  return seen.size - before;
 }
