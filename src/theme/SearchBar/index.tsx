@@ -25,14 +25,17 @@ function Waiting({ typed }: { typed: MutableRefObject<string> }) {
 /** Opens the search. Pointing at it or reaching it by keyboard fetches what the first key press will need. */
 export default function SearchBar() {
   const baseUrl = useBaseUrl('/');
-  const [isOpen, setOpen] = useState(false);
+  // Counts up with each opening, 0 is closed: a dialog that is about to say it closed must not close the next.
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
   const before = useRef<Element | null>(null);
   const typed = useRef('');
   const typedBefore = useCallback(() => typed.current, []);
   const open = useCallback(() => {
     before.current = document.activeElement;
     typed.current = '';
-    setOpen(true);
+    openings.current += 1;
+    setOpening(openings.current);
   }, []);
   useShortcuts(open);
   const prepare = () => {
@@ -67,12 +70,12 @@ export default function SearchBar() {
           /
         </span>
       </button>
-      {isOpen && (
-        <Suspense fallback={<Waiting typed={typed} />}>
+      {opening > 0 && (
+        <Suspense key={opening} fallback={<Waiting typed={typed} />}>
           <SearchDialog
             typedBefore={typedBefore}
             onClose={() => {
-              setOpen(false);
+              setOpening(0);
               if (before.current instanceof HTMLElement) before.current.focus();
             }}
           />
