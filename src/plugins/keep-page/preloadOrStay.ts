@@ -3,7 +3,10 @@ import { say, unsay } from './notice';
 
 // Before the router hears of it. Going back and forth in history has its own address already.
 let isHistory = false;
-window.addEventListener('popstate', () => (isHistory = true), { capture: true });
+const noteHistory = () => {
+  isHistory = true;
+};
+window.addEventListener('popstate', noteHistory, { capture: true });
 window.addEventListener('online', unsay);
 
 const isReachable = (): Promise<boolean> =>

@@ -69,7 +69,8 @@ export async function tabTo(page: Page, place: Locator, most = 120) {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     if (await place.evaluate((element) => element.matches(':focus'))) {
-      expect((await focusedStop(page)).fault).toBeUndefined();
+      // Colours may fade in.
+      await expect.poll(async () => (await focusedStop(page)).fault).toBeUndefined();
       return;
     }
   }
