@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test';
 
 const input = { role: 'combobox', name: 'Search' } as const;
+
+/** Lets the index take its time. */
+const slowIndex = (page: Page) =>
+  page.route('**/search-index/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
 
 test('opens by button, slash and Ctrl+K; Escape gives the focus back', async ({ page }) => {
   await open(page, '/docs/introduction');
@@ -70,10 +78,7 @@ test('Ctrl+Enter opens a new tab and leaves the dialog', async ({ page, context 
 
 test('Enter pressed before the hits are there opens the first of them', async ({ page }) => {
   await open(page, '/docs/introduction');
-  await page.route('**/search-index/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
+  await slowIndex(page);
   await page.keyboard.press('/');
   await page.keyboard.type('nummerplade');
   await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
@@ -173,10 +178,7 @@ test('nothing of search is loaded before it is asked for', async ({ page }) => {
 
 test('keys pressed before search is there are not lost', async ({ page }) => {
   await open(page, '/docs/introduction');
-  await page.route('**/search-index/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
+  await slowIndex(page);
   await page.keyboard.press('/');
   await page.keyboard.type('nummerplade');
   await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
