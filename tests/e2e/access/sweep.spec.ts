@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, colourFaults, shapeOf } from '../support/axe';
-import { measured } from '../support/measured';
 import { overviews, sitemapRoutes } from '../support/routes';
 import { expect, inMode, open, test } from '../support/test';
 import { overflow } from './overflow';
@@ -36,7 +35,6 @@ async function bothModes(page: Page, state: string, faults: string[]) {
   await switchMode(page, 'dark');
   // The dark page is the same in other colours: what judges elements and places would find the same again.
   const judge = (await shapeOf(page)) === shape ? colourFaults : axeFaults;
-  if (judge === axeFaults) measured('dark pages of another shape', 1);
   faults.push(...(await judge(page)).map((fault) => `dark, ${state}: ${fault}`));
 }
 
