@@ -1,14 +1,14 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { remarkAttribute } from './src/plugins/attributes/remarkAttribute';
-import { remarkIslands } from './src/plugins/islands/remarkIslands';
-import { openapiPlugin } from './src/plugins/openapi';
-import { portalOptions } from './src/plugins/portal/environment';
-import { ownerOf } from './src/reference/generate/owner';
-import { paths } from './src/reference/generate/paths';
-import { rehypeHighlight } from './src/reference/highlight/rehype';
+import { remarkAttribute } from './src/attributes/build/remarkAttribute';
+import { themeConfig } from './src/chrome/themeConfig';
+import { remarkIslands } from './src/delivery/static-content/elements/remarkElements';
+import { rehypeHighlight } from './src/highlight/rehype';
+import { ownerOf } from './src/owner';
+import { paths } from './src/paths';
+import { portalOptions } from './src/portal/environment';
+import { openapiPlugin } from './src/reference/openapiPlugin';
 import { site } from './src/site';
-import { themeConfig } from './src/themeConfig';
 
 const preset: Options = {
   blog: false,
@@ -37,29 +37,29 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  // `src/plugins/response-headers` has the message, in a script the policy knows.
+  // `src/delivery/headers` has the message, in a script the policy knows.
   baseUrlIssueBanner: false,
   staticDirectories: ['static', paths.static],
   clientModules: [
-    './src/clientModules/barePath.ts',
-    './src/clientModules/recoverLoad.ts',
-    './src/clientModules/progress.ts',
+    './src/delivery/client-modules/barePath.ts',
+    './src/delivery/client-modules/recoverLoad.ts',
+    './src/delivery/client-modules/progress.ts',
   ],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: { experimental_faster: true },
   presets: [['classic', preset]],
   plugins: [
     openapiPlugin,
-    './src/plugins/finished-html/index.ts',
-    './src/plugins/reference/index.ts',
-    './src/plugins/lean-client/index.ts',
-    './src/plugins/keep-page/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/response-headers/index.ts',
-    './src/plugins/islands/index.ts',
-    './src/plugins/attributes/index.ts',
-    ['./src/plugins/portal/index.ts', portalOptions(process.env)],
-    './src/plugins/search/index.ts',
+    './src/delivery/static-content/index.ts',
+    './src/reference/index.ts',
+    './src/delivery/lean-client/index.ts',
+    './src/delivery/keep-page/index.ts',
+    './src/delivery/robots/index.ts',
+    './src/delivery/headers/index.ts',
+    './src/delivery/static-content/elements/index.ts',
+    './src/attributes/index.ts',
+    ['./src/portal/index.ts', portalOptions(process.env)],
+    './src/search/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

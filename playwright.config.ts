@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium.mts';
+import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium';
 
 /** Browser tests of the built site; see tests/e2e/support for how they reach it. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import { site } from '@site/src/site';
-import Landing from './index';
+import Landing from '.';
 
 /** The landing page under its second name, which points search engines to the first. */
 export default function IndexPage() {

@@ -1,7 +1,7 @@
-import FirstCall from '@site/src/components/landing/FirstCall';
-import Hero from '@site/src/components/landing/Hero';
-import HouseLine from '@site/src/components/landing/HouseLine';
-import StartFrom from '@site/src/components/landing/StartFrom';
+import FirstCall from '@site/src/landing/FirstCall';
+import Hero from '@site/src/landing/Hero';
+import HouseLine from '@site/src/landing/HouseLine';
+import StartFrom from '@site/src/landing/StartFrom';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { SearchPage } from '@site/src/components/Search/SearchPage';
+import { SearchPage } from '@site/src/search/client/SearchPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATION_SLUGS } from '../../scripts/lint-specs/lib/lists.js';
-import { findCpr } from '../../scripts/lint-specs/lib/numbers.js';
+import { OPERATION_SLUGS } from '../../src/house-rules/lib/lists.js';
+import { findCpr } from '../../src/house-rules/lib/numbers.js';
 import { contractFiles, readText, roots, yamlFiles } from './contracts';
 
 describe('the files of the contracts', () => {

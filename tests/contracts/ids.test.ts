@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { isInventedCvr } from '../../scripts/lint-specs/lib/numbers.js';
+import { isInventedCvr } from '../../src/house-rules/lib/numbers.js';
 import { onExamples } from './on-examples';
 
 describe('ids in the examples are invented', () => {

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/test/chromium.mts';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/test/chromium';
 import { copySite } from '../support/copySite';
 
 const PORT = 3987;

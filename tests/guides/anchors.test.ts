@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
+import { ownerOf } from '../../src/owner';
+import { paths } from '../../src/paths';
 import { identifierTakers, type Takers } from '../../src/reference/generate/identifiers';
-import { ownerOf } from '../../src/reference/generate/owner';
-import { paths } from '../../src/reference/generate/paths';
 import { readApi } from '../../src/reference/generate/readApi';
-import { registers as names } from '../../src/reference/registers';
+import { registers as names } from '../../src/vocabulary/registers';
 import { sectionsOf } from './sections';
 
 let contracts = '';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type Document, locateOperations, pageContext, readOperation } from '../../src/openapi';
 import { ReferencePage } from '../../src/reference/components/ReferencePage';
-import { type Document, locateOperations, pageContext, readOperation } from '../../src/reference/contract';
 import { samplesOf } from '../../src/reference/generate/samples';
 import { hostile } from '../fixtures/hostile';
 import { RUNS } from '../fixtures/madeUp';

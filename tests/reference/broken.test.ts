@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ContractError } from '../../src/reference/contract';
+import { ContractError } from '../../src/openapi';
 import { read } from './render';
 
 const FOLDER = 'tests/fixtures/contracts/broken';

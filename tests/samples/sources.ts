@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesWith } from '../../src/components/Snippets/otherValues';
-import type { OperationPage } from '../../src/reference/model';
+import type { OperationPage } from '../../src/openapi/model';
+import { samplesWith } from '../../src/snippets/build/otherValues';
 
 /** A sample as it stands on a page. */
 export interface PublishedSample {

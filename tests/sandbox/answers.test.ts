@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../scripts/sandbox/types';
+import type { Row } from '../../src/sandbox/types';
 import { ask, faults } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { validators } from '../../scripts/sandbox/contract/validators';
+import { validators } from '../../src/sandbox/contract/validators';
 import { ask, data, example, faults, sandbox } from './support';
 
 const HOUSE = '00000000-0000-4000-8000-000000000011';

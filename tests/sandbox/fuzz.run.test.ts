@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { validators } from '../../scripts/sandbox/contract/validators';
-import { type Listening, listen } from '../../scripts/sandbox/http/server';
-import { findRoute } from '../../scripts/sandbox/route';
+import { validators } from '../../src/sandbox/contract/validators';
+import { type Listening, listen } from '../../src/sandbox/http/server';
+import { findRoute } from '../../src/sandbox/route';
 import { hostileBody, hostileHeaders, hostileUrl, percent } from './hostile';
 import { random } from './random';
 import { data, faults, newSandbox, sandbox } from './support';

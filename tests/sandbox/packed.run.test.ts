@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PACKED, packSandbox } from '../../scripts/sandbox/pack';
+import { PACKED, packSandbox } from '../../src/sandbox/pack';
 import { execute } from '../samples/programs';
 import { ask } from './support';
 

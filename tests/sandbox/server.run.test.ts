@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readData } from '../../scripts/sandbox/data';
-import { type Listening, listen } from '../../scripts/sandbox/http/server';
+import { readData } from '../../src/sandbox/data';
+import { type Listening, listen } from '../../src/sandbox/http/server';
 import { newSandbox } from './support';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -92,7 +92,7 @@ describe('the command', () => {
   /** Runs the command until it says `until` or ends. */
   function run(args: string[], until?: RegExp, cwd = root) {
     const begin = performance.now();
-    const child = spawn(tsx, [join(root, 'scripts/sandbox/cli.mts'), ...args], { cwd });
+    const child = spawn(tsx, [join(root, 'scripts/sandbox.ts'), ...args], { cwd });
     started.push(child);
     return new Promise<{ output: string; code: number | null; ms: number }>((done) => {
       let output = '';

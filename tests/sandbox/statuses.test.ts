@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../scripts/sandbox/contract/operations';
+import type { ContractOperation } from '../../src/sandbox/contract/operations';
 import { ask, faults, HEADERS, sandbox } from './support';
 
 /** What to ask for each operation: the first examples of its parameters and body. */

@@ -1,6 +1,6 @@
-import { readData } from '../../scripts/sandbox/data';
-import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox';
-import type { Row } from '../../scripts/sandbox/types';
+import { readData } from '../../src/sandbox/data';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox';
+import type { Row } from '../../src/sandbox/types';
 
 export const data = await readData();
 

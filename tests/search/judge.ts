@@ -1,4 +1,4 @@
-import type { Hit, Search } from '../../src/components/Search/engine';
+import type { Hit, Search } from '../../src/search/engine';
 
 /** What somebody typed, and where a person who knows the site would send them. */
 export interface Judged {

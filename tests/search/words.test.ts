@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asOneWord, fold, pieces, queryTerms, splitCompound, terms } from '../../src/components/Search/engine/words';
+import { asOneWord, fold, pieces, queryTerms, splitCompound, terms } from '../../src/search/engine/words';
 
 describe('words', () => {
   it.each([

@@ -12,8 +12,8 @@ interface Advisory {
   expires?: string;
 }
 
-const { advisories }: { advisories: Advisory[] } = readJson('security/advisories.json');
-const licences = readJson('security/licences.json');
+const { advisories }: { advisories: Advisory[] } = readJson('tests/supply/advisories.json');
+const licences = readJson('tests/supply/licences.json');
 
 describe('the lockfile', () => {
   it('holds one version of every package of Docusaurus', () => {

@@ -4,13 +4,12 @@ import path from 'node:path';
 
 const SOURCES = [
   'api-specs',
-  'data',
+  'docs/_data',
   'docs/docs',
   'scripts',
   'src',
   'static',
   'tests/support',
-  'deploy',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

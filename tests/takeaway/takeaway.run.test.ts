@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../scripts/sandbox/http/server';
 import { apis } from '../../src/apis';
-import { ownerOf } from '../../src/reference/generate/owner';
+import { ownerOf } from '../../src/owner';
+import { takeAways } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
 import { KEY_VARIABLE } from '../../src/reference/generate/samples';
-import { takeAways } from '../../src/reference/takeaway';
+import { type Listening, listen } from '../../src/sandbox/http/server';
 import { execute, installRunners } from '../samples/programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
 

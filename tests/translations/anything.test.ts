@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Parsed, parseList, parseText } from '../../src/plugins/portal/translations/parse';
+import { type Parsed, parseList, parseText } from '../../src/translations/parse';
 import { hostile } from '../fixtures/hostile';
 import { RUNS } from '../fixtures/madeUp';
 
 type Entry = Record<string, unknown>;
 
-const real: Entry[] = JSON.parse(readFileSync('data/attribute-translations.json', 'utf8'));
+const real: Entry[] = JSON.parse(readFileSync('docs/_data/attribute-translations.json', 'utf8'));
 const names = Object.keys(real[0] ?? {});
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile.map(({ text }) => text)));

@@ -58,7 +58,7 @@ async function build(answer: Case['answer'], more: Record<string, string> = {}) 
 }
 
 test('a build with a key leaves no trace of it', { timeout: 300_000 }, async () => {
-  const list = (await import('../../data/attribute-translations.json')).default;
+  const list = (await import('../../docs/_data/attribute-translations.json')).default;
   const { code, log, outDir } = await build((response) => json(response, list, { etag: '"canary"' }), {
     FEEDBACK_PROJECT_ID: 'canary1',
   });

@@ -57,7 +57,7 @@ describe('the call for the translations', () => {
     expect(ran.code).toBe(1);
     for (const fault of [
       'building_area: key appears 2 times (entries 1, 2)',
-      'roof: register "Tagregistret" is not a register of src/reference/registers.ts',
+      'roof: register "Tagregistret" is not a register of src/vocabulary/registers.ts',
       'wall: label.da is empty',
       'wall: type is "wall", expected string, integer',
       'door: description must be an object with en and da, not "Door"',

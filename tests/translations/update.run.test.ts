@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { leaksBelow, leaksIn, randomKey, removeFolder, siteFolder } from './support/run';
 import { json, serve, type TestServer } from './support/server';
 
-const FILE = 'data/attribute-translations.json';
+const FILE = 'docs/_data/attribute-translations.json';
 
 /** Runs the script in a copy of the site's data. */
 function update(siteDir: string, env: Record<string, string>) {
-  const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/translations-update.mts')];
+  const args = ['--import', import.meta.resolve('tsx'), path.resolve('scripts/translations-update.ts')];
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, args, { cwd: siteDir, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { Callback } from '../model';
+import type { Callback } from '../../openapi/model';
 import { Endpoint } from './Endpoint';
 import { MediaView } from './MediaView';
 import { Property } from './Property';

@@ -1,4 +1,4 @@
-import type { Html } from '../model';
+import type { Html } from '../../openapi/model';
 
 /** A block of code with a copy button. `html` is the highlighted text, made at build. */
 export function Code({ html, label }: { html: Html; label: string }) {

@@ -1,5 +1,5 @@
-import { baseUrl } from '../contract/server';
-import type { Operation } from '../model';
+import type { Operation } from '../../openapi/model';
+import { baseUrl } from '../../openapi/server';
 import { Method } from './Method';
 
 /** Method and path in OpenAPI notation; the host before it is quieter. */

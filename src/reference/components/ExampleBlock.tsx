@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { highlight } from '../highlight';
-import type { Example } from '../model';
+import { highlight } from '../../highlight';
+import type { Example } from '../../openapi/model';
 import { Code } from './Code';
 import { exampleJson } from './exampleJson';
 import { useAnchor } from './Place';

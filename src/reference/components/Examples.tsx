@@ -1,4 +1,4 @@
-import type { Example, Media, Operation, Response } from '../model';
+import type { Example, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { tone } from './Responses';
 import { type Tab, Tabs } from './Tabs';

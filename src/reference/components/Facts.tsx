@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { identifierHref, identifierName } from '../identifierNames';
-import type { SchemaNode, Source } from '../model';
-import { registerHref } from '../registers';
+import type { SchemaNode, Source } from '../../openapi/model';
+import { identifierHref, identifierName } from '../../vocabulary/identifiers';
+import { registerHref } from '../../vocabulary/registers';
 import { Prose } from './Prose';
 
 /** Register and field, linked to the register's row in the list of registers. */

@@ -1,4 +1,4 @@
-import type { Media } from '../model';
+import type { Media } from '../../openapi/model';
 import { Notes } from './Notes';
 import { RootSchema } from './SchemaTree';
 

@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
-import { identifierName } from '../identifierNames';
-import type { NextCall } from '../model';
+import type { NextCall } from '../../openapi/model';
+import { identifierName } from '../../vocabulary/identifiers';
 import { OperationList } from './OperationList';
 
 /** Where the identifiers of this answer can be used. */

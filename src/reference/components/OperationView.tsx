@@ -1,4 +1,4 @@
-import type { Operation, OperationPage } from '../model';
+import type { Operation, OperationPage } from '../../openapi/model';
 import { Callbacks } from './Callbacks';
 import { Endpoint } from './Endpoint';
 import { Examples } from './Examples';

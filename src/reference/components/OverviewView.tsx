@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { identifierName } from '../identifierNames';
-import type { OverviewPage } from '../model';
+import type { OverviewPage } from '../../openapi/model';
+import { identifierName } from '../../vocabulary/identifiers';
 import { Method } from './Method';
 import { OperationList } from './OperationList';
 import { Prose } from './Prose';

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { Parameter, ParameterPlace } from '../model';
+import type { Parameter, ParameterPlace } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { Property } from './Property';
 

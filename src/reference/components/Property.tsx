@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../model';
+import type { SchemaNode } from '../../openapi/model';
 import { Facts } from './Facts';
 import { CopyLink, useAnchor } from './Place';
 import { Prose } from './Prose';

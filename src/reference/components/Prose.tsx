@@ -1,4 +1,4 @@
-import type { Html } from '../model';
+import type { Html } from '../../openapi/model';
 
 /** Text of a contract. It was made safe when the contract was read (`contract/markdown.ts`). */
 export function Prose({

@@ -1,4 +1,4 @@
-import type { ReferencePage as Page } from '../model';
+import type { ReferencePage as Page } from '../../openapi/model';
 import { OperationView } from './OperationView';
 import { OverviewView } from './OverviewView';
 

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { RequestBody } from '../model';
+import type { RequestBody } from '../../openapi/model';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
 

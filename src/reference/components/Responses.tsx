@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import type { Response } from '../../openapi/model';
 import { site } from '../../site';
-import type { Response } from '../model';
 import { MediaView } from './MediaView';
 import { useAnchor } from './Place';
 import { Property } from './Property';

@@ -1,4 +1,4 @@
-import type { ApiRef, Sample } from '../model';
+import type { ApiRef, Sample } from '../../openapi/model';
 import { Code } from './Code';
 import { Tabs } from './Tabs';
 

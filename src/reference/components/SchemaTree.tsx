@@ -1,4 +1,4 @@
-import type { SchemaNode, Variants } from '../model';
+import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
 import { Property } from './Property';
 import { Prose } from './Prose';

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { Security } from '../model';
+import type { Security } from '../../openapi/model';
 import { Prose } from './Prose';
 
 /** How a call proves who makes it: one of several ways, each of one or more schemes together. */

@@ -1,6 +1,6 @@
-import { clean } from '../contract/markdown';
-import { highlight } from '../highlight';
-import type { Html } from '../model';
+import { highlight } from '../../highlight';
+import { clean } from '../../openapi/markdown';
+import type { Html } from '../../openapi/model';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);

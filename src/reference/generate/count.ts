@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { ContractError } from '../contract';
-import { paths } from './paths';
+import { ContractError } from '../../openapi';
+import { paths } from '../../paths';
 import type { ReadApi } from './readApi';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { OverviewPage } from '../model';
-import { takeAways } from '../takeaway';
-import { paths } from './paths';
+import type { OverviewPage } from '../../openapi/model';
+import { paths } from '../../paths';
+import { takeAways } from '../exports';
 import type { ReadApi } from './readApi';
 
 /** Writes what readers take along, the bundled contract first, where the site serves it; returns the links with sizes. */

@@ -1,4 +1,4 @@
-import type { NextCall, Operation, SchemaNode } from '../model';
+import type { NextCall, Operation, SchemaNode } from '../../openapi/model';
 import type { ReadApi } from './readApi';
 
 /** An operation that takes an identifier, and in which parameter. */

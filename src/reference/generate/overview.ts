@@ -1,5 +1,5 @@
-import { inlineMarkdown, markdown, readSecurity, readServers } from '../contract';
-import type { OverviewPage } from '../model';
+import { inlineMarkdown, markdown, readSecurity, readServers } from '../../openapi';
+import type { OverviewPage } from '../../openapi/model';
 import { hrefOf, type Takers } from './identifiers';
 import type { ReadApi } from './readApi';
 

@@ -1,5 +1,5 @@
-import type { Located } from '../contract';
-import type { Operation, Sample } from '../model';
+import type { Located } from '../../openapi';
+import type { Operation, Sample } from '../../openapi/model';
 import { provenBy, readProof } from '../samples/proof';
 import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import type { Api } from '../../apis';
-import { bundleContract, type Document, type Located, locateOperations, pageContext, readOperation } from '../contract';
-import type { ApiRef, Operation } from '../model';
-import { type Owner, withOwner } from './owner';
+import {
+  bundleContract,
+  type Document,
+  type Located,
+  locateOperations,
+  pageContext,
+  readOperation,
+} from '../../openapi';
+import type { ApiRef, Operation } from '../../openapi/model';
+import { type Owner, withOwner } from '../../owner';
 
 /** A contract read whole: the bundled document and every operation of it. */
 export interface ReadApi {

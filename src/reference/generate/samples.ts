@@ -1,9 +1,9 @@
-import { baseUrl, type Document, type Located, pageContext } from '../contract';
-import { sampleValue } from '../contract/example';
-import type { RequestBodyObject } from '../contract/openapi';
-import { resolve } from '../contract/resolve';
-import { highlight } from '../highlight';
-import type { Operation, Parameter, Sample } from '../model';
+import { highlight } from '../../highlight';
+import { baseUrl, type Document, type Located, pageContext } from '../../openapi';
+import { sampleValue } from '../../openapi/example';
+import type { Operation, Parameter, Sample } from '../../openapi/model';
+import type { RequestBodyObject } from '../../openapi/openapi';
+import { resolve } from '../../openapi/resolve';
 import { createSamples } from '../samples';
 import type { SampleBody, SampleRequest } from '../samples/request';
 import { pathText, serialize } from './serialize';

@@ -1,4 +1,4 @@
-import type { Parameter } from '../model';
+import type { Parameter } from '../../openapi/model';
 
 export interface Pair {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationPage } from '../model';
+import type { OperationPage } from '../../openapi/model';
 import { proofOf, provenBy, readProof } from './proof';
 
 const samples = [

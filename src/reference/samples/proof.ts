@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { OperationPage } from '../../openapi/model';
 import { site } from '../../site';
-import type { OperationPage } from '../model';
 
 /** What the samples of the pages went through, written by `npm run prove:samples`. */
 export interface Proof {
@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /** Committed, since not every machine that builds the site has eight languages. */
-export const PROOF_FILE = 'data/samples-proof.json';
+export const PROOF_FILE = 'docs/_data/samples-proof.json';
 
 type Texts = { language: string; text: string }[];
 

@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { siteSearch } from '@site/src/components/Search/client';
-import { useShortcuts } from '@site/src/components/Search/useShortcuts';
+import { siteSearch } from '@site/src/search/client/client';
+import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { lazy, type MutableRefObject, Suspense, useCallback, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-const loadDialog = () => import('@site/src/components/Search/Dialog');
+const loadDialog = () => import('@site/src/search/client/Dialog');
 const SearchDialog = lazy(loadDialog);
 
 /** Takes the keys that are pressed before the dialog is there. */

@@ -1,4 +1,4 @@
-import Feedback from '@site/src/components/Feedback';
+import Feedback from '@site/src/feedback/client/Feedback';
 import TOC from '@theme-original/TOC';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';

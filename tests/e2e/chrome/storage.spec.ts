@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../../src/storageKeys';
+import { storageKeys } from '../../../src/storage/keys';
 import { expect, open, test } from '../support/test';
 
 test.use({ expectedErrors: /Docusaurus storage error/ });

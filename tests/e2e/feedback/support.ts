@@ -31,7 +31,7 @@ async function build({ project, isDev }: Variant): Promise<string> {
   const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FEEDBACK_PROJECT_ID: project };
   const npx = (...args: string[]) => run('npx', args, { env, maxBuffer: 50_000_000 });
   await npx('docusaurus', 'build', '--out-dir', folder, ...(isDev ? ['--dev'] : []));
-  if (!isDev) await npx('tsx', 'scripts/postbuild/index.mts', folder, path.join(generated, 'deploy'));
+  if (!isDev) await npx('tsx', 'scripts/harden.ts', folder, path.join(generated, 'deploy'));
   await rm(generated, { recursive: true, force: true });
   return folder;
 }

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test';
 const ROUTE = '/docs/data-docs/attributes';
 const ROWS = '.attributes tbody tr';
 const SHOWN = `${ROWS}:not([hidden])`;
-const keys = (JSON.parse(readFileSync('data/attribute-translations.json', 'utf8')) as { key: string }[]).map(
+const keys = (JSON.parse(readFileSync('docs/_data/attribute-translations.json', 'utf8')) as { key: string }[]).map(
   ({ key }) => key,
 );
 

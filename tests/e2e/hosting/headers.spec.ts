@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { readPages } from '../../../scripts/postbuild/pages.mts';
+import { readPages } from '../../../src/delivery/harden/pages';
 import { measured } from '../support/measured';
 import { get } from './support/get';
 import { BUILD, DEPLOY, expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pointTo, release, releases } from '../../../deploy/releases.mts';
+import { pointTo, release, releases } from '../../../src/delivery/hosting/releases';
 import { hydrated } from '../support/test';
 import { get } from './support/get';
 import { startNginx } from './support/nginx';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../../scripts/postbuild/files.mts';
+import { listFiles } from '../../../src/delivery/harden/files';
 import { BUILD, expect, test } from './support/test';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ test('a second cold build is the same byte for byte', async () => {
   try {
     await rm('.docusaurus', { recursive: true, force: true });
     await run('npx', ['docusaurus', 'build', '--out-dir', site], { maxBuffer: 50_000_000 });
-    await run('npx', ['tsx', 'scripts/postbuild/index.mts', site, deploy]);
+    await run('npx', ['tsx', 'scripts/harden.ts', site, deploy]);
     const names = await listFiles(site);
     expect(names).toEqual(await listFiles(BUILD));
     expect(names.length).toBeGreaterThan(200);

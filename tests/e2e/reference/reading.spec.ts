@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { attribute, type Element, parsePage } from '../../../scripts/postbuild/pages.mts';
-import type { OperationPage, SchemaNode } from '../../../src/reference/model';
+import { attribute, type Element, parsePage } from '../../../src/delivery/harden/pages';
+import type { OperationPage, SchemaNode } from '../../../src/openapi/model';
 import { operations } from '../support/routes';
 import { expect, hydrated, open, test } from '../support/test';
 

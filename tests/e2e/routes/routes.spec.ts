@@ -1,4 +1,4 @@
-import { attribute, type Element, parsePage, textOf } from '../../../scripts/postbuild/pages.mts';
+import { attribute, type Element, parsePage, textOf } from '../../../src/delivery/harden/pages';
 import { promised, sitemapRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 

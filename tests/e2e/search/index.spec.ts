@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createSearch, type Manifest, type Piece, type SearchRecord } from '../../../src/components/Search/engine';
+import { createSearch, type Manifest, type Piece, type SearchRecord } from '../../../src/search/engine';
 import { type Judged, judge, share } from '../../search/judge';
 import { expect, test } from '../support/test';
 
@@ -59,7 +59,7 @@ const hasId = (html: string, id: string) =>
 test('every operation, and both labels of every attribute, are in the index', () => {
   const records = allRecords();
   expect(records.filter(({ kind }) => kind === 'operation')).toHaveLength(25);
-  const attributes = JSON.parse(readFileSync('data/attribute-translations.json', 'utf8')) as {
+  const attributes = JSON.parse(readFileSync('docs/_data/attribute-translations.json', 'utf8')) as {
     key: string;
     label: { en: string; da: string };
   }[];

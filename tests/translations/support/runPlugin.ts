@@ -6,8 +6,8 @@
 import { inspect } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import portalPlugin, { validateOptions } from '../../../src/plugins/portal';
-import { portalOptions } from '../../../src/plugins/portal/environment';
+import portalPlugin, { validateOptions } from '../../../src/portal';
+import { portalOptions } from '../../../src/portal/environment';
 
 async function main(siteDir = '.', overrides = '{}'): Promise<void> {
   const user = portalOptions(process.env);

@@ -1,4 +1,4 @@
-import Feedback from '@site/src/components/Feedback';
+import Feedback from '@site/src/feedback/client/Feedback';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ComponentProps } from 'react';
 

@@ -1,5 +1,5 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { useNavbarVisible } from '@site/src/components/useNavbarVisible';
+import { useNavbarVisible } from '@site/src/chrome/useNavbarVisible';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';

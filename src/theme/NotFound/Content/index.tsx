@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 function Nearest() {
   const [Found, setFound] = useState<ComponentType>();
   useEffect(() => {
-    import('@site/src/components/NearestRoutes').then(({ default: found }) => setFound(() => found));
+    import('@site/src/chrome/NearestRoutes').then(({ default: found }) => setFound(() => found));
   }, []);
   return Found ? <Found /> : null;
 }

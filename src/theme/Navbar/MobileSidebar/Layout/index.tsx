@@ -1,5 +1,5 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
-import { useMenuKeyboard } from '@site/src/components/useMenuKeyboard';
+import { useMenuKeyboard } from '@site/src/chrome/useMenuKeyboard';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { useRef } from 'react';

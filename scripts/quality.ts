@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { command } from '../src/command';
+import type { Quality } from '../src/quality/build/data';
+import { figuresOf } from '../src/quality/measure/figures';
+import { lighthouse } from '../src/quality/measure/lighthouse';
+import { readReports } from '../src/quality/measure/reports';
+import { serveCompressed } from '../src/quality/measure/serveCompressed';
+
+/**
+ * Collects what the page "Quality" shows into `docs/_data/quality.json`: figures of
+ * the last test run, and Lighthouse's scores, which take five minutes more.
+ * Let the machine rest meanwhile.
+ *
+ *     npm test && npm run quality
+ */
+command(async () => {
+  const FILE = 'docs/_data/quality.json';
+  const BUILD = 'build';
+  const KINDS = {
+    Landing: '/',
+    Guide: '/docs/introduction',
+    Operation: '/api/denmark/data/company-by-company-id',
+    Overview: '/api/denmark/data',
+  };
+
+  const reports = await readReports();
+  const figures = await figuresOf(reports, BUILD);
+  const [load = 0] = loadavg();
+  const { origin, close } = await serveCompressed(BUILD);
+  const pages: Quality['pages'] = [];
+  for (const [kind, route] of Object.entries(KINDS)) {
+    const scores = await lighthouse(origin + route);
+    const kilobytes = Number(reports.notes(`kB of JavaScript, ${route}`).at(-1));
+    pages.push({ kind, route, kilobytes, scores });
+    console.log(kind, kilobytes, scores);
+  }
+  close();
+
+  const quality: Quality = {
+    date: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+    load: Math.round(load * 10) / 10,
+    pages,
+    figures,
+  };
+  await writeFile(FILE, `${JSON.stringify(quality, null, 2)}\n`);
+  console.log(`Written to ${FILE}.`);
+});

@@ -1,0 +1,36 @@
+import { type ReturningOperation, returnedBy } from './returnedBy';
+import { type AttributeTranslation, type Entity, siteTranslations } from '../../translations';
+
+export interface AttributesData {
+  attributes: AttributeTranslation[];
+  operations: Record<Entity, ReturningOperation[]>;
+}
+
+/** Everything the catalogue shows. Takes no attributes. */
+export async function catalogueData(): Promise<AttributesData> {
+  const translations = await siteTranslations();
+  return { attributes: [...translations.attributes], operations: await returnedBy(translations) };
+}
+
+const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+/**
+ * Part of the catalogue: `entity` with `register` (codes, separated by spaces), or `names` of attributes.
+ *
+ * @throws when a name is unknown or nothing is left to show.
+ */
+export async function attributeTableData(asked: Record<string, string>): Promise<Pick<AttributesData, 'attributes'>> {
+  const { attributes, byKey } = await siteTranslations();
+  const names = list(asked.names);
+  const unknown = names.filter((name) => !byKey.has(name));
+  if (unknown.length > 0) throw new Error(`knows no attribute ${unknown.join(', ')}`);
+  const registers = list(asked.register);
+  const wanted = attributes.filter(
+    ({ key, entity, register }) =>
+      (names.length === 0 || names.includes(key)) &&
+      (asked.entity === undefined || entity === asked.entity) &&
+      (registers.length === 0 || registers.includes(register)),
+  );
+  if (wanted.length === 0) throw new Error(`finds no attribute for ${JSON.stringify(asked)}`);
+  return { attributes: wanted };
+}

@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import { CopyLink, useAnchor } from '../../reference/components/Place';
+import type { AttributeTranslation } from '../../translations';
+import { registerHref, registers } from '../../vocabulary/registers';
+import { fold } from '../client/fold';
+
+const UNITS: Record<string, string> = { m2: 'm²', degree: '°', percent: '%' };
+const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
+
+/** What the text filter looks through: both languages, the key and the source field. */
+const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation) =>
+  fold([key, key.replaceAll('_', ' '), label.en, label.da, description.en, description.da, sourceField].join(' '));
+
+/** One attribute. The catalogue's rows can be linked to and filtered; others link to the catalogue. */
+export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTranslation; catalogue?: string }) {
+  const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
+  const href = registerHref(register);
+  const place = catalogue === undefined ? { id: key, 'data-text': searchText(attribute) } : {};
+  return (
+    <tr {...place} data-entity={entity} data-register={register} data-type={type}>
+      <th scope="row">
+        {catalogue === undefined ? <Anchored name={key} /> : <Link to={`${catalogue}#${key}`}>{breakable(key)}</Link>}
+        <span className="attribute-label">{label.en}</span>
+        <span className="attribute-label attribute-label--da" lang="da">
+          {label.da}
+        </span>
+      </th>
+      <td>
+        {description.en}
+        {example !== undefined && example !== null && (
+          <span className="attribute-example">
+            Example: <code>{shown(example)}</code>
+          </span>
+        )}
+      </td>
+      <td>
+        {type}
+        {unit && <span className="attribute-unit">{UNITS[unit] ?? unit}</span>}
+      </td>
+      <td>
+        {href ? (
+          <Link to={href} title={registers[register]}>
+            {register}
+          </Link>
+        ) : (
+          register
+        )}
+        {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Long names may break after an underscore or a full stop. */
+const breakable = (name: string) => (
+  <code>{name.split(/(?<=[_./])/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part])}</code>
+);
+
+function Anchored({ name }: { name: string }) {
+  useAnchor(name);
+  return (
+    <>
+      {breakable(name)} <CopyLink anchor={name} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { inlineHashes } from './inline';
+import { parsePage } from './pages';
+
+const page = (body: string) => parsePage('docs/time/index.html', `<!doctype html><html><body>${body}</body></html>`);
+const ALLOWED = ['start()'];
+
+it('hashes the scripts that were allowed, and every style attribute once', () => {
+  const { scripts, styles } = inlineHashes(
+    [page('<script>start()</script><i style="top:0"></i>'), page('<b style="top:0"></b><b style="top:1px"></b>')],
+    ALLOWED,
+  );
+  expect(scripts).toEqual([expect.stringMatching(/^sha256-/)]);
+  expect(styles).toHaveLength(2);
+});
+
+it('leaves data alone, and what has its own file', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script><script src="/assets/js/main.js"></script>';
+  expect(inlineHashes([page(data)], ALLOWED)).toEqual({ scripts: [], styles: [] });
+});
+
+it.each([
+  ['a script nobody allowed', '<script>steal()</script>', 'an inline script that nobody allowed: steal()'],
+  [
+    'an allowed script with one character more',
+    '<script>start();</script>',
+    'an inline script that nobody allowed: start();',
+  ],
+  ['a module', '<script type="module">steal()</script>', 'an inline script that nobody allowed: steal()'],
+  [
+    'a script in a template',
+    '<template><script>steal()</script></template>',
+    'an inline script that nobody allowed: steal()',
+  ],
+  ['a script in a drawing', '<svg><script>steal()</script></svg>', 'an inline script that nobody allowed: steal()'],
+  ['an event handler', '<img src="x" onerror="steal()">', 'an event handler on <img>: onerror="steal()"'],
+  ['a style sheet', '<style>*{display:none}</style>', 'a <style> element: *{display:none}'],
+])('%s ends the build, with page and text', (_name, body, message) => {
+  expect(() => inlineHashes([page(body)], ALLOWED)).toThrow(`docs/time/index.html: ${message}`);
+  expect(() => inlineHashes([page(body)], ALLOWED)).toThrow('src/delivery/harden/allowedScripts.ts');
+});
+
+it('more than twelve different style attributes end the build', () => {
+  const many = Array.from({ length: 13 }, (_, at) => `<i style="top:${at}px"></i>`).join('');
+  expect(() => inlineHashes([page(many)], ALLOWED)).toThrow('13 different style attributes, at most 12');
+});

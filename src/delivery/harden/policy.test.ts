@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { policyOf } from './policy';
+
+const inline = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-c'] };
+const content = (feedback: boolean) => policyOf(inline, feedback).headers['Content-Security-Policy'] ?? '';
+
+it('feedback adds the origin of its provider to connect-src, and changes nothing else', () => {
+  const { headers: plain, meta } = policyOf(inline, false);
+  const { headers, meta: metaWith } = policyOf(inline, true);
+  const open = (text: string) =>
+    text.replace("connect-src 'self';", "connect-src 'self' https://app.pushfeedback.com;");
+  expect(content(true)).not.toBe(content(false));
+  expect(headers).toEqual({ ...plain, 'Content-Security-Policy': open(content(false)) });
+  expect(metaWith).toBe(open(meta));
+});
+
+it('allows no style attribute when no page has one', () => {
+  expect(policyOf({ scripts: [], styles: [] }, false).meta).toContain("style-src-attr 'none'");
+});
+
+it('refuses to grow past what every answer can carry', () => {
+  const styles = Array.from({ length: 30 }, (_, at) => `sha256-${String(at).padStart(43, 'x')}=`);
+  expect(() => policyOf({ scripts: [], styles }, false)).toThrow(/The content policy has \d+ bytes, at most 1500\./);
+});

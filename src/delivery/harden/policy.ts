@@ -1,0 +1,76 @@
+import { FEEDBACK_ORIGIN } from '../../feedback/build/settings';
+import { BUNDLER_POLICY } from '../headers';
+import type { InlineHashes } from './inline';
+
+/** Most bytes of the policy: it comes with every answer. */
+const MOST_BYTES = 1500;
+
+/** The response headers of the site: the one source all forms for operators are written from. */
+export interface Policy {
+  /** Headers of every answer, in the order they are written. */
+  headers: Record<string, string>;
+  /** The part of the content policy that a `<meta>` can carry. */
+  meta: string;
+  /** `Cache-Control` of answers below a path prefix; anything else is revalidated. */
+  caching: { prefix: string; value: string }[];
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+const DENIED = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'].concat(
+  ['fullscreen', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ['publickey-credentials-get', 'screen-wake-lock', 'serial', 'sync-xhr', 'usb', 'xr-spatial-tracking'],
+);
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+
+function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): string[] {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${quoted(scripts)}`.trim(),
+    "style-src 'self'",
+    styles.length > 0 ? `style-src-attr 'unsafe-hashes' ${quoted(styles)}` : "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${feedback ? ` ${FEEDBACK_ORIGIN}` : ''}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${BUNDLER_POLICY}`,
+  ];
+}
+
+/**
+ * The policy of a build.
+ *
+ * @param feedback Whether pages send readers' feedback to its provider.
+ * @throws Error when it grew past 1.5 KB.
+ */
+export function policyOf(inline: InlineHashes, feedback: boolean): Policy {
+  const shared = contentPolicy(inline, feedback);
+  // A `<meta>` must not carry the first; the second would break a plain-HTTP preview on another host than this.
+  const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
+  if (full.length > MOST_BYTES) throw new Error(`The content policy has ${full.length} bytes, at most ${MOST_BYTES}.`);
+  return {
+    headers: {
+      'Content-Security-Policy': full,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    meta: shared.join('; '),
+    caching: [
+      { prefix: '/assets/', value: IMMUTABLE },
+      { prefix: '/.well-known/', value: ONE_DAY },
+      { prefix: '/', value: REVALIDATE },
+    ],
+  };
+}

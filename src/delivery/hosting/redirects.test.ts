@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkRedirects } from './redirects';
+
+const PAGES = ['/', '/docs/time', '/docs/datahub/features/'];
+
+it('takes a moved path that leads to a page', () => {
+  const redirects = [{ from: '/docs/clock', to: '/docs/time' }];
+  expect(checkRedirects(redirects, PAGES)).toBe(redirects);
+});
+
+it('names every entry that can not be', () => {
+  const redirects = [
+    { from: '/docs/time', to: '/' },
+    { from: '/docs/datahub/features', to: '/' },
+    { from: '/old', to: '/nowhere' },
+    { from: '/old/', to: '/' },
+    { from: '/old path', to: '/' },
+    { from: '//evil.example', to: 'https://evil.example' },
+    { from: '/older', to: '/' },
+    { from: '/older', to: '/docs/time' },
+  ];
+  const lines = [
+    'docs/_data/redirects.json:',
+    '/docs/time is a page',
+    '/docs/datahub/features is a page',
+    '/old leads to /nowhere, which is no page of the sitemap',
+    '/old/ is not a plain path without a slash at its end',
+    '/old path is not a plain path without a slash at its end',
+    '//evil.example is not a plain path without a slash at its end',
+    '/older is listed twice',
+  ];
+  expect(() => checkRedirects(redirects, PAGES)).toThrow(lines.join('\n'));
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A path that moved, and the page it is now. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+const PLAIN = /^(\/[\w.-]+)+$/;
+
+/** Paths of the sitemap: every page under the address it wants to be known by. */
+export async function canonicalPaths(folder: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/**
+ * The list of moved paths, checked against the pages there are.
+ *
+ * @throws Error naming every entry that hides a page, leads nowhere, or is listed twice.
+ */
+export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect[] {
+  const faults = redirects.flatMap(({ from, to }, at) => {
+    if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
+    if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
+    if (!pages.includes(to)) return `${from} leads to ${to}, which is no page of the sitemap`;
+    return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
+  });
+  if (faults.length > 0) throw new Error(`docs/_data/redirects.json:\n${faults.join('\n')}`);
+  return redirects;
+}
+
+export const readRedirects = async (file: string, pages: string[]): Promise<Redirect[]> =>
+  checkRedirects(JSON.parse(await readFile(file, 'utf8')), pages);

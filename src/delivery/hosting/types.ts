@@ -1,0 +1,13 @@
+import type { Policy } from '../harden/policy';
+import type { Redirect } from './redirects';
+
+/** What an operator's files are written from. */
+export interface Hosting {
+  policy: Policy;
+  redirects: Redirect[];
+  /** Pages whose own address ends in a slash. */
+  slashed: string[];
+}
+
+/** First line of every generated file. */
+export const NOTE = 'Written by the build (src/delivery/harden). Change the policy there, not here.';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import snapshot from '../../../docs/_data/attribute-translations.json';
+import { apis } from '../../apis';
+import { ownerOf } from '../../owner';
+import { readApi } from '../../reference/generate/readApi';
+import { FIELDS_IN, nodesOf, readMigration } from './data';
+
+const { calls, fields } = await readMigration();
+const contracts = await Promise.all(apis.map((api) => readApi(api, 'api-specs', ownerOf({}))));
+
+function operationOf(name: string) {
+  const [id, slug] = name.split('/');
+  const found = contracts.find(({ ref }) => ref.id === id)?.operations.find(({ operation }) => operation.id === slug);
+  if (!found) throw new Error(`no operation ${name}`);
+  return found.operation;
+}
+
+describe('every right-hand side of docs/_data/dawa-migration.json exists in the contracts', () => {
+  it.each(calls.map((call) => [call.dawa, call] as const))('%s', (_dawa, { operation, parameters }) => {
+    expect(operationOf(operation).parameters.map(({ schema }) => schema.name)).toEqual(
+      expect.arrayContaining(parameters),
+    );
+  });
+
+  it.each(fields.map((field) => [field.dawa, field] as const))('field %s', (_dawa, { path, attribute }) => {
+    expect(snapshot.map(({ key }) => key)).toContain(attribute);
+    if (path === null) return;
+    const nodes = operationOf(FIELDS_IN).responses.flatMap(({ media }) =>
+      media.flatMap(({ schema }) => nodesOf(schema)),
+    );
+    expect(nodes.map((node) => node.path)).toContain(path);
+  });
+
+  it('checks something', () => expect([calls.length, fields.length]).toEqual([13, 23]));
+});

@@ -1,0 +1,116 @@
+import Link from '@docusaurus/Link';
+import type { MigrationData } from '../build/data';
+
+const CATALOGUE = '/docs/data-docs/attributes';
+
+type Call = MigrationData['calls'][number];
+
+function CallRow({ call }: { call: Call }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{call.dawa}</code>
+        <span className="migration-does">{call.does}</span>
+      </th>
+      <td>
+        <Link to={call.href}>{call.title}</Link>{' '}
+        <code>
+          {call.method.toUpperCase()} {call.path}
+        </code>
+        <span className="migration-does">
+          with{' '}
+          {call.parameters.map((name, index) => [
+            index > 0 && ', ',
+            <Link key={name} to={`${call.href}#${call.anchors[name]}`}>
+              <code>{name}</code>
+            </Link>,
+          ])}
+        </span>
+        {call.note && <span className="migration-note">{call.note}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Old call → operation with its parameters. */
+export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
+  return (
+    <table className="migration">
+      <thead>
+        <tr>
+          <th scope="col">DAWA</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.calls.map((call) => (
+          <CallRow key={call.dawa} call={call} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Old field → property in the answer and attribute key. */
+export function MigrationFields({ data }: { id: string; data: MigrationData }) {
+  return (
+    <table className="migration">
+      <thead>
+        <tr>
+          <th scope="col">DAWA</th>
+          <th scope="col">Property</th>
+          <th scope="col">Attribute</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.fields.map(({ dawa, path, href, attribute, note }) => (
+          <tr key={dawa}>
+            <th scope="row">
+              <code>{dawa}</code>
+              {note && <span className="migration-note">{note}</span>}
+            </th>
+            <td>
+              {href && path ? (
+                <Link to={href}>
+                  <code>{path}</code>
+                </Link>
+              ) : (
+                'in the attributes only'
+              )}
+            </td>
+            <td>
+              <Link to={`${CATALOGUE}#${attribute}`}>
+                <code>{attribute}</code>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Old calls without a counterpart, and where to look instead. */
+export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
+  return (
+    <table className="migration">
+      <thead>
+        <tr>
+          <th scope="col">DAWA</th>
+          <th scope="col">Where to look</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.missing.map(({ dawa, does, instead }) => (
+          <tr key={dawa}>
+            <th scope="row">
+              <code>{dawa}</code>
+              <span className="migration-does">{does}</span>
+            </th>
+            <td>{instead}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

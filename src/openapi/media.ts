@@ -1,0 +1,40 @@
+import { anchor, type PageContext } from './context';
+import { readExamples } from './example';
+import { clean } from './markdown';
+import type { Media } from './model';
+import type { Dict, MediaType } from './openapi';
+import { type Place, readSchema } from './schema';
+
+const root = (at: string): Place => ({ name: '', parent: at, path: '', role: 'root', inside: [], required: true });
+
+/**
+ * Reads the media types of a body. The first one owns the short anchors
+ * (`response-200.name`); later ones carry their type (`response-200-text-csv.name`).
+ *
+ * @param errorLabel Given for error responses, whose common body is shown once and linked after that.
+ */
+export function readMedia(
+  context: PageContext,
+  content: Dict<MediaType> | undefined,
+  parent: string,
+  direction: 'request' | 'response',
+  errorLabel?: string,
+): Media[] {
+  return Object.entries(content ?? {}).map(([type, media], index) => {
+    const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
+    const ref = errorLabel === undefined ? undefined : media.schema?.$ref;
+    const sameAs = ref === undefined ? undefined : context.errorBodies.get(ref);
+    if (ref !== undefined && !sameAs) context.errorBodies.set(ref, { anchor: at, label: errorLabel ?? '' });
+    return {
+      type: clean(type),
+      anchor: at,
+      schema: sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, root(at)),
+      sameAs,
+      examples: readExamples(context, media, type, at, direction),
+      notes: Object.entries(media.encoding ?? {}).map(([name, value]) => ({
+        name: `encoding of ${clean(name)}`,
+        value: clean(JSON.stringify(value)),
+      })),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { anchor, type PageContext } from './context';
+import { exampleText, namedValues } from './example';
+import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
+import { clean, markdown } from './markdown';
+import type { Example, Parameter, ParameterPlace, SchemaNode } from './model';
+import type { HeaderObject, ParameterObject, Schema } from './openapi';
+import { resolve } from './resolve';
+import { readSchema } from './schema';
+import { jsonText, serialization, serializationWords } from './words';
+
+const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+const schemaOf = (value: HeaderObject): Schema => value.schema ?? Object.values(value.content ?? {})[0]?.schema ?? {};
+
+/** A parameter or header as a schema node: what is said beside the schema wins over what is said in it. */
+function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
+  const node = readSchema(context, schemaOf(value), {
+    name,
+    parent,
+    path: '',
+    role: 'property',
+    required: value.required,
+    inside: [],
+  });
+  const values = namedValues(context, value).map(({ example }) => clean(jsonText(example.value)));
+  return {
+    ...node,
+    deprecated: value.deprecated === true || node.deprecated,
+    description: markdown(value.description) ?? node.description,
+    label: readLabel(value['x-label']) ?? node.label,
+    unit: readText(value['x-unit']) ?? node.unit,
+    source: readSource(value['x-source']) ?? node.source,
+    identifier: readText(value['x-identifier']) ?? node.identifier,
+    personalData: readPersonalData(value['x-personal-data']) ?? node.personalData,
+    examples: values.length > 0 ? values : node.examples,
+    notes: [...node.notes, ...otherExtensions(value)],
+  };
+}
+
+/** Named examples of a parameter, when there is more to say than the value. */
+function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
+  return namedValues(context, value)
+    .filter(({ example }) => example.summary || example.description)
+    .map(({ name, example }) => ({
+      name: clean(name),
+      anchor: anchor(context, `${parent}-example`, name),
+      summary: example.summary && clean(example.summary),
+      description: markdown(example.description),
+      text: exampleText(example.value, 'text/plain'),
+      language: 'text',
+    }));
+}
+
+/** Reads a parameter; its anchor is `query.limit`, `path.companyId`, … */
+export function readParameter(context: PageContext, value: ParameterObject): Parameter {
+  const place = PLACES.find((one) => one === value.in) ?? 'query';
+  const schema = readNode(context, value, clean(value.name), place);
+  return {
+    place,
+    ...serialization(value),
+    serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
+    schema,
+    examples: readNamed(context, value, schema.anchor),
+  };
+}
+
+/** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
+export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
+  return { schema: readNode(context, value, clean(name), `${parent}-headers`) };
+}

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import { anchor, type PageContext } from './context';
+import { readText } from './extensions';
+import { clean, markdown } from './markdown';
+import { readMedia } from './media';
+import type { Link, Response } from './model';
+import type { LinkObject, ResponseObject } from './openapi';
+import { readHeader } from './parameter';
+import { resolve } from './resolve';
+
+const RANGES: Record<string, string> = {
+  '1XX': 'Informational',
+  '2XX': 'Success',
+  '3XX': 'Redirection',
+  '4XX': 'Client error',
+  '5XX': 'Server error',
+  default: 'Any other status',
+};
+
+const RETRIES = ['never', 'after-change', 'after-delay'] as const;
+
+function readLink(name: string, link: LinkObject): Link {
+  return {
+    name: clean(name),
+    description: markdown(link.description),
+    operation: clean(link.operationId ?? link.operationRef ?? ''),
+    parameters: Object.entries(link.parameters ?? {}).map(([parameter, value]) => ({
+      name: clean(parameter),
+      value: clean(typeof value === 'string' ? value : JSON.stringify(value)),
+    })),
+  };
+}
+
+/** Reads one response of an operation: status, headers, bodies, links, and what to do about an error. */
+export function readResponse(context: PageContext, status: string, response: ResponseObject, prefix = ''): Response {
+  const at = anchor(context, `${prefix}response-${status}`);
+  const reason = STATUS_CODES[status] ?? RANGES[status] ?? '';
+  const errorLabel = /^[45]/.test(status) ? `${status} ${reason}` : undefined;
+  return {
+    status: clean(status),
+    anchor: at,
+    reason,
+    description: markdown(response.description) ?? '',
+    cause: markdown(response['x-cause']),
+    retry: RETRIES.find((one) => one === readText(response['x-retry'])),
+    headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
+      readHeader(context, name, resolve(context.document, header), at),
+    ),
+    media: readMedia(context, response.content, at, 'response', errorLabel),
+    links: Object.entries(response.links ?? {}).map(([name, link]) => readLink(name, resolve(context.document, link))),
+  };
+}

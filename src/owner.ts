@@ -1,0 +1,35 @@
+import type { Document } from './openapi';
+import { site } from './site';
+
+/** Hosts a provider puts in the place of the defaults. */
+export interface Owner {
+  siteUrl: string;
+  apiBaseUrl: string;
+}
+
+const DEFAULTS: Owner = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+
+/** The owner's hosts: `API_BASE_URL` wins over `src/site.ts`. */
+export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
+  siteUrl: site.url,
+  apiBaseUrl: (env.API_BASE_URL || site.apiBaseUrl).replace(/\/+$/, ''),
+});
+
+/** Without servers, or with relative ones, a contract is served by the owner's host. */
+function withServers(document: Document, { apiBaseUrl }: Owner): Document {
+  const servers = document.servers?.length ? document.servers : [{ url: '/' }];
+  return {
+    ...document,
+    servers: servers.map((server) =>
+      server.url.startsWith('/') ? { ...server, url: apiBaseUrl + server.url } : server,
+    ),
+  };
+}
+
+/** The contract with the default hosts replaced by the owner's, wherever they stand. */
+export function withOwner(document: Document, owner: Owner): Document {
+  const text = JSON.stringify(document)
+    .replaceAll(DEFAULTS.siteUrl, owner.siteUrl)
+    .replaceAll(DEFAULTS.apiBaseUrl, owner.apiBaseUrl);
+  return withServers(JSON.parse(text) as Document, owner);
+}

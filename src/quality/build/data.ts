@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
+/** What `npm run quality` measured. */
+export interface Quality {
+  /** Day of the measurement. */
+  date: string;
+  cores: number;
+  /** Load average before Lighthouse ran; above the cores, other work made the pages slower. */
+  load: number;
+  /** One page of each kind, with Lighthouse's scores of 100 and the JavaScript a first visit loads in kB (gzip). */
+  pages: { kind: string; route: string; kilobytes: number; scores: Record<string, number> }[];
+  /** Figures of tests, each with the command that repeats it. */
+  figures: { what: string; figure: string; command: string }[];
+}
+
+/** The committed figures. */
+export const qualityData = async (): Promise<Quality> => JSON.parse(await readFile('docs/_data/quality.json', 'utf8'));

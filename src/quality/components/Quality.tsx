@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import type { Quality } from '../build/data';
+
+const SCORES = [
+  ['performance', 'Performance'],
+  ['accessibility', 'Accessibility'],
+  ['best-practices', 'Best practices'],
+  ['seo', 'SEO'],
+] as const;
+
+/** Scores of one page of each kind, and what its first visit loads. */
+export function QualityPages({ data }: { id: string; data: Quality }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          {SCORES.map(([name, label]) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">JavaScript</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.pages.map(({ kind, route, kilobytes, scores }) => (
+          <tr key={route}>
+            <th scope="row">
+              <Link to={route}>{kind}</Link>
+            </th>
+            {SCORES.map(([name]) => (
+              <td key={name}>{scores[name]}</td>
+            ))}
+            <td>{kilobytes} kB</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the tests found, each with the command that finds it again. */
+export function QualityFigures({ data }: { id: string; data: Quality }) {
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Figure</th>
+            <th scope="col">Find it again</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.figures.map(({ what, figure, command }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{figure}</td>
+              <td>
+                <code>{command}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Measured on <time dateTime={data.date}>{data.date}</time>, on a machine of {data.cores} cores with a load of{' '}
+        {data.load}. A load above the number of cores makes pages score lower.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { RUNS } from '../../../tests/fixtures/madeUp';
+import type { Quality } from '../build/data';
+import type { Outcome, Reports } from './reports';
+import { linksOf, packagesOf } from './site';
+
+const number = (value: number) => value.toLocaleString('en-GB');
+const of = ({ passed, all }: Outcome) => `${number(passed)} of ${number(all)} cases`;
+
+/** The table "What the tests found": what the last run of the test line reported, and what is counted in the build. */
+export async function figuresOf({ outcome, notes, sum }: Reports, build: string): Promise<Quality['figures']> {
+  const links = await linksOf(build);
+  const random = outcome('tests/reference/anything', 'tests/translations/anything');
+  return [
+    {
+      what: 'MDN HTTP Observatory, of 135 without a preloaded domain',
+      figure: notes('HTTP Observatory').at(-1) ?? '',
+      command: 'npx playwright test tests/e2e/hosting/headers',
+    },
+    {
+      what: 'Content security policy',
+      figure: `${notes('policy bytes').at(-1)} bytes, ${sum('violations of the policy')} violations on ${sum('pages under the policy')} pages`,
+      command: 'npx playwright test tests/e2e/hosting',
+    },
+    {
+      what: 'Addresses and encodings behind nginx',
+      figure: of(outcome('tests/e2e/hosting/urls')),
+      command: 'npx playwright test tests/e2e/hosting/urls',
+    },
+    {
+      what: 'axe: WCAG 2.2 A and AA, best practice',
+      figure: `${sum('axe violations')} violations in ${number(sum('axe states'))} states of all pages`,
+      command: 'npx playwright test tests/e2e/access tests/e2e/search/access tests/e2e/feedback',
+    },
+    {
+      what: 'Journeys by keyboard alone',
+      figure: of(outcome('tests/e2e/access/keyboard')),
+      command: 'npx playwright test tests/e2e/access/keyboard',
+    },
+    {
+      what: 'Faults while somebody reads',
+      figure: of(outcome('tests/e2e/chrome')),
+      command: 'npx playwright test tests/e2e/chrome',
+    },
+    {
+      what: 'Faults of the API the build asks, and keys left behind',
+      figure: of(outcome('tests/translations/faults', 'tests/translations/settings', 'tests/translations/canary')),
+      command: 'npx vitest run tests/translations',
+    },
+    {
+      what: 'Texts of attackers that did anything in a browser',
+      figure: `${sum('hostile faults')} of ${sum('hostile texts')}, in ${sum('hostile places')} places`,
+      command: 'npx playwright test tests/e2e/hostile',
+    },
+    {
+      what: 'Broken contracts told what and where',
+      figure: of(outcome('tests/reference/broken')),
+      command: 'npx vitest run tests/reference/broken',
+    },
+    {
+      what: 'Made-up contracts and translations that broke a reader',
+      figure: `${number((random.all - random.passed) * RUNS.numRuns)} of ${number(random.all * RUNS.numRuns)}`,
+      command: 'npx vitest run anything',
+    },
+    {
+      what: 'Broken links, anchors and images',
+      figure: `${links.broken} of ${number(links.followed)}`,
+      command: 'npm run check:links',
+    },
+    {
+      what: 'Packages checked for licence, advisories and install scripts',
+      figure: number(await packagesOf(build)),
+      command: 'npx vitest run tests/supply',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { PluginConfig } from '@docusaurus/types';
+import { type Api, apis } from '../apis';
+import { paths } from '../paths';
+import { operationMdx, overviewMdx } from './generate/mdx';
+
+const TEMPLATE = 'src/reference/generate/page.mustache';
+
+/** Options of the OpenAPI plugin for one API: it names the pages and the sidebar, we fill them. */
+const configOf = (api: Api) => ({
+  specPath: paths.outline(api.id),
+  outputDir: paths.stagedPages(api.route),
+  template: TEMPLATE,
+  infoTemplate: TEMPLATE,
+  sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: false, sidebarCollapsible: true },
+  markdownGenerators: {
+    createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item, api.spec),
+    createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) => overviewMdx(item, api.spec, api.route, api.blurb),
+  },
+});
+
+/** `docusaurus-plugin-openapi-docs` for every API of `src/apis.ts`. */
+export const openapiPlugin: PluginConfig = [
+  'docusaurus-plugin-openapi-docs',
+  {
+    id: 'openapi',
+    docsPluginId: 'classic',
+    config: Object.fromEntries(apis.map((api) => [api.id, configOf(api)])),
+  },
+];

@@ -1,0 +1,50 @@
+import type { Manifest, SearchRecord } from '../engine/records';
+import type { ReferencePage } from '../../openapi/model';
+import type { AttributeTranslation } from '../../translations';
+import { isOperation } from './readPages';
+import { attributeRecords } from './records/attributes';
+import { fieldRecords } from './records/fields';
+import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
+import { type Guide, guideRecords } from './records/guides';
+import { operationRecords } from './records/operations';
+import { nameTopics } from './records/topics';
+import { splitRecords } from './split';
+import { synonymsFrom } from './synonyms';
+
+/** What the site has to be searched. */
+export interface Sources {
+  pages: readonly ReferencePage[];
+  guides: readonly Guide[];
+  attributes: readonly AttributeTranslation[];
+  /** Page of the attribute catalogue. */
+  attributesPage: string;
+  glossary: readonly Term[];
+  /** Page of the glossary. */
+  glossaryPage: string;
+  /** Names of the same thing, in both languages, besides the glossary's. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Everything that can be found. */
+export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
+  const { pages, guides, attributes, attributesPage, glossary, glossaryPage } = sources;
+  const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
+  const operations = pages.filter(isOperation);
+  const records = [
+    ...operationRecords(pages, synonyms),
+    ...nameTopics(guideRecords(guides, synonyms), operations, synonyms),
+    ...fieldRecords(operations, synonyms),
+    ...attributeRecords(attributes, attributesPage, synonyms),
+    ...glossaryRecords(glossary, glossaryPage, synonyms),
+  ];
+  // Short ids: they are in every file, and mean nothing to anybody.
+  return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };
+}
+
+/** The files of the index, by name below its folder. The same sources give the same bytes. */
+export function buildIndex(sources: Sources): Map<string, string> {
+  const { records, parts } = allRecords(sources);
+  const { root, pieces, files } = splitRecords(records);
+  const manifest: Manifest = { root, pieces, parts, count: records.length };
+  return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
+}

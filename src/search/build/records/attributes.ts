@@ -1,0 +1,28 @@
+import type { SearchRecord } from '../../engine/records';
+import { registers } from '../../../vocabulary/registers';
+import type { AttributeTranslation } from '../../../translations';
+import type { Synonyms } from '../synonyms';
+import { bag, excerpt } from '../text';
+
+/**
+ * Attributes with both labels.
+ *
+ * @param page Page that has an anchor per attribute key.
+ */
+export function attributeRecords(
+  attributes: readonly AttributeTranslation[],
+  page: string,
+  synonyms: Synonyms,
+): SearchRecord[] {
+  return attributes.map(({ key, entity, label, description, register }) => ({
+    id: `a:${entity}:${key}`,
+    kind: 'attribute',
+    title: key,
+    label: [...new Set([label.en, label.da])].join(' · '),
+    where: `Attributes › ${entity} › ${registers[register] ?? register}`,
+    href: `${page}#${encodeURIComponent(key)}`,
+    text: excerpt(description.en),
+    also: synonyms.of(key, label.en, label.da),
+    prose: bag(`${description.en} ${description.da}`, `${key} ${label.en} ${label.da} ${excerpt(description.en)}`),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { SearchRecord } from '../../engine/records';
+import { identifierName } from '../../../vocabulary/identifiers';
+import type { OperationPage } from '../../../openapi/model';
+import type { Synonyms } from '../synonyms';
+import { excerpt, named, plain } from '../text';
+import { type Occurrence, occurrences } from './occurrences';
+
+/** Places beyond these are on the pages; a result that lists them all helps nobody. */
+const MAX_PLACES = 8;
+const MINOR = 0.7;
+const VALUE = 0.6;
+
+const href = ({ page, node }: Occurrence) => `${page.permalink}#${encodeURIComponent(node.anchor)}`;
+
+function where({ page, place, node }: Occurrence): string {
+  const parent = node.path.replace(/(^|\.)[^.]*$/, '').replaceAll('[]', '');
+  return [page.operation.title, place, ...(parent ? [parent] : [])].join(' › ');
+}
+
+const labels = ({ node: { label } }: Occurrence) =>
+  [...new Set([label?.en, label?.da])].filter((text) => text !== undefined);
+
+/** One record for all places where the same name means the same, the nearest place first. */
+function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SearchRecord {
+  const [first, ...others] = [...all].sort((a, b) => a.distance - b.distance) as [Occurrence, ...Occurrence[]];
+  return {
+    id,
+    kind: 'field',
+    title,
+    ...(label ? { label } : {}),
+    where: where(first),
+    href: href(first),
+    ...(text ? { text: excerpt(text) } : {}),
+    api: first.page.api.id,
+    ...(others.length > 0
+      ? { places: others.slice(0, MAX_PLACES).map((other): [string, string] => [where(other), href(other)]) }
+      : {}),
+    ...(first.minor ? { weight: MINOR } : {}),
+  };
+}
+
+function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
+  const [first] = all as [Occurrence];
+  const { name, description, identifier } = first.node;
+  const label = labels(first).join(' · ');
+  const record = recordOf(`f:${key}`, name, label, plain(description), all);
+  const names = identifier ? identifierName(identifier) : '';
+  return { ...record, also: named([names, synonyms.of(name, label, names)]) };
+}
+
+function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
+  const [first] = all as [Occurrence];
+  const text = plain(first.node.enum.find((one) => one.value === value)?.description);
+  const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
+  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE };
+}
+
+function group<T>(map: Map<string, T[]>, key: string, value: T) {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Parameters, properties, headers and enum values of all operations. */
+export function fieldRecords(pages: readonly OperationPage[], synonyms: Synonyms): SearchRecord[] {
+  const fields = new Map<string, Occurrence[]>();
+  const values = new Map<string, Occurrence[]>();
+  for (const occurrence of pages.flatMap((page) => [...occurrences(page)])) {
+    const { node } = occurrence;
+    const key = [node.name, ...labels(occurrence)].join('|');
+    group(fields, key, occurrence);
+    for (const { value } of node.enum) group(values, `${value}|${key}`, occurrence);
+  }
+  return [
+    ...[...fields].map(([key, all]) => fieldRecord(key, all, synonyms)),
+    ...[...values].map(([key, all]) => valueRecord(key, key.slice(0, key.indexOf('|')), all, synonyms)),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { SearchRecord } from '../../engine/records';
+import type { Synonyms } from '../synonyms';
+import { excerpt } from '../text';
+
+/** A term of the glossary; what search reads of it. */
+export interface Term {
+  id: string;
+  en: string;
+  da: string;
+  note?: string;
+}
+
+/** Behind what the words lead to themselves: a guide, a field, an operation. */
+const WEIGHT = 0.7;
+
+/** The names in a glossary entry: `Realkreditpantebrev, pantebrev (SFE)` are three. */
+const names = (text: string) =>
+  text
+    .split(/[,()/]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Names of the same thing, for the synonyms. */
+export const glossaryGroups = (terms: readonly Term[]): string[][] =>
+  terms.map(({ en, da }) => [...names(en), ...names(da)]);
+
+/** @param page Page that has an anchor per term. */
+export const glossaryRecords = (terms: readonly Term[], page: string, synonyms: Synonyms): SearchRecord[] =>
+  terms.map(({ id, en, da, note }) => ({
+    id: `t:${id}`,
+    kind: 'guide',
+    title: en,
+    label: da,
+    where: 'Guides › Glossary',
+    href: `${page}#${encodeURIComponent(id)}`,
+    ...(note ? { text: excerpt(note) } : {}),
+    also: synonyms.of(en, da),
+    weight: WEIGHT,
+  }));

@@ -1,0 +1,53 @@
+import type { SearchRecord } from '../../engine/records';
+import { identifierName } from '../../../vocabulary/identifiers';
+import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
+import type { Synonyms } from '../synonyms';
+import { bag, excerpt, named, plain } from '../text';
+
+function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SearchRecord {
+  const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
+  const taken = parameters.map(({ schema }) => schema.identifier).filter((name) => name !== undefined);
+  const names = [...new Set(taken)].map(identifierName).join(' · ');
+  const also = synonyms.of(title, path);
+  const prose = [
+    names,
+    tags.join(' '),
+    synonyms.of(names),
+    plain(description),
+    plain(requestBody?.description),
+    synonyms.of(lead),
+  ].join(' ');
+  return {
+    id: `o:${permalink}`,
+    kind: 'operation',
+    title,
+    method,
+    ...(kind === 'operation' ? { path } : {}),
+    where: api.title,
+    href: permalink,
+    text: excerpt(lead),
+    api: api.id,
+    also,
+    prose: bag(prose, `${title} ${lead} ${also}`),
+  };
+}
+
+function overviewRecord({ permalink, api, summary, description }: OverviewPage, synonyms: Synonyms): SearchRecord {
+  const text = summary ?? plain(description);
+  return {
+    id: `g:${permalink}`,
+    kind: 'guide',
+    title: api.title,
+    where: 'API reference',
+    href: permalink,
+    text: excerpt(text),
+    api: api.id,
+    also: named(['api reference', synonyms.of(api.title)]),
+    prose: bag(plain(description), `${api.title} ${text}`),
+    weight: 1.3,
+  };
+}
+
+/** Operations, and the overview of each API. */
+export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SearchRecord[] =>
+  pages.map((page) => (page.kind === 'operation' ? operationRecord(page, synonyms) : overviewRecord(page, synonyms)));

@@ -1,0 +1,74 @@
+import type { SearchRecord } from '../../engine/records';
+import { identifierName } from '../../../vocabulary/identifiers';
+import type { OperationPage } from '../../../openapi/model';
+import { registerHref, registers } from '../../../vocabulary/registers';
+import type { Synonyms } from '../synonyms';
+import { named } from '../text';
+
+/** Something known by name that has a section in a guide: an error, an identifier, a register. */
+interface Topic {
+  href: string;
+  /** Names it is looked for by, besides the heading. */
+  label: string;
+  weight: number;
+}
+
+interface Problem {
+  type?: string;
+  title?: string;
+  status?: number;
+}
+
+function problemIn(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {};
+  }
+}
+
+function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: string }> {
+  const seen = new Set<string>();
+  for (const { operation } of pages) {
+    for (const { media } of operation.responses) {
+      for (const { text } of media.flatMap(({ examples }) => examples)) {
+        const { type, title, status } = problemIn(text);
+        const id = /\/docs\/errors#([\w-]+)$/.exec(type ?? '')?.[1];
+        if (!id || seen.has(id)) continue;
+        seen.add(id);
+        yield { id, href: `/docs/errors#${id}`, label: `${title} · ${status} · ${id}`, weight: 1.1 };
+      }
+    }
+  }
+}
+
+function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
+  const text = JSON.stringify(pages.map(({ operation }) => operation));
+  for (const id of new Set([...text.matchAll(/"identifier":"([\w-]+)"/g)].map(([, name]) => name as string))) {
+    yield { href: `/docs/identifiers#${id}`, label: identifierName(id), weight: 1 };
+  }
+}
+
+function* registerTopics(): Generator<Topic> {
+  for (const [code, name] of Object.entries(registers)) {
+    yield { href: registerHref(code) as string, label: `${code} · ${name}`, weight: 1.1 };
+  }
+}
+
+/** Gives the guide sections about errors, identifiers and registers the names these are known by. */
+export function nameTopics(
+  guides: readonly SearchRecord[],
+  pages: readonly OperationPage[],
+  synonyms: Synonyms,
+): SearchRecord[] {
+  const topics = new Map<string, Topic>();
+  for (const topic of [...errorTopics(pages), ...identifierTopics(pages), ...registerTopics()])
+    topics.set(topic.href, topic);
+  return guides.map((guide) => {
+    const topic = topics.get(guide.href);
+    if (!topic) return guide;
+    const { label, weight } = topic;
+    const shown = label === guide.title ? {} : { label };
+    return { ...guide, ...shown, weight, also: named([guide.also, synonyms.of(label)]) };
+  });
+}

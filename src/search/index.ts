@@ -1,0 +1,42 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import glossary from '../../docs/_data/glossary.json';
+import synonyms from '../../docs/_data/search-synonyms.json';
+import { paths } from '../paths';
+import { siteTranslations } from '../translations';
+import { buildIndex } from './build/buildIndex';
+import { serveIndex } from './build/devServer';
+import { readGuides } from './build/guides';
+import { readPages } from './build/readPages';
+
+/** Folder of the index below the site. */
+export const FOLDER = 'search-index';
+const PAGES = { attributesPage: '/docs/data-docs/attributes', glossaryPage: '/docs/glossary' };
+
+/**
+ * Makes the search index: static files below `/search-index/`, written with the
+ * build, served from memory by the dev server. What is in it: `buildIndex.ts`;
+ * how it is searched: `src/search/engine`.
+ */
+export default function searchPlugin({ siteDir }: LoadContext): Plugin {
+  let files = new Map<string, string>();
+  return {
+    name: 'search',
+    async allContentLoaded({ allContent }) {
+      const [pages, guides, { attributes }] = await Promise.all([
+        readPages(path.join(siteDir, paths.pages)),
+        readGuides(allContent, siteDir),
+        siteTranslations(),
+      ]);
+      files = buildIndex({ pages, guides, attributes, glossary, synonyms, ...PAGES });
+    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : serveIndex(FOLDER, (name) => files.get(name))),
+    async postBuild({ outDir }) {
+      const folder = path.join(outDir, FOLDER);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
+    },
+  };
+}

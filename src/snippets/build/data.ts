@@ -1,0 +1,66 @@
+import type { Example, Operation, Sample } from '../../openapi/model';
+import { operationPage } from './operationPage';
+import { samplesWith } from './otherValues';
+
+type Attributes = Record<string, string>;
+
+export interface SnippetOf {
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+}
+
+export interface RequestSampleData {
+  of: SnippetOf;
+  samples: Pick<Sample, 'language' | 'label' | 'html'>[];
+}
+
+export interface ResponseExampleData {
+  of: SnippetOf;
+  status: string;
+  reason: string;
+  example: Pick<Example, 'summary' | 'text' | 'language'>;
+}
+
+const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
+
+function pick<T>(list: readonly T[], key: (item: T) => string, wanted: string | undefined, what: string): T {
+  const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
+  if (found !== undefined) return found;
+  throw new Error(`has no ${what} "${wanted ?? ''}"; there is: ${list.map(key).join(', ') || 'none'}`);
+}
+
+function refuseOthers(attributes: Attributes, known: string[]): void {
+  const other = Object.keys(attributes).find((name) => !known.includes(name));
+  if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
+}
+
+/**
+ * The request of an operation in every sample language. Attributes: `operation="data/person"`;
+ * `with="addressId=…"` for other values than the contract's examples, see `samplesWith`.
+ */
+export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
+  refuseOthers(attributes, ['operation', 'with']);
+  const { api, operation, permalink, ...page } = await operationPage(attributes.operation);
+  const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  if (samples.length === 0) throw new Error(`has no samples for ${attributes.operation}`);
+  return {
+    of: nameOf(operation, permalink),
+    samples: samples.map(({ language, label, html }) => ({ language, label, html })),
+  };
+}
+
+/**
+ * One example body of an answer. Attributes: `operation`; `status` (else the first of the contract);
+ * `example`, by its name in the contract (else the first).
+ */
+export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
+  refuseOthers(attributes, ['operation', 'status', 'example']);
+  const { operation, permalink } = await operationPage(attributes.operation);
+  const response = pick(operation.responses, ({ status }) => status, attributes.status, 'status');
+  const examples = response.media.flatMap((media) => media.examples);
+  const { summary, text, language, anchor } = pick(examples, ({ name }) => name, attributes.example, 'example');
+  const { status, reason } = response;
+  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, example: { summary, text, language } };
+}

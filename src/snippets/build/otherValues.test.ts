@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths';
+import { requestSampleData } from './data';
+
+const generated = existsSync(`${paths.pages}/denmark/data/public-properties.page.json`);
+const operation = 'data/public-properties';
+
+// Reads the generated reference; `npm run generate` makes it.
+describe.skipIf(!generated)('RequestSample with other values', () => {
+  it('sends what is named and nothing else', async () => {
+    const { samples } = await requestSampleData({ operation, with: 'addressId=00000000-0000-4000-8000-000000000021' });
+    expect(samples).toHaveLength(8);
+    for (const { html } of samples) {
+      expect(html).toContain('000000000021');
+      expect(html).not.toContain('ownerCategory');
+    }
+  });
+
+  it('keeps required parameters and fills the path', async () => {
+    const { samples } = await requestSampleData({
+      operation: 'data/property-by-bfe',
+      with: 'bfeNumber=999000005&include=ownership&X-Purpose=policy-renewal',
+    });
+    expect(samples[0]?.html).toContain('/properties/999000005');
+    expect(samples[0]?.html).toContain('policy-renewal');
+  });
+
+  it('refuses a parameter that the operation lacks', async () => {
+    await expect(requestSampleData({ operation, with: 'bfe=1' })).rejects.toThrow('sends "bfe"');
+  });
+});

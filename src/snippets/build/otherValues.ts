@@ -1,0 +1,38 @@
+import { apis } from '../../apis';
+import { ownerOf } from '../../owner';
+import { paths } from '../../paths';
+import { readApi } from '../../reference/generate/readApi';
+import { samplesOf } from '../../reference/generate/samples';
+import type { Operation, Parameter, Sample } from '../../openapi/model';
+
+/** `addressId=…&limit=10` → name and value of each parameter. */
+const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
+
+/** The parameter with the wanted value as its example. */
+const withValue = (parameter: Parameter, values: Map<string, string>): Parameter => {
+  const value = values.get(parameter.schema.name);
+  if (value === undefined) return parameter;
+  return { ...parameter, schema: { ...parameter.schema, examples: [JSON.stringify(value)] } };
+};
+
+/**
+ * Samples of an operation that send other values than the contract's examples.
+ *
+ * @param operation Operation as its reference page shows it.
+ * @param text Parameters to send, written as a query string: `addressId=…&limit=10`. Required ones
+ *   that are not named keep the example of the contract.
+ * @throws when the operation lacks one of the parameters.
+ */
+export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
+  const values = valuesOf(text);
+  const known = operation.parameters.map(({ schema }) => schema.name);
+  const unknown = [...values.keys()].find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`sends "${unknown}", which is none of ${known.join(', ')}`);
+  const api = apis.find(({ id }) => id === apiId);
+  const read = api && (await readApi(api, paths.specs, ownerOf(process.env)));
+  const found = read?.operations.find((one) => one.operation.id === operation.id);
+  if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
+  const parameters = found.operation.parameters.map((one) => withValue(one, values));
+  const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
+  return samplesOf({ ...found.operation, parameters }, located, read.document);
+}

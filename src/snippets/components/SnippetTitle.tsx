@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type { SnippetOf } from '../build/data';
+
+/** A long path may break before a slash. */
+const breakable = (path: string) =>
+  path.split(/(?=\/)/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part]);
+
+/** What a snippet is: the operation with a link to its reference, and for an answer its status. */
+export function SnippetTitle({ of, answer, summary }: { of: SnippetOf; answer?: string; summary?: string }) {
+  return (
+    <figcaption className="snippet-title">
+      <span>
+        {answer ? <strong>{answer}</strong> : <strong>{of.method.toUpperCase()}</strong>}{' '}
+        <code>{breakable(of.path)}</code>
+      </span>
+      <Link to={of.href}>{answer ? 'Example in the reference' : of.title}</Link>
+      {summary && <span className="snippet-summary">{summary}</span>}
+    </figcaption>
+  );
+}

@@ -1,0 +1,54 @@
+import { BadInput } from '../BadInput';
+
+/** What a failed read of the translations tells the operator. None of it may hold the API key. */
+export interface TranslationsFault {
+  /** What went wrong, one clause. */
+  problem: string;
+  /** What the operator can do about it, one sentence. */
+  advice: string;
+  /** Where the list was asked for; without query and credentials. */
+  url?: string;
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** Faults found in the list, each naming its key and field. */
+  details?: readonly string[];
+  /** The settings themselves are unsafe, so no fallback may hide it. */
+  unsafe?: true;
+}
+
+const SHOWN_DETAILS = 25;
+
+function lines({ problem, advice, url, status, details = [] }: TranslationsFault): string {
+  const rest = details.length - SHOWN_DETAILS;
+  return [
+    `Attribute translations: ${problem}`,
+    ...details.slice(0, SHOWN_DETAILS).map((detail) => `  - ${detail}`),
+    ...(rest > 0 ? [`  - and ${rest} more`] : []),
+    ...(url ? [`  URL: ${url}`] : []),
+    ...(status === undefined ? [] : [`  Status: ${status}`]),
+    `  What to do: ${advice}`,
+  ].join('\n');
+}
+
+/**
+ * The one error of the translations: whatever goes wrong between the settings and the validated list.
+ * An expected fault of the world outside, so it prints its message and no stack.
+ */
+export class TranslationsError extends BadInput {
+  readonly status: number | undefined;
+  readonly url: string | undefined;
+  readonly problem: string;
+  readonly advice: string;
+
+  constructor(readonly fault: TranslationsFault) {
+    super(lines(fault));
+    this.name = 'TranslationsError';
+    this.status = fault.status;
+    this.url = fault.url;
+    this.problem = fault.problem;
+    this.advice = fault.advice;
+    this.stack = `${this.name}: ${this.message}`;
+    // The message says it all; printing an error lists what is enumerable a second time.
+    for (const key of Object.keys(this)) Object.defineProperty(this, key, { enumerable: false });
+  }
+}

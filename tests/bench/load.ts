@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { command } from '../../src/command';
+import { startNginx } from '../e2e/hosting/support/nginx';
+
+/**
+ * How many requests nginx answers with the site as `deploy/` sets it up, next to
+ * a bare one-file site on the same machine in the same run. Loopback, TLS, bounded
+ * in time; the client shares the machine, so the ratio says more than the numbers.
+ *
+ * Usage: tsx tests/bench/load.ts [build folder] [operators' folder] [seconds]
+ */
+command(async () => {
+  const [build = 'build', deploy = '.generated/deploy', seconds = '5'] = process.argv.slice(2);
+  const CONNECTIONS = 16;
+
+  async function measure(name: string, url: string) {
+    const result = await autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: Number(seconds),
+      headers: { 'accept-encoding': 'br' },
+      tlsOptions: { rejectUnauthorized: false },
+    } as autocannon.Options);
+    const { requests, latency, non2xx, errors } = result;
+    return {
+      name,
+      perSecond: Math.round(requests.average),
+      p50: latency.p50,
+      p99: latency.p99,
+      failed: non2xx + errors,
+    };
+  }
+
+  const bare = await mkdtemp(path.join(os.tmpdir(), 'bare-'));
+  await writeFile(path.join(bare, 'index.html'), 'ok');
+  const page = '/api/denmark/data/company-by-company-id';
+  const main = /\/assets\/js\/main\.\w+\.js/.exec(await readFile(path.join(build, 'index.html'), 'utf8'))?.[0] ?? '';
+  const sites = [await startNginx(bare, deploy), await startNginx(build, deploy)];
+  try {
+    const [one, site] = sites;
+    const rows = [
+      await measure('one file of two bytes', `${one?.origin}/`),
+      await measure('landing page', `${site?.origin}/`),
+      await measure('operation page', `${site?.origin}${page}`),
+      await measure('main script', `${site?.origin}${main}`),
+    ];
+    const base = rows[0]?.perSecond ?? 1;
+    console.table(rows.map((row) => ({ ...row, 'of one file': `${Math.round((100 * row.perSecond) / base)} %` })));
+    process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0;
+  } finally {
+    for (const one of sites) await one.stop();
+    await rm(bare, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { command } from '../../src/command';
+import { buildIndex } from '../../src/search/build/buildIndex';
+import { createSearch, type Manifest } from '../../src/search/engine';
+import { type Judged, judge, share, type Verdict } from '../search/judge';
+import { operationPages } from './search-contract';
+import { sourcesWith } from './search-sources';
+
+/**
+ * Size and speed of the index as the site grows: `npx tsx tests/bench/search-scale.ts [operations …]`.
+ * Every query is a reader's first: bytes are those of all files it loads.
+ */
+command(async () => {
+  const sizes = process.argv.slice(2).map(Number);
+  const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
+  const middle = (numbers: number[], at = 0.5) =>
+    [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * at)] ?? 0;
+  const kb = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+  for (const size of sizes.length > 0 ? sizes : [25, 250, 1000]) {
+    const sources = sourcesWith(await operationPages(size));
+    const start = performance.now();
+    const files = buildIndex(sources);
+    const built = performance.now() - start;
+    const bytes = new Map([...files].map(([name, text]) => [name, gzipSync(text).length]));
+    const loaded: number[] = [];
+    const times: number[] = [];
+    const verdicts: Verdict[] = [];
+    for (const query of queries) {
+      let sum = 0;
+      const search = createSearch(async (name) => {
+        sum += bytes.get(name) ?? 0;
+        return JSON.parse(files.get(name) ?? '');
+      });
+      await search.find(query.q);
+      const again = performance.now();
+      verdicts.push(...(await judge(search, [query])));
+      times.push(performance.now() - again);
+      loaded.push(sum);
+    }
+    const { count } = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+    console.log({
+      operations: size,
+      records: count,
+      files: files.size,
+      onDisk: kb([...files.values()].reduce((sum, text) => sum + text.length, 0)),
+      built: `${Math.round(built)} ms`,
+      firstQuery: `${kb(middle(loaded))} median, ${kb(Math.max(...loaded))} most (gzip)`,
+      query: `${middle(times).toFixed(1)} ms median, ${middle(times, 0.95).toFixed(1)} ms 95 %`,
+      first: `${(share(verdicts, 1) * 100).toFixed(1)} %`,
+      amongThree: `${(share(verdicts, 3) * 100).toFixed(1)} %`,
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { OperationPage } from '../../src/openapi/model';
+import type { Sources } from '../../src/search/build/buildIndex';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+function guideOf(file: string): Sources['guides'][number] {
+  const [, head = '', markdown = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`docs/docs/${file}`, 'utf8')) ?? [];
+  const value = (key: string) => new RegExp(`^${key}: "?(.*?)"?$`, 'm').exec(head)?.[1] ?? '';
+  return {
+    title: value('title'),
+    description: value('description'),
+    permalink: `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`,
+    markdown,
+  };
+}
+
+/** What the build indexes, without a build: for measurements with other operations than the site's. */
+export function sourcesWith(pages: readonly OperationPage[]): Sources {
+  const files = (readdirSync('docs/docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.mdx'));
+  return {
+    pages,
+    guides: files.sort().map(guideOf),
+    attributes: json('docs/_data/attribute-translations.json'),
+    attributesPage: '/docs/data-docs/attributes',
+    glossary: json('docs/_data/glossary.json'),
+    glossaryPage: '/docs/glossary',
+    synonyms: json('docs/_data/search-synonyms.json'),
+  };
+}
