@@ -54,6 +54,7 @@ const config: Config = {
     './src/reference/index.ts',
     './src/delivery/lean-client/index.ts',
     './src/delivery/keep-page/index.ts',
+    './src/delivery/prefetch/index.ts',
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
     './src/delivery/static-content/elements/index.ts',

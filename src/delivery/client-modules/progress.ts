@@ -1,10 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
+import { prefetchChunk } from '../prefetch/client/prefetchChunk';
 
 const DELAY_MS = 200;
 
-// The bar is for slow navigation only: fetched when the browser has nothing better to do, not with the first page.
-const load = () =>
-  import(/* webpackChunkName: 'progress', webpackPrefetch: true */ 'nprogress').then(({ default: bar }) => bar);
+const load = () => import(/* webpackChunkName: 'progress' */ 'nprogress').then(({ default: bar }) => bar);
 
 let shown: Awaited<ReturnType<typeof load>> | undefined;
 let waiting = false;
@@ -28,7 +27,9 @@ const progress: ClientModule = {
     const timer = window.setTimeout(start, DELAY_MS);
     return () => window.clearTimeout(timer);
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({ previousLocation }) {
+    // Fetched for slow connections too: they are what the bar is for.
+    if (!previousLocation) prefetchChunk('progress');
     waiting = false;
     shown?.done();
   },

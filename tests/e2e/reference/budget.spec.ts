@@ -10,8 +10,9 @@ const KB = 1000;
 async function visit(page: Page, route: string): Promise<{ script: number; all: number }> {
   const answers: Response[] = [];
   page.on('response', (response) => {
-    const { purpose, 'sec-purpose': secPurpose } = response.request().headers();
-    if (!(purpose ?? secPurpose)?.includes('prefetch')) answers.push(response);
+    // Code of other pages is fetched, code of this page is loaded by elements.
+    const isPrefetch = response.request().resourceType() === 'fetch' && response.url().endsWith('.js');
+    if (!isPrefetch) answers.push(response);
   });
   await page.goto(route);
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Fetches the code of linked pages ahead in a way the content policy allows in
+ * every browser: `client/prefetch.ts` takes the place of Docusaurus' module.
+ */
+export default function prefetchPlugin(): Plugin {
+  return {
+    name: 'prefetch',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: isServer
+          ? {}
+          : { [require.resolve('@docusaurus/core/lib/client/prefetch')]: path.join(__dirname, 'client/prefetch.ts') },
+      },
+    }),
+  };
+}
