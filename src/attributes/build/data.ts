@@ -1,5 +1,5 @@
-import { type ReturningOperation, returnedBy } from './returnedBy';
 import { type AttributeTranslation, type Entity, siteTranslations } from '../../translations';
+import { type ReturningOperation, returnedBy } from './returnedBy';
 
 export interface AttributesData {
   attributes: AttributeTranslation[];

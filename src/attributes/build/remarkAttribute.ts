@@ -1,4 +1,11 @@
-import { isElement, type MdFile, type MdNode, placeOf, textAttributes, walk } from '../../delivery/static-content/elements/mdast';
+import {
+  isElement,
+  type MdFile,
+  type MdNode,
+  placeOf,
+  textAttributes,
+  walk,
+} from '../../delivery/static-content/elements/mdast';
 import { type AttributeTranslation, siteTranslations, type Translations } from '../../translations';
 
 export const CATALOGUE = '/docs/data-docs/attributes';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { apis } from '../../apis';
-import { paths } from '../../paths';
 import type { OperationPage, ReferencePage, SchemaNode } from '../../openapi/model';
+import { paths } from '../../paths';
 import type { Entity, Translations } from '../../translations';
 
 /** An operation that returns attributes of an entity. */

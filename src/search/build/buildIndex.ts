@@ -1,6 +1,6 @@
-import type { Manifest, SearchRecord } from '../engine/records';
 import type { ReferencePage } from '../../openapi/model';
 import type { AttributeTranslation } from '../../translations';
+import type { Manifest, SearchRecord } from '../engine/records';
 import { isOperation } from './readPages';
 import { attributeRecords } from './records/attributes';
 import { fieldRecords } from './records/fields';

@@ -1,5 +1,5 @@
-import { fold, pieces, stem } from '../engine/words';
 import type { Html } from '../../openapi/model';
+import { fold, pieces, stem } from '../engine/words';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

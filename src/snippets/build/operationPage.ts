@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { apis } from '../../apis';
-import { paths } from '../../paths';
 import type { OperationPage } from '../../openapi/model';
+import { paths } from '../../paths';
 
 /**
  * The generated reference page of an operation.

@@ -1,9 +1,9 @@
 import { apis } from '../../apis';
+import type { Operation, Parameter, Sample } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { readApi } from '../../reference/generate/readApi';
 import { samplesOf } from '../../reference/generate/samples';
-import type { Operation, Parameter, Sample } from '../../openapi/model';
 
 /** `addressId=…&limit=10` → name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));

@@ -1,6 +1,6 @@
-import type { SearchRecord } from '../../engine/records';
-import { registers } from '../../../vocabulary/registers';
 import type { AttributeTranslation } from '../../../translations';
+import { registers } from '../../../vocabulary/registers';
+import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { bag, excerpt } from '../text';
 

@@ -1,6 +1,6 @@
-import type { SearchRecord } from '../../engine/records';
-import { identifierName } from '../../../vocabulary/identifiers';
 import type { OperationPage } from '../../../openapi/model';
+import { identifierName } from '../../../vocabulary/identifiers';
+import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { excerpt, named, plain } from '../text';
 import { type Occurrence, occurrences } from './occurrences';

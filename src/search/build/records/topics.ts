@@ -1,7 +1,7 @@
-import type { SearchRecord } from '../../engine/records';
-import { identifierName } from '../../../vocabulary/identifiers';
 import type { OperationPage } from '../../../openapi/model';
+import { identifierName } from '../../../vocabulary/identifiers';
 import { registerHref, registers } from '../../../vocabulary/registers';
+import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { named } from '../text';
 
