@@ -10,6 +10,8 @@ export const site = {
   url: 'https://docs.example.com',
   /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
   apiBaseUrl: 'https://api.example.com',
+  /** Environment variable from which all code samples and exported files read the reader's key. */
+  keyVariable: 'DANISH_DATA_API_KEY',
   /** Repository behind "Edit this page". */
   repository: 'https://github.com/example/danish-data-apis',
   editBranch: 'main',

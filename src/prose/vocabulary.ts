@@ -1,4 +1,5 @@
 import type { OperationPage, ReferencePage } from '../openapi/model';
+import { site } from '../site';
 import type { AttributeTranslation } from '../translations';
 
 /** Every name that the contracts and the attribute list give to something. */
@@ -15,7 +16,6 @@ export interface Vocabulary {
 
 /** Words of HTTP and JSON that no contract has to define. */
 const COMMON = ['null', 'true', 'false', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'Content-Type', 'Accept'];
-const SAMPLE_KEY = 'DANISH_DATA_API_KEY';
 
 type Collect = (word: string) => void;
 
@@ -68,7 +68,7 @@ const anchorsOf = (page: ReferencePage): Set<string> => {
 
 /** Reads the vocabulary from the generated reference pages and the attribute list. */
 export function vocabularyOf(pages: readonly ReferencePage[], attributes: readonly AttributeTranslation[]): Vocabulary {
-  const words = new Set<string>([...COMMON, SAMPLE_KEY]);
+  const words = new Set<string>([...COMMON, site.keyVariable]);
   const pairs = new Set<string>();
   const add: Collect = (word) => {
     words.add(word);

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'src/openapi/**/*.test.ts',
       'src/vocabulary/**/*.test.ts',
-      'src/reference/{generate,exports,samples}/**/*.test.ts',
+      'src/reference/{generate,exports,requests,samples}/**/*.test.ts',
     ],
     // They start other programs.
     exclude: ['**/*.run.test.ts'],

@@ -1,6 +1,6 @@
 import type { Html } from '../../openapi/model';
 
-/** Text of a contract. It was made safe when the contract was read (`contract/markdown.ts`). */
+/** Text of a contract. It was made safe when the contract was read (`src/openapi/markdown.ts`). */
 export function Prose({
   html,
   as: Tag = 'div',

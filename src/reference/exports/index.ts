@@ -1,16 +1,16 @@
-import type { Document, Located } from '../../openapi';
-import { baseUrl } from '../../openapi';
+import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
-import { KEY_VARIABLE, sampleRequest } from '../generate/samples';
+import { site } from '../../site';
+import { sampleRequest } from '../requests/sampleRequest';
 import { brunoFiles } from './bruno';
-import type { Kit } from './calls';
+import type { Collection } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 import { typesOf } from './types';
 import { zip } from './zip';
 
-/** A file a reader takes along. */
-export interface TakeAway {
+/** A file for another program, offered for download. */
+export interface ExportFile {
   /** File name, with the ID of the API in front. */
   name: string;
   label: string;
@@ -23,36 +23,44 @@ interface Source {
   operations: { located: Located; operation: Operation }[];
 }
 
-/** Requests, collections and types of one API, with the example values of its contract. */
-export async function takeAways({ ref, document, operations }: Source): Promise<TakeAway[]> {
-  const kit: Kit = {
-    apiId: ref.id,
-    title: ref.title,
-    version: ref.version,
-    origin: originOf(operations),
-    keyVariable: KEY_VARIABLE,
-    calls: operations
-      .filter(({ operation }) => operation.kind === 'operation')
-      .map(({ operation, located }) => ({
-        operationId: operation.id,
-        title: operation.title,
-        tag: operation.tags[0] ?? ref.title,
-        lead: operation.lead,
-        request: sampleRequest(operation, located, document),
-      })),
-  };
-  if (kit.calls.length === 0) return [];
+/**
+ * Collections, HTTP file and types of one API, filled with the example values of its contract.
+ * None for an API without operations to call.
+ */
+export async function exportFiles(source: Source): Promise<ExportFile[]> {
+  const { ref, document } = source;
+  const collection = collectionOf(source);
+  if (collection.calls.length === 0) return [];
+  const { id } = ref;
   return [
-    { name: `${ref.id}.postman_collection.json`, label: 'Postman collection', content: postmanCollection(kit) },
-    { name: `${ref.id}.postman_environment.json`, label: 'Postman environment', content: postmanEnvironment(kit) },
-    { name: `${ref.id}.bruno.zip`, label: 'Bruno collection', content: zip(brunoFiles(kit)) },
-    { name: `${ref.id}.http`, label: 'HTTP file for Visual Studio Code and JetBrains', content: httpFile(kit) },
-    { name: `${ref.id}.d.ts`, label: 'TypeScript types', content: await typesOf(document, ref.title) },
+    { name: `${id}.postman_collection.json`, label: 'Postman collection', content: postmanCollection(collection) },
+    { name: `${id}.postman_environment.json`, label: 'Postman environment', content: postmanEnvironment(collection) },
+    { name: `${id}.bruno.zip`, label: 'Bruno collection', content: zip(brunoFiles(collection)) },
+    { name: `${id}.http`, label: 'HTTP file for Visual Studio Code and JetBrains', content: httpFile(collection) },
+    { name: `${id}.d.ts`, label: 'TypeScript types', content: await typesOf(document, ref.title) },
   ];
 }
 
-/** The host the operations share; collections hold it once, as a variable. */
-function originOf(operations: Source['operations']): string {
-  const url = baseUrl(operations[0]?.operation.servers ?? []);
+function collectionOf({ ref, document, operations }: Source): Collection {
+  const called = operations.filter(({ operation }) => operation.kind === 'operation');
+  return {
+    apiId: ref.id,
+    title: ref.title,
+    version: ref.version,
+    origin: originOf(called[0]?.operation),
+    keyVariable: site.keyVariable,
+    calls: called.map(({ operation, located }) => ({
+      operationId: operation.id,
+      title: operation.title,
+      tag: operation.tags[0] ?? ref.title,
+      lead: operation.lead,
+      request: sampleRequest(operation, located, document),
+    })),
+  };
+}
+
+/** Host that exported files hold once, as a variable: that of the first operation. */
+function originOf(operation: Operation | undefined): string {
+  const url = baseUrl(operation?.servers ?? []);
   return URL.canParse(url) ? new URL(url).origin : '';
 }

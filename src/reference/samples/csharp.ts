@@ -1,7 +1,7 @@
+import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import { isFile, lines, type Part, type Prepared, type Text } from './prepare';
 import { csharpRaw, csharpString, csharpTemplate } from './quote';
-import type { SampleBody } from './request';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers .NET keeps with the content and refuses elsewhere. */

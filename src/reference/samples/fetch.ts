@@ -1,7 +1,7 @@
+import type { SampleBody } from '../requests/request';
 import { Code, jsNotation, literal } from './literal';
 import { type Field, isFile, isMap, lines, type Part, type Prepared, type Text } from './prepare';
 import { jsString, jsTemplate } from './quote';
-import type { SampleBody } from './request';
 
 /** What differs between JavaScript and TypeScript. */
 export interface Dialect {

@@ -1,7 +1,7 @@
+import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
 import { goString } from './quote';
-import type { SampleBody } from './request';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 

@@ -1,4 +1,4 @@
-import type { SampleRequest } from './request';
+import type { SampleRequest } from '../requests/request';
 
 /** Everything a language could take for syntax, and what a clipboard or an editor would change. */
 export const HOSTILE = [

@@ -1,3 +1,4 @@
+import type { SampleRequest } from '../requests/request';
 import { csharp } from './csharp';
 import { go } from './go';
 import { java } from './java';
@@ -5,7 +6,6 @@ import { javascript } from './javascript';
 import { php } from './php';
 import { type Prepared, prepare } from './prepare';
 import { python } from './python';
-import type { SampleRequest } from './request';
 import { shell } from './shell';
 import { typescript } from './typescript';
 

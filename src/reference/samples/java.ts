@@ -1,7 +1,7 @@
+import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
 import { javaString, javaTextBlock } from './quote';
-import type { SampleBody } from './request';
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
 export function java({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {

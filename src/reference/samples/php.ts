@@ -1,3 +1,4 @@
+import type { SampleBody } from '../requests/request';
 import { Code, literal, phpNotation } from './literal';
 import {
   type Field,
@@ -12,7 +13,6 @@ import {
   type Text,
 } from './prepare';
 import { phpString } from './quote';
-import type { SampleBody } from './request';
 
 /** PHP 8 with its curl extension. */
 export function php({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from './request';
+import type { SampleBody, SampleRequest } from '../requests/request';
 
 /** Text of a sample, parts of it known only where the sample runs. */
 export type Text = (string | { secret: Secret })[];

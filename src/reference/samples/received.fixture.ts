@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { SampleRequest } from '../requests/request';
 import { SECRET } from './hostile.fixture';
-import type { SampleRequest } from './request';
 
 /** What the reader's shell holds. */
 export const ENVIRONMENT = { DANISH_DATA_API_KEY: SECRET, ACCESS_TOKEN: 'token-1', SESSION_ID: 'session-2' };

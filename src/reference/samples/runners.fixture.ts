@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
-import type { SampleRequest } from './request';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const tsx = join(root, 'node_modules/.bin/tsx');

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
-import type { SampleRequest } from './request';
 import { execute, installed, languages, root, sampleText } from './runners.fixture';
 
 /** Every sample is run as a reader copies it; a server tells what arrived. */

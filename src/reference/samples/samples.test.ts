@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { describe, expect, it } from 'vitest';
+import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { requests, SECRET } from './hostile.fixture';
 import {
@@ -16,7 +17,6 @@ import {
   pythonTemplate,
   shellString,
 } from './quote';
-import type { SampleRequest } from './request';
 
 const key = { in: 'header', name: 'X-API-Key', variable: 'DANISH_DATA_API_KEY' } as const;
 const get: SampleRequest = {

@@ -5,20 +5,20 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
-import { takeAways } from '../../src/reference/exports';
+import { exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
-import { KEY_VARIABLE } from '../../src/reference/generate/samples';
 import { type Listening, listen } from '../../src/sandbox/http/server';
+import { site } from '../../src/site';
 import { execute, installRunners } from '../samples/programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
 
-/** Every take-away file, used with the program it is made for, against the sandbox. */
+/** Every exported file, used with the program it is made for, against the sandbox. */
 const modules = installRunners();
-const KEY = { [KEY_VARIABLE]: 'sandbox' };
+const KEY = { [site.keyVariable]: 'sandbox' };
 const kits = await Promise.all(
   apis.map(async (api) => {
     const read = await readApi(api, 'api-specs', ownerOf({}));
-    const files = await takeAways(read);
+    const files = await exportFiles(read);
     const named = (ending: string) => files.find(({ name }) => name.endsWith(ending))?.content ?? '';
     return { id: api.id, operations: read.operations.length, named };
   }),
@@ -28,7 +28,7 @@ let server: Listening;
 let folder: string;
 beforeAll(async () => {
   server = await listen(newSandbox, 0);
-  folder = mkdtempSync(join(tmpdir(), 'takeaway-'));
+  folder = mkdtempSync(join(tmpdir(), 'exports-'));
 });
 afterAll(async () => {
   await server.close();
@@ -137,7 +137,7 @@ describe.each(ids)('%s', (id) => {
 
   it('is the same in every build, and holds no key', async () => {
     const api = apis.find((one) => one.id === id) as (typeof apis)[number];
-    const again = await takeAways(await readApi(api, 'api-specs', ownerOf({})));
+    const again = await exportFiles(await readApi(api, 'api-specs', ownerOf({})));
     for (const { name, content } of again) {
       expect(Buffer.compare(Buffer.from(content), Buffer.from(named(name.slice(id.length)))), name).toBe(0);
       expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);

@@ -1,4 +1,4 @@
-/** A request as a code sample sends it: values filled in, the key still to come from the environment. */
+/** A request as a code sample or an exported file sends it: values filled in, secrets still to come from the reader. */
 export interface SampleRequest {
   method: string;
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
@@ -7,11 +7,20 @@ export interface SampleRequest {
   query: { name: string; value: string }[];
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
-  /** Headers (or query/cookie parts) whose value is a secret, with the environment variable that holds it. */
-  secrets: { in: 'header' | 'query' | 'cookie'; name: string; variable: string; prefix?: string }[];
+  secrets: RequestSecret[];
   body?: SampleBody;
-  /** Media type of the answer: tells whether a sample parses JSON. */
+  /** Media type of the response: tells whether a sample parses JSON. */
   accept?: string;
+}
+
+/** A part of a request whose value only the reader knows. */
+export interface RequestSecret {
+  in: 'header' | 'query' | 'cookie';
+  name: string;
+  /** Environment variable that holds the value. */
+  variable: string;
+  /** Text before the value: `Bearer `. */
+  prefix?: string;
 }
 
 export type SampleBody =

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { brunoFiles } from './bruno';
+import { calls, callWith, collectionOf } from './collection.fixture';
+
+const FILES = {
+  'bruno.json': '{\n  "version": "1",\n  "name": "Example API",\n  "type": "collection"\n}\n',
+  'environments/default.bru': `vars {
+  baseUrl: https://api.example.org
+  apiKey: {{process.env.EXAMPLE_KEY}}
+}
+`,
+  'Things/thing.bru': `meta {
+  name: A thing
+  type: http
+  seq: 1
+}
+
+get {
+  url: {{baseUrl}}/v1/things/7?filter%5Bname%5D=a%20b%26c%3Dd%2F%C3%A9&limit=10
+  body: none
+  auth: none
+}
+
+params:query {
+  filter%5Bname%5D: a%20b%26c%3Dd%2F%C3%A9
+  limit: 10
+}
+
+headers {
+  X-Key: {{apiKey}}
+  X-Purpose: test
+}
+`,
+  'Orders - new/newOrder.bru': `meta {
+  name: New order
+  type: http
+  seq: 2
+}
+
+post {
+  url: {{baseUrl}}/v1/orders
+  body: json
+  auth: none
+}
+
+headers {
+  X-Key: {{apiKey}}
+  Content-Type: application/json
+}
+
+body:json {
+  {
+    "ids": [
+      1,
+      2
+    ]
+  }
+}
+`,
+  'Things/again.bru': `meta {
+  name: Again
+  type: http
+  seq: 3
+}
+
+get {
+  url: {{baseUrl}}/v1/things/7
+  body: none
+  auth: none
+}
+
+headers {
+  X-Key: {{apiKey}}
+}
+`,
+  'Things/folder.bru': 'meta {\n  name: Things\n  seq: 1\n}\n',
+  'Orders - new/folder.bru': 'meta {\n  name: Orders / new\n  seq: 2\n}\n',
+};
+
+it('writes a folder for each tag, and in it a file for each call', () => {
+  const files = brunoFiles(collectionOf(...calls, callWith({}, { operationId: 'again', title: 'Again' })));
+  expect(Object.fromEntries(files)).toEqual(FILES);
+});

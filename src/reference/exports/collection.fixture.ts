@@ -1,0 +1,51 @@
+import type { SampleRequest } from '../requests/request';
+import type { Call, Collection } from './collection';
+
+export const ORIGIN = 'https://api.example.org';
+
+/** A request with a key in the header; `parts` replace what a test is about. */
+export const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
+  method: 'GET',
+  url: `${ORIGIN}/v1/things/7`,
+  query: [],
+  headers: [],
+  secrets: [{ in: 'header', name: 'X-Key', variable: 'EXAMPLE_KEY' }],
+  ...parts,
+});
+
+export const callWith = (parts: Partial<SampleRequest> = {}, others: Partial<Call> = {}): Call => ({
+  operationId: 'thing',
+  title: 'A thing',
+  tag: 'Things',
+  lead: 'Returns a thing.',
+  request: requestWith(parts),
+  ...others,
+});
+
+export const collectionOf = (...calls: Call[]): Collection => ({
+  apiId: 'example',
+  title: 'Example API',
+  version: '1.2.3',
+  origin: ORIGIN,
+  keyVariable: 'EXAMPLE_KEY',
+  calls,
+});
+
+/** A call with everything that needs encoding, and one with a body in another folder. */
+export const calls: Call[] = [
+  callWith({
+    query: [
+      { name: 'filter[name]', value: 'a b&c=d/é' },
+      { name: 'limit', value: '10' },
+    ],
+    headers: [{ name: 'X-Purpose', value: 'test' }],
+  }),
+  callWith(
+    {
+      method: 'POST',
+      url: `${ORIGIN}/v1/orders`,
+      body: { kind: 'json', mediaType: 'application/json', value: { ids: [1, 2] } },
+    },
+    { operationId: 'newOrder', title: 'New order', tag: 'Orders / new', lead: 'Makes an order.' },
+  ),
+];

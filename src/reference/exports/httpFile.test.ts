@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { calls, collectionOf } from './collection.fixture';
+import { httpFile } from './httpFile';
+
+it('writes each call below the variables of host and key', () => {
+  expect(httpFile(collectionOf(...calls))).toBe(`# Example API 1.2.3
+# The key comes from the environment variable EXAMPLE_KEY.
+# JetBrains: write {{$env.EXAMPLE_KEY}} in the line of apiKey.
+@baseUrl = https://api.example.org
+@apiKey = {{$processEnv EXAMPLE_KEY}}
+
+### A thing
+# @name thing
+GET {{baseUrl}}/v1/things/7?filter%5Bname%5D=a%20b%26c%3Dd%2F%C3%A9&limit=10
+X-Key: {{apiKey}}
+X-Purpose: test
+
+### New order
+# @name newOrder
+POST {{baseUrl}}/v1/orders
+X-Key: {{apiKey}}
+Content-Type: application/json
+
+{
+  "ids": [
+    1,
+    2
+  ]
+}
+`);
+});

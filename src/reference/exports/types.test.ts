@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Document } from '../../openapi';
+import { typesOf } from './types';
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Example', version: '1.2.3' },
+  paths: {},
+  components: { schemas: { Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } } },
+} as unknown as Document;
+
+it('types every schema, says whose types they are, and leaves the contract as it was', async () => {
+  const before = structuredClone(document);
+  const [head, ...rest] = (await typesOf(document, 'Example API')).split('\n');
+  expect(head).toBe('/** Types of the Example API 1.2.3. Made from its contract by openapi-typescript. */');
+  expect(rest.join('\n')).toContain('Thing: {\n            id: string;\n        };');
+  expect(document).toEqual(before);
+});
