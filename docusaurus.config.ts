@@ -7,7 +7,6 @@ import { rehypeHighlight } from './src/highlight/rehype';
 import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
 import { portalOptions } from './src/portal/environment';
-import { openapiPlugin } from './src/reference/openapiPlugin';
 import { site } from './src/site';
 
 const preset: Options = {
@@ -49,7 +48,7 @@ const config: Config = {
   future: { experimental_faster: true },
   presets: [['classic', preset]],
   plugins: [
-    openapiPlugin,
+    './src/delivery/generation/index.ts',
     './src/delivery/static-content/index.ts',
     './src/reference/index.ts',
     './src/delivery/lean-client/index.ts',

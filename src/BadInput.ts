@@ -1,2 +1,7 @@
 /** Something from outside (a contract, a setting, an API's response) is wrong; the message says what, where and how to fix it. */
-export class BadInput extends Error {}
+export class BadInput extends Error {
+  /** Whoever prints the error (Node.js, Docusaurus) prints the message alone: a stack does not help to fix input. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}

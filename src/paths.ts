@@ -6,7 +6,8 @@ export const paths = {
   specs: 'api-specs',
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
-  /** Pages are made here and moved in one go, so that a failed run leaves the last good pages. */
+  /** Stands in for `docs`: pages are made below it and copied in one go, so that a failed run leaves the last good pages. */
+  stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,
   stagedPages: (route: string) => `${GENERATED}/docs${route}`,
   pages: 'docs/api',

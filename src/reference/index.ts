@@ -1,7 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { paths } from '../paths';
-import { regenerate } from './regenerate';
+import type { Plugin } from '@docusaurus/types';
 
 const loader = path.join(__dirname, 'build/pageLoader.cjs');
 
@@ -13,19 +11,11 @@ function modeOf(isServer: boolean): 'server' | 'live' | 'none' {
 
 /**
  * Turns `*.page.json` (a reference page as data) into a React component that
- * renders it, on the server and in the dev server's browser. Makes the
- * reference anew when a contract is edited while the dev server runs.
+ * renders it, on the server and in the dev server's browser.
  */
-export default function referencePlugin({ siteDir }: LoadContext): Plugin {
-  let loaded = false;
+export default function referencePlugin(): Plugin {
   return {
     name: 'reference',
-    getPathsToWatch: () => [`${siteDir}/${paths.specs}/**/*.yaml`],
-    // The first load finds the pages made by `npm start`; later ones come from an edited contract.
-    async loadContent() {
-      if (loaded) await regenerate(siteDir);
-      loaded = true;
-    },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

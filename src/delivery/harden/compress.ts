@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from './files';
+import { listFiles } from '../../listFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|svg|yaml|csv|http|d\.ts)$/;
 /** Below this an answer fits one packet either way. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { listFiles } from './files';
+import { listFiles } from '../../listFiles';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 

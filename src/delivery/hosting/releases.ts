@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../harden/files';
+import { listFiles } from '../../listFiles';
 
 /** Releases kept, the new one included: their code stays reachable for tabs that are still open. */
 const KEPT = 3;

@@ -5,6 +5,7 @@ import { type Api, apis as allApis } from '../../apis';
 import type { ReferencePage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
+import { site } from '../../site';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
 import { hrefOf, identifierTakers, nextCalls } from './identifiers';
@@ -28,16 +29,21 @@ const write = async (file: string, text: string) => {
 
 const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
 
-/** MDX and sidebars depend on the outlines alone: unchanged outlines keep the staged files. */
+/** What decides how the OpenAPI plugin writes an outline as MDX. */
+const MDX_SOURCES = ['mdx.ts', 'openapi.config.ts', '../openapiPlugin.ts'];
+
+/** MDX and sidebars depend on the outlines and on how they are written: when both are as before, the staged files stay. */
 async function stageMdx(apis: ReadApi[]): Promise<string> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
+  const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
   const hash = createHash('sha256')
-    .update(JSON.stringify([outlines, allApis]))
+    .update(JSON.stringify([outlines, sources, allApis, site]))
     .digest('hex');
   const known = await readFile(OUTLINES_HASH, 'utf8').catch(() => '');
   if (known === hash) return '';
   await rm(OUTLINES_HASH, { force: true });
   await rm(paths.staged, { recursive: true, force: true });
+  await mkdir(paths.staged, { recursive: true });
   for (const [file, text] of outlines) await write(file, text);
   const log = await runOpenapiPlugin();
   await countPages(apis, log);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+const CONFIG = 'src/reference/generate/openapi.config.ts';
 const docusaurus = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /**
@@ -13,7 +14,7 @@ export function runOpenapiPlugin(): Promise<string> {
     // API_KEY stays out of this process: it has no use for it.
     const { API_KEY: _, ...env } = process.env;
     const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], {
-      env,
+      env: { ...env, DOCUSAURUS_CLI_CONFIG: CONFIG },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -20,7 +20,6 @@ async function buildHostileSite(): Promise<string> {
   contract.paths = { ...contract.paths, ...hostilePaths(tag.name) };
   await writeFile(file, JSON.stringify(contract));
   const options = { cwd: folder, maxBuffer: 50_000_000, env: { ...process.env, PORTAL_BUILD: '' } };
-  await run('npx', ['tsx', 'scripts/generate.ts'], options);
   await run('npx', ['docusaurus', 'build'], options);
   return folder;
 }

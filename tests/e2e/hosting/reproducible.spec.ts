@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../../src/delivery/harden/files';
+import { listFiles } from '../../../src/listFiles';
 import { BUILD, expect, test } from './support/test';
 
 const run = promisify(execFile);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../listFiles';
+import { ownerOf } from '../../owner';
+import { paths } from '../../paths';
+
+/** What the last generation read and wrote. */
+interface Stamp {
+  /** Hash of all inputs. */
+  inputs: string;
+  outputs: string[];
+}
+
+const FILE = path.join(paths.generated, 'stamp.json');
+const FOLDERS = [paths.specs, 'docs/_data', 'src'];
+/** Files of `src` that can't reach what is generated: components, styles, tests. A file too many only costs a second. */
+const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
+
+/**
+ * Hash of everything the generation reads: contracts, data, the engine's sources, the versions of its packages,
+ * and the owner's hosts.
+ *
+ * @param siteDir Folder of the site.
+ */
+export async function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(ownerOf(env)));
+  const below = await Promise.all(
+    FOLDERS.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
+  );
+  for (const file of ['package-lock.json', ...below.flat()].filter((name) => !NOT_READ.test(name))) {
+    const content = await readFile(path.join(siteDir, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+async function readStamp(siteDir: string): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(siteDir, FILE), 'utf8')) as Stamp;
+  } catch {
+    // Missing, or cut short by a process that was stopped: generate again.
+    return undefined;
+  }
+}
+
+/** Whether every generated file is there and was made from these inputs. */
+export async function isFresh(siteDir: string, inputs: string): Promise<boolean> {
+  const stamp = await readStamp(siteDir);
+  return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
+}
+
+/** Notes that the files in `folders` were made from these inputs. */
+export async function writeStamp(siteDir: string, inputs: string, folders: string[]): Promise<void> {
+  const outputs = await Promise.all(
+    folders.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
+  );
+  await mkdir(path.join(siteDir, paths.generated), { recursive: true });
+  const stamp: Stamp = { inputs, outputs: outputs.flat() };
+  await writeFile(path.join(siteDir, FILE), `${JSON.stringify(stamp, null, 2)}\n`);
+}
