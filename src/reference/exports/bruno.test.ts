@@ -78,6 +78,6 @@ headers {
 };
 
 it('writes a folder for each tag, and in it a file for each call', () => {
-  const files = brunoFiles(collectionOf(...calls, callWith({}, { operationId: 'again', title: 'Again' })));
+  const files = brunoFiles(collectionOf(...calls, callWith({}, { id: 'again', title: 'Again' })));
   expect(Object.fromEntries(files)).toEqual(FILES);
 });

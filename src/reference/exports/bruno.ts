@@ -9,7 +9,7 @@ export function brunoFiles({ title, origin, calls, keyVariable }: Collection): M
     block('vars', [`${HOST}: ${origin}`, `${KEY}: {{process.env.${keyVariable}}}`]),
   );
   for (const [index, call] of calls.entries()) {
-    files.set(`${folderOf(call.tag)}/${call.operationId}.bru`, requestOf(call, index + 1, origin));
+    files.set(`${folderOf(call.tag)}/${call.id}.bru`, requestOf(call, index + 1, origin));
   }
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   for (const [index, tag] of tags.entries()) {

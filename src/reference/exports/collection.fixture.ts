@@ -14,7 +14,7 @@ export const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest =
 });
 
 export const callWith = (parts: Partial<SampleRequest> = {}, others: Partial<Call> = {}): Call => ({
-  operationId: 'thing',
+  id: 'thing',
   title: 'A thing',
   tag: 'Things',
   lead: 'Returns a thing.',
@@ -46,6 +46,6 @@ export const calls: Call[] = [
       url: `${ORIGIN}/v1/orders`,
       body: { kind: 'json', mediaType: 'application/json', value: { ids: [1, 2] } },
     },
-    { operationId: 'newOrder', title: 'New order', tag: 'Orders / new', lead: 'Makes an order.' },
+    { id: 'newOrder', title: 'New order', tag: 'Orders / new', lead: 'Makes an order.' },
   ),
 ];

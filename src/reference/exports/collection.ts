@@ -2,7 +2,8 @@ import type { SampleRequest } from '../requests/request';
 
 /** One call as every exported file holds it. */
 export interface Call {
-  operationId: string;
+  /** ID of the operation, unique in its API. */
+  id: string;
   title: string;
   /** Folder of the call in a collection. */
   tag: string;

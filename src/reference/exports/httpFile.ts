@@ -15,7 +15,7 @@ export function httpFile({ title, version, origin, keyVariable, calls }: Collect
     const body = bodyOf(call);
     return [
       `### ${call.title}`,
-      `# @name ${call.operationId}`,
+      `# @name ${call.id}`,
       `${call.request.method} ${addressOf(call, origin)}`,
       ...headers,
       ...(body === undefined ? [] : ['', body]),

@@ -50,7 +50,7 @@ function collectionOf({ ref, document, operations }: Source): Collection {
     origin: originOf(called[0]?.operation),
     keyVariable: site.keyVariable,
     calls: called.map(({ operation, located }) => ({
-      operationId: operation.id,
+      id: operation.id,
       title: operation.title,
       tag: operation.tags[0] ?? ref.title,
       lead: operation.lead,

@@ -16,3 +16,19 @@ it('types every schema, says whose types they are, and leaves the contract as it
   expect(rest.join('\n')).toContain('Thing: {\n            id: string;\n        };');
   expect(document).toEqual(before);
 });
+
+it('asks the network for nothing: an example at another address is left out', async () => {
+  const examples = { remote: { externalValue: 'https://unreachable.invalid/example' }, own: { value: 'here' } };
+  const responses = { 200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' }, examples } } } };
+  const externalValue = { type: 'string' };
+  const types = await typesOf(
+    {
+      ...document,
+      paths: { '/a': { get: { operationId: 'a', responses } } },
+      components: { schemas: { Named: { type: 'object', properties: { externalValue } } } },
+    } as unknown as Document,
+    'Example API',
+  );
+  expect(types).toContain("'text/plain': string".replaceAll("'", '"'));
+  expect(types).toContain('externalValue?: string;');
+});

@@ -4,25 +4,32 @@ import { paths } from '../../paths';
 import type { ReadApi } from './readApi';
 
 /**
- * Checks that every operation has its page and every API its overview and sidebar.
- * The OpenAPI plugin only logs what it could not write.
+ * Checks that every operation has its page and every API its overview and sidebar:
+ * the OpenAPI plugin only logs what it could not write.
  *
+ * @param log What the plugin printed.
+ * @param folderOf Folder of the pages of an API, by its route.
  * @throws ContractError naming the missing pages.
  */
-export async function countPages(apis: ReadApi[], log: string): Promise<{ operations: number; overviews: number }> {
-  let operations = 0;
-  for (const { ref, operations: wanted } of apis) {
-    const files = new Set(await readdir(paths.stagedPages(ref.route)).catch(() => []));
-    const missing = wanted.map(({ operation }) => operation.id).filter((id) => !files.has(`${id}.api.mdx`));
+export async function countPages(
+  apis: ReadApi[],
+  log: string,
+  folderOf: (route: string) => string = paths.stagedPages,
+): Promise<{ operations: number; overviews: number }> {
+  let count = 0;
+  for (const { ref, operations } of apis) {
+    const folder = folderOf(ref.route);
+    const files = new Set(await readdir(folder).catch(() => []));
+    const missing = operations.map(({ operation }) => operation.id).filter((id) => !files.has(`${id}.api.mdx`));
     const overviews = [...files].filter((file) => file.endsWith('.info.mdx')).length;
     if (missing.length > 0 || overviews !== 1 || !files.has('sidebar.ts')) {
       throw new ContractError(
         `Pages are missing: ${missing.join(', ') || 'the overview or the sidebar'}.\n${log.trim()}`,
-        paths.stagedPages(ref.route),
+        folder,
         'See what the OpenAPI plugin printed above; operation ids must be usable as file names.',
       );
     }
-    operations += wanted.length;
+    count += operations.length;
   }
-  return { operations, overviews: apis.length };
+  return { operations: count, overviews: apis.length };
 }

@@ -1,3 +1,4 @@
+import { groupOf } from './group';
 import type { ReadApi } from './readApi';
 
 /**
@@ -9,25 +10,24 @@ import type { ReadApi } from './readApi';
 export function outline({ document, operations, ref }: ReadApi): object {
   const paths: Record<string, object> = {};
   for (const { operation } of operations) {
-    const { id, title, lead, method, deprecated, kind, tags } = operation;
-    const tag = tags[0] ?? (kind === 'webhook' ? 'Webhooks' : 'Operations');
+    const { id, title, lead, method, deprecated } = operation;
     paths[`/${id}`] = {
       [method]: {
         operationId: id,
         summary: title,
         description: lead,
         deprecated,
-        tags: [tag],
+        tags: [groupOf(operation)],
         responses: { default: { description: '' } },
       },
     };
   }
   const { title, version } = document.info;
-  const tagNames = new Set((document.tags ?? []).map(({ name }) => name));
+  const tags = new Set((document.tags ?? []).map(({ name }) => name));
   return {
     openapi: '3.0.3',
     info: { title: ref.title, description: title, version },
-    tags: [...tagNames].map((name) => ({ name })),
+    tags: [...tags].map((name) => ({ name })),
     paths,
   };
 }

@@ -1,5 +1,6 @@
 import { inlineMarkdown, markdown, readSecurity, readServers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
+import { groupOf } from './group';
 import { hrefOf, type Takers } from './identifiers';
 import type { ReadApi } from './readApi';
 
@@ -15,7 +16,7 @@ function groups({ document, operations, ref }: ReadApi): OverviewPage['groups'] 
     tags.set(tag.name, { tag: tag.name, description: inlineMarkdown(tag.description), operations: [] });
   }
   for (const { operation } of operations) {
-    const tag = operation.tags[0] ?? (operation.kind === 'webhook' ? 'Webhooks' : 'Operations');
+    const tag = groupOf(operation);
     const group = tags.get(tag) ?? { tag, operations: [] };
     const { title, method, path, lead, deprecated } = operation;
     group.operations.push({ title, href: hrefOf(ref, operation.id), method, path, lead, deprecated });
@@ -24,7 +25,7 @@ function groups({ document, operations, ref }: ReadApi): OverviewPage['groups'] 
   return [...tags.values()].filter((group) => group.operations.length > 0);
 }
 
-/** The page that opens an API: what it answers, for whom, and every operation of it. */
+/** Data of the page that opens an API: what it returns, for whom, and every operation of it. */
 export function overviewPage(api: ReadApi, takers: Takers, downloads: OverviewPage['downloads']): OverviewPage {
   const { document, ref } = api;
   const { info } = document;

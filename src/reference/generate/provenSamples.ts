@@ -5,8 +5,13 @@ import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';
 
 /** Samples of an operation, each with what the committed proof says about this very text. */
-export function provenSamples(operation: Operation, located: Located, { ref, document }: ReadApi): Sample[] {
+export function provenSamples(
+  operation: Operation,
+  located: Located,
+  { ref, document }: ReadApi,
+  proof = readProof(),
+): Sample[] {
   const samples = samplesOf(operation, located, document);
-  const proven = provenBy(readProof(), operation.id, ref.version, samples);
+  const proven = provenBy(proof, operation.id, ref.version, samples);
   return samples.map((sample) => ({ ...sample, proof: proven(sample.language) }));
 }

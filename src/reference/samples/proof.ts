@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { OperationPage } from '../../openapi/model';
-import { site } from '../../site';
+import { ownerOf } from '../../owner';
 
-/** What the samples of the pages went through, written by `npm run prove:samples`. */
+/** What was done to the samples of the pages. Written by `npm run prove:samples`. */
 export interface Proof {
-  /** Languages whose samples were run against the sandbox, every one of them without fault. */
+  /** Languages whose samples were all run against the sandbox without an error. */
   run: string[];
   /** Languages whose samples were checked against the grammar only. */
   checked: string[];
@@ -18,22 +18,20 @@ export const PROOF_FILE = 'docs/_data/samples-proof.json';
 
 type Texts = { language: string; text: string }[];
 
-/** Digest of the samples of a page, whoever's host they call. */
+/** Digest of the samples of a page. It leaves out the host: another `API_BASE_URL` changes no proof. */
 function digestOf(samples: Texts, apiBaseUrl: string): string {
   const texts = samples.map(({ language, text }) => [language, text.replaceAll(apiBaseUrl, '')]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 }
 
-/** The proof of pages whose samples all went well. */
+/** The proof of pages whose samples all passed. */
 export function proofOf(pages: OperationPage[], run: string[], checked: string[]): Proof {
   const entries = pages.map(({ api, operation, samples }) => [
     operation.id,
-    { contract: api.version, digest: digestOf(samples, hostOf(process.env)) },
+    { contract: api.version, digest: digestOf(samples, ownerOf(process.env).apiBaseUrl) },
   ]);
   return { run, checked, pages: Object.fromEntries(entries.sort()) };
 }
-
-const hostOf = (env: NodeJS.ProcessEnv): string => (env.API_BASE_URL || site.apiBaseUrl).replace(/\/+$/, '');
 
 /** The committed proof; undefined where there is none. */
 export function readProof(file = PROOF_FILE): Proof | undefined {
@@ -56,7 +54,8 @@ export function provenBy(
   env: NodeJS.ProcessEnv = process.env,
 ): (language: string) => 'run' | 'checked' | undefined {
   const page = proof?.pages[operationId];
-  if (!proof || page?.contract !== contract || page.digest !== digestOf(samples, hostOf(env))) return () => undefined;
+  if (!proof || page?.contract !== contract || page.digest !== digestOf(samples, ownerOf(env).apiBaseUrl))
+    return () => undefined;
   return (language) =>
     proof.run.includes(language) ? 'run' : proof.checked.includes(language) ? 'checked' : undefined;
 }

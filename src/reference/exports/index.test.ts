@@ -1,0 +1,75 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../site';
+import { apiOf, SERVER } from '../generate/api.fixture';
+import { exportFiles } from '.';
+
+const paths = {
+  '/a': { get: { operationId: 'getA', summary: 'Get A', description: 'Returns A. More.', tags: ['As'] } },
+  '/b': { get: { operationId: 'getB', summary: 'Get B' } },
+};
+const webhooks = { changed: { post: { operationId: 'changed', summary: 'Changed' } } };
+
+async function filesOf(parts: object) {
+  const files = await exportFiles(apiOf(parts));
+  const textOf = (ending: string) => String(files.find(({ name }) => name.endsWith(ending))?.content);
+  return { files, textOf };
+}
+
+describe('exportFiles', () => {
+  it('names the files after the API', async () => {
+    const { files } = await filesOf({ paths });
+    expect(files.map(({ name, label }) => [name, label])).toEqual([
+      ['example.postman_collection.json', 'Postman collection'],
+      ['example.postman_environment.json', 'Postman environment'],
+      ['example.bruno.zip', 'Bruno collection'],
+      ['example.http', 'HTTP file for Visual Studio Code and JetBrains'],
+      ['example.d.ts', 'TypeScript types'],
+    ]);
+  });
+
+  it('calls every operation, and no webhook, in the folder of its tag or of the API', async () => {
+    const { textOf } = await filesOf({ paths, webhooks });
+    const { info, item } = JSON.parse(textOf('.postman_collection.json'));
+    expect([info.name, info.version]).toEqual(['Example API', '1.2.3']);
+    expect(item.map((folder: Folder) => [folder.name, ...folder.item.map((one) => one.request)])).toEqual([
+      ['As', expect.objectContaining({ description: 'Returns A.' })],
+      ['Example API', expect.objectContaining({ description: 'Get B' })],
+    ]);
+    expect(item[0].item[0].request.url.raw).toBe('{{baseUrl}}/v1/a');
+    expect(JSON.parse(textOf('.postman_environment.json')).values[0].value).toBe(new URL(SERVER).origin);
+  });
+
+  it('holds the same calls in every format', async () => {
+    const { files, textOf } = await filesOf({ paths });
+    const zip = files.find(({ name }) => name.endsWith('.zip'))?.content as Buffer;
+    const bruno = unzipSync(zip);
+    expect(Object.keys(bruno)).toEqual([
+      'As/folder.bru',
+      'As/get-a.bru',
+      'Example API/folder.bru',
+      'Example API/get-b.bru',
+      'bruno.json',
+      'environments/default.bru',
+    ]);
+    expect(strFromU8(bruno['environments/default.bru'] as Uint8Array)).toContain(`process.env.${site.keyVariable}`);
+    expect(textOf('.http').match(/^GET .*$/gm)).toEqual(['GET {{baseUrl}}/v1/a', 'GET {{baseUrl}}/v1/b']);
+    expect(textOf('.d.ts')).toMatch(/^\/\*\* Types of the Example API 1\.2\.3\. /);
+  });
+
+  it('leaves the host to the reader where the contract has none', async () => {
+    const { textOf } = await filesOf({ servers: [{ url: '/v1' }], paths });
+    expect(JSON.parse(textOf('.postman_environment.json')).values[0].value).toBe('');
+    expect(textOf('.http')).toContain('GET {{baseUrl}}/v1/a\n');
+  });
+
+  it.each([
+    ['no operation', {}],
+    ['webhooks alone', { webhooks }],
+  ])('makes no file for %s', async (_, parts) => expect(await exportFiles(apiOf(parts))).toEqual([]));
+});
+
+interface Folder {
+  name: string;
+  item: { request: object }[];
+}

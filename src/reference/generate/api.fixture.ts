@@ -1,0 +1,40 @@
+import { type Document, locateOperations, pageContext, readOperation } from '../../openapi';
+import type { ReadApi } from './readApi';
+
+export const SERVER = 'https://api.example.org/v1';
+
+/** A contract from its parts; the rest is the least that is valid. */
+export const documentOf = (parts: object = {}): Document =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Example contract', version: '1.2.3' },
+    servers: [{ url: SERVER }],
+    paths: {},
+    ...parts,
+  }) as Document;
+
+/** A contract read as the generator reads it, without a file. */
+export function apiOf(parts: object = {}, id = 'example'): ReadApi {
+  const document = documentOf(parts);
+  const route = `/api/${id}`;
+  return {
+    api: { id, title: 'Example API', spec: `${id}.yaml`, route, blurb: 'An API.' },
+    ref: { id, title: 'Example API', version: document.info.version, route },
+    document,
+    operations: locateOperations(document, `${id}.yaml`).map((located) => ({
+      located,
+      operation: readOperation(pageContext(document), located),
+    })),
+  };
+}
+
+/** One operation of a contract, `GET /things/{id}` unless `path` and `method` say otherwise. */
+export function operationOf(
+  operation: object,
+  { path = '/things/{id}', method = 'get', ...parts }: { path?: string; method?: string; [part: string]: unknown } = {},
+) {
+  const api = apiOf({ paths: { [path]: { [method]: { operationId: 'thing', ...operation } } }, ...parts });
+  const [found] = api.operations;
+  if (!found) throw new Error('The operation was not found.');
+  return { ...found, document: api.document, api };
+}

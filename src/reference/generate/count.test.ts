@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContractError } from '../../openapi';
+import { apiOf } from './api.fixture';
+import { countPages } from './count';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'portal-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const folderOf = (route: string) => path.join(root, route);
+
+const apis = [
+  apiOf({ paths: { '/a': { get: { operationId: 'a' }, put: { operationId: 'b' } } } }, 'one'),
+  apiOf({ paths: { '/c': { get: { operationId: 'c' } } } }, 'two'),
+];
+
+/** Writes empty pages where the OpenAPI plugin would. */
+async function write(id: string, ...names: string[]) {
+  const folder = folderOf(`/api/${id}`);
+  await mkdir(folder, { recursive: true });
+  for (const name of names) await writeFile(path.join(folder, name), '');
+}
+
+it('counts the pages of all APIs', async () => {
+  await write('one', 'a.api.mdx', 'b.api.mdx', 'one.info.mdx', 'sidebar.ts');
+  await write('two', 'c.api.mdx', 'two.info.mdx', 'sidebar.ts');
+  expect(await countPages(apis, '', folderOf)).toEqual({ operations: 3, overviews: 2 });
+});
+
+it('counts nothing where there is no API', async () => {
+  expect(await countPages([], '', folderOf)).toEqual({ operations: 0, overviews: 0 });
+});
+
+it.each([
+  ['a page', ['b.api.mdx', 'two.info.mdx', 'sidebar.ts'], 'Pages are missing: a.'],
+  ['all pages', ['two.info.mdx', 'sidebar.ts'], 'Pages are missing: a, b.'],
+  ['the overview', ['a.api.mdx', 'b.api.mdx', 'sidebar.ts'], 'Pages are missing: the overview or the sidebar.'],
+  ['the sidebar', ['a.api.mdx', 'b.api.mdx', 'x.info.mdx'], 'Pages are missing: the overview or the sidebar.'],
+  [
+    'one overview, for there are two',
+    ['a.api.mdx', 'b.api.mdx', 'x.info.mdx', 'y.info.mdx', 'sidebar.ts'],
+    'Pages are missing: the overview or the sidebar.',
+  ],
+  ['the folder', undefined, 'Pages are missing: a, b.'],
+])('ends in one message when %s is missing', async (_, names, message) => {
+  if (names) await write('one', ...names);
+  const error = await countPages(apis, '  what the plugin said\n', folderOf).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContractError);
+  expect((error as ContractError).what).toBe(`${message}\nwhat the plugin said`);
+  expect((error as ContractError).where).toBe(folderOf('/api/one'));
+  expect((error as ContractError).message).toContain('operation ids must be usable as file names');
+});

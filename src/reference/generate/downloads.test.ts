@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { apiOf } from './api.fixture';
+import { writeDownloads } from './downloads';
+
+const shared = { type: 'string', description: 'Used twice.' };
+const api = apiOf({
+  paths: { '/a': { get: { operationId: 'a', 'x-one': shared, 'x-two': shared } } },
+});
+let folder = '';
+let links: Awaited<ReturnType<typeof writeDownloads>> = [];
+
+beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'portal-')), 'new');
+  links = await writeDownloads(api, folder);
+});
+afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+it('lists the contract first, then the exported files, each with its size', async () => {
+  expect(links.map(({ label, href }) => [label, href])).toEqual([
+    ['OpenAPI, YAML', '/openapi/example.yaml'],
+    ['OpenAPI, JSON', '/openapi/example.json'],
+    ['Postman collection', '/openapi/example.postman_collection.json'],
+    ['Postman environment', '/openapi/example.postman_environment.json'],
+    ['Bruno collection', '/openapi/example.bruno.zip'],
+    ['HTTP file for Visual Studio Code and JetBrains', '/openapi/example.http'],
+    ['TypeScript types', '/openapi/example.d.ts'],
+  ]);
+  for (const { href, bytes } of links) {
+    expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
+  }
+  expect((await readdir(folder)).length).toBe(links.length);
+});
+
+it('writes the contract as YAML without aliases, and as indented JSON', async () => {
+  const yaml = await readFile(path.join(folder, 'example.yaml'), 'utf8');
+  expect(parse(yaml)).toEqual(api.document);
+  expect(yaml).not.toMatch(/[&*]a1/);
+  const json = await readFile(path.join(folder, 'example.json'), 'utf8');
+  expect(json).toBe(`${JSON.stringify(api.document, null, 2)}\n`);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { OverviewPage } from '../../openapi/model';
+import { apiOf, SERVER } from './api.fixture';
+import { identifierTakers } from './identifiers';
+import { overviewPage } from './overview';
+
+const downloads = [{ label: 'OpenAPI, YAML', href: '/openapi/example.yaml', bytes: 7 }];
+const page = (parts: object): OverviewPage => {
+  const api = apiOf(parts);
+  return overviewPage(api, identifierTakers([api]), downloads);
+};
+
+it('of a contract that says little', () => {
+  expect(page({})).toEqual({
+    kind: 'overview',
+    permalink: '/api/example',
+    api: { id: 'example', title: 'Example API', version: '1.2.3', route: '/api/example' },
+    summary: undefined,
+    description: undefined,
+    audience: undefined,
+    servers: [{ url: SERVER, description: undefined, variables: [] }],
+    security: [],
+    groups: [],
+    identifiers: [],
+    downloads,
+    changes: [],
+    contact: undefined,
+    license: undefined,
+  });
+});
+
+describe('info', () => {
+  const info = (parts: object) => page({ info: { title: 'T', version: '1', ...parts } });
+
+  it('texts as HTML, the summary as it is', () => {
+    expect(info({ summary: '*S*', description: '*D*', 'x-audience': '*A*' })).toMatchObject({
+      summary: '*S*',
+      description: '<p><em>D</em></p>',
+      audience: '<p><em>A</em></p>',
+    });
+  });
+
+  it('changes, in their order', () => {
+    const changes = [
+      { version: '2', date: '2026-02-01', summary: '*New*', kept: 'out' },
+      { version: '1', date: '2026-01-01' },
+    ];
+    expect(info({ 'x-changes': changes }).changes).toEqual([
+      { version: '2', date: '2026-02-01', summary: '<em>New</em>' },
+      { version: '1', date: '2026-01-01', summary: '' },
+    ]);
+  });
+
+  it.each<[object | undefined, OverviewPage['contact']]>([
+    [
+      { name: 'Us', url: 'https://example.org' },
+      { name: 'Us', url: 'https://example.org' },
+    ],
+    [{ url: 'https://example.org' }, { name: 'https://example.org', url: 'https://example.org' }],
+    [{ name: 'Us' }, undefined],
+  ])('contact %j', (contact, wanted) => expect(info({ contact }).contact).toEqual(wanted));
+
+  it.each<[object, OverviewPage['license']]>([
+    [
+      { name: 'MIT', url: 'https://example.org/mit', identifier: 'MIT' },
+      { name: 'MIT', url: 'https://example.org/mit' },
+    ],
+    [{ name: 'Own' }, { name: 'Own', url: undefined }],
+  ])('licence %j', (license, wanted) => expect(info({ license }).license).toEqual(wanted));
+});
+
+it('security is that of the whole contract', () => {
+  const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } };
+  expect(page({ components: { securitySchemes }, security: [{ key: [] }] }).security).toEqual([
+    [{ id: 'key', summary: 'API key in the header X-Key', description: undefined, scopes: [] }],
+  ]);
+});
+
+it('groups operations by their first tag: those of the contract first, without the empty ones', () => {
+  const { groups } = page({
+    tags: [{ name: 'Empty' }, { name: 'B', description: '*About* B' }, { name: 'A' }],
+    paths: {
+      '/a': { get: { operationId: 'a', summary: 'Get A', tags: ['A', 'B'], deprecated: true } },
+      '/b': { get: { operationId: 'b', summary: 'Get B', description: 'Returns B. More.', tags: ['B'] } },
+      '/b2': { put: { operationId: 'b2', summary: 'Put B', tags: ['B'] } },
+      '/c': { get: { operationId: 'c', summary: 'Get C', tags: ['Unknown'] } },
+      '/d': { get: { operationId: 'd', summary: 'Get D' } },
+    },
+    webhooks: { e: { post: { operationId: 'e', summary: 'On E' } } },
+  });
+  const operation = (title: string, id: string, path: string, others: object = {}) => ({
+    title,
+    href: `/api/example/${id}`,
+    method: 'get',
+    path,
+    lead: title,
+    deprecated: false,
+    ...others,
+  });
+  expect(groups).toEqual([
+    {
+      tag: 'B',
+      description: '<em>About</em> B',
+      operations: [
+        operation('Get B', 'b', '/b', { lead: 'Returns B.' }),
+        operation('Put B', 'b-2', '/b2', { method: 'put' }),
+      ],
+    },
+    { tag: 'A', description: undefined, operations: [operation('Get A', 'a', '/a', { deprecated: true })] },
+    { tag: 'Unknown', operations: [operation('Get C', 'c', '/c')] },
+    { tag: 'Operations', operations: [operation('Get D', 'd', '/d')] },
+    { tag: 'Webhooks', operations: [operation('On E', 'e', 'e', { method: 'post' })] },
+  ]);
+});
+
+it('lists the operations of this API alone that take an identifier', () => {
+  const taking = (id: string, identifier: string) =>
+    apiOf(
+      {
+        paths: {
+          [`/${id}`]: {
+            get: {
+              operationId: id,
+              summary: id,
+              parameters: [{ name: 'p', in: 'query', schema: { type: 'string', 'x-identifier': identifier } }],
+            },
+          },
+        },
+      },
+      id,
+    );
+  const own = taking('own', 'company');
+  const takers = identifierTakers([taking('other', 'plate'), taking('third', 'company'), own]);
+  expect(overviewPage(own, takers, []).identifiers).toEqual([
+    { identifier: 'company', operations: [{ title: 'own', href: '/api/own/own', method: 'get' }] },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ContractError } from '../../openapi';
+import { documentOf } from './api.fixture';
+import { readApi } from './readApi';
+
+const OWNER = { siteUrl: 'https://docs.example.org', apiBaseUrl: 'https://api.example.org' };
+const api = { id: 'example', title: 'Example API', spec: 'example.yaml', route: '/api/example', blurb: '' };
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(paths: object) {
+  await writeFile(path.join(folder, api.spec), JSON.stringify(documentOf({ servers: [{ url: '/v1' }], paths })));
+  return readApi(api, folder, OWNER);
+}
+
+it('reads a contract with its operations, on the host of the owner', async () => {
+  const found = await read({ '/a': { get: { operationId: 'getA' } }, '/b': { get: { operationId: 'getB' } } });
+  expect(found.api).toBe(api);
+  expect(found.ref).toEqual({ id: 'example', title: 'Example API', version: '1.2.3', route: '/api/example' });
+  expect(found.document.servers).toEqual([{ url: 'https://api.example.org/v1' }]);
+  expect(found.operations.map(({ located, operation }) => [located.path, operation.id])).toEqual([
+    ['/a', 'get-a'],
+    ['/b', 'get-b'],
+  ]);
+});
+
+it('gives each page its own anchors', async () => {
+  const parameters = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }];
+  const { operations } = await read({ '/a': { get: { parameters } }, '/b': { get: { parameters } } });
+  expect(operations.map(({ operation }) => operation.parameters[0]?.schema.anchor)).toEqual([
+    'query.limit',
+    'query.limit',
+  ]);
+});
+
+it('names the file of a broken contract', async () => {
+  const error = await read({ '/a': { get: { operationId: 'same' }, put: { operationId: 'same' } } }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ContractError);
+  expect((error as ContractError).where).toBe(
+    `${path.relative(process.cwd(), path.join(folder, api.spec))}: GET /a and PUT /a`,
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { highlight } from '../../highlight';
+import { createSamples } from '../samples';
+import { apiOf, operationOf, SERVER } from './api.fixture';
+import { samplesOf } from './samples';
+
+it('highlights a sample in every language', () => {
+  const { operation, located, document } = operationOf({}, { path: '/things' });
+  const samples = samplesOf(operation, located, document);
+  const wanted = createSamples({ method: 'GET', url: `${SERVER}/things`, query: [], headers: [], secrets: [] });
+  expect(samples).toEqual(wanted.map((one) => ({ ...one, html: highlight(one.text, one.language) })));
+  expect(samples.length).toBeGreaterThan(0);
+});
+
+it('has none for a webhook: it is received, not called', () => {
+  const { document, operations } = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
+  expect(operations.map(({ operation, located }) => samplesOf(operation, located, document))).toEqual([[]]);
+});

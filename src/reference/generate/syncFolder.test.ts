@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { syncFolder } from './syncFolder';
+
+let root = '';
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'portal-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(at(folder, name)), { recursive: true });
+    await writeFile(at(folder, name), text);
+  }
+}
+
+async function read(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(at(folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.map(async (file) => [
+    path.relative(at(folder), file).split(path.sep).join('/'),
+    await readFile(file, 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const FROM = { 'a.mdx': 'a', 'deep/er/b.mdx': 'b', 'same.mdx': 'same' };
+
+describe('syncFolder', () => {
+  beforeEach(() => write('from', FROM));
+
+  it('copies everything where there was nothing', async () => {
+    expect(await syncFolder(at('from'), at('to'))).toEqual({ written: 3, removed: 0 });
+    expect(await read('to')).toEqual(FROM);
+  });
+
+  it('removes stale pages, writes changed ones, and touches no other', async () => {
+    await write('to', { 'a.mdx': 'old', 'same.mdx': 'same', 'stale.mdx': 'stale', 'deep/stale.mdx': 'stale' });
+    const long = new Date('2020-01-01');
+    await utimes(at('to', 'same.mdx'), long, long);
+    expect(await syncFolder(at('from'), at('to'))).toEqual({ written: 2, removed: 2 });
+    expect(await read('to')).toEqual(FROM);
+    expect((await stat(at('to', 'same.mdx'))).mtime).toEqual(long);
+  });
+
+  it('does nothing the second time', async () => {
+    await syncFolder(at('from'), at('to'));
+    expect(await syncFolder(at('from'), at('to'))).toEqual({ written: 0, removed: 0 });
+  });
+
+  it('leaves the source as it is', async () => {
+    await syncFolder(at('from'), at('to'));
+    expect(await read('from')).toEqual(FROM);
+  });
+
+  it('empties the folder when the source is not there', async () => {
+    expect(await syncFolder(at('nothing'), at('from'))).toEqual({ written: 0, removed: 3 });
+    expect(await read('from')).toEqual({});
+  });
+});

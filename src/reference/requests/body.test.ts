@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { operationOf } from '../generate/api.fixture';
+import { bodyOf } from './body';
+import type { SampleBody } from './request';
+
+const FORM = 'application/x-www-form-urlencoded';
+const fields = {
+  type: 'object',
+  properties: { name: { type: 'string', example: 'a b' }, tags: { type: 'array', items: { type: 'integer' } } },
+};
+const upload = {
+  type: 'object',
+  properties: { note: { type: 'string', example: 'a' }, file: { type: 'string', format: 'binary' } },
+};
+
+it.each<[string, object | undefined, SampleBody | undefined]>([
+  ['no body', undefined, undefined],
+  ['a body without a media type', { content: {} }, undefined],
+  [
+    'JSON by the example of the contract',
+    { content: { 'application/json': { example: { a: [1] } } } },
+    { kind: 'json', mediaType: 'application/json', value: { a: [1] } },
+  ],
+  [
+    'the first media type',
+    { content: { 'application/merge-patch+json': { example: 1 }, 'text/plain': { example: 'x' } } },
+    { kind: 'json', mediaType: 'application/merge-patch+json', value: 1 },
+  ],
+  [
+    'JSON made from the schema',
+    { content: { 'application/json': { schema: { type: 'object', properties: { id: { type: 'integer' } } } } } },
+    { kind: 'json', mediaType: 'application/json', value: { id: 0 } },
+  ],
+  [
+    'the first example with a value',
+    {
+      content: {
+        'application/json': {
+          examples: { remote: { externalValue: 'https://example.org/x' }, own: { value: { a: 1 } } },
+        },
+      },
+    },
+    { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
+  ],
+  [
+    'JSON without anything to go by',
+    { content: { 'application/JSON': {} } },
+    { kind: 'json', mediaType: 'application/JSON', value: {} },
+  ],
+  [
+    'a form made from the schema; what is not text as JSON',
+    { content: { [FORM]: { schema: fields } } },
+    {
+      kind: 'form',
+      fields: [
+        { name: 'name', value: 'a b' },
+        { name: 'tags', value: '[0]' },
+      ],
+    },
+  ],
+  [
+    'a form by the example of the contract',
+    { content: { [FORM]: { schema: fields, example: { name: 'mine' } } } },
+    { kind: 'form', fields: [{ name: 'name', value: 'mine' }] },
+  ],
+  ['a form without fields', { content: { [FORM]: { example: 'x' } } }, { kind: 'form', fields: [] }],
+  ['a form without anything to go by', { content: { [FORM]: { example: null } } }, { kind: 'form', fields: [] }],
+  [
+    'parts, files among them',
+    { content: { 'multipart/form-data': { schema: upload } } },
+    {
+      kind: 'multipart',
+      parts: [
+        { name: 'note', value: 'a' },
+        { name: 'file', filename: 'file.bin' },
+      ],
+    },
+  ],
+  [
+    'parts without a schema',
+    { content: { 'multipart/form-data': { example: { note: 1 } } } },
+    { kind: 'multipart', parts: [{ name: 'note', value: '1' }] },
+  ],
+  [
+    'text by the example of the contract',
+    { content: { 'text/csv': { example: 'a;b' } } },
+    { kind: 'text', mediaType: 'text/csv', text: 'a;b' },
+  ],
+  [
+    'text without an example that stands in the contract',
+    { content: { 'text/csv': { examples: { remote: { externalValue: 'https://example.org/x' } } } } },
+    { kind: 'text', mediaType: 'text/csv', text: '' },
+  ],
+  [
+    'text made from the schema',
+    {
+      content: {
+        'text/csv': {
+          schema: { type: 'integer', example: 7 },
+          examples: { remote: { externalValue: 'https://example.org/x' } },
+        },
+      },
+    },
+    { kind: 'text', mediaType: 'text/csv', text: '7' },
+  ],
+])('%s', (_, requestBody, wanted) => {
+  const { document, operation, located } = operationOf({ requestBody }, { method: 'post' });
+  expect(bodyOf(document, operation, located)).toEqual(wanted);
+});
+
+it('follows a reference to the body', () => {
+  const requestBodies = { Upload: { content: { 'multipart/form-data': { schema: upload } } } };
+  const { document, operation, located } = operationOf(
+    { requestBody: { $ref: '#/components/requestBodies/Upload' } },
+    { method: 'post', components: { requestBodies } },
+  );
+  expect(bodyOf(document, operation, located)).toMatchObject({ parts: [{ name: 'note' }, { name: 'file' }] });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { operationOf, SERVER } from '../generate/api.fixture';
+import type { SampleRequest } from './request';
+import { sampleRequest } from './sampleRequest';
+
+const parameter = (place: string, name: string, example: unknown, others: object = {}) => ({
+  name,
+  in: place,
+  schema: {},
+  example,
+  required: true,
+  ...others,
+});
+
+const request = (operation: object, parts: Record<string, unknown> = {}): SampleRequest => {
+  const found = operationOf(operation, parts);
+  return sampleRequest(found.operation, found.located, found.document);
+};
+
+it('sends required parameters, each in its place, and those named in x-sample', () => {
+  expect(
+    request(
+      {
+        parameters: [
+          parameter('query', 'q', ['a b', 'c']),
+          parameter('query', 'optional', 1, { required: false }),
+          parameter('query', 'named', 2, { required: false }),
+          parameter('header', 'X-Purpose', 'test'),
+          parameter('cookie', 'theme', 'a b'),
+          parameter('cookie', 'size', '1'),
+          parameter('path', 'id', 'a/b'),
+        ],
+        'x-sample': ['named'],
+        security: [{ key: [] }],
+        requestBody: { content: { 'application/json': { example: 1 } } },
+        responses: {
+          404: { content: { 'application/problem+json': {} } },
+          201: { content: { 'text/csv': {}, 'application/json': {} } },
+        },
+      },
+      { method: 'put', components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } } },
+    ),
+  ).toEqual({
+    method: 'PUT',
+    url: `${SERVER}/things/a%2Fb`,
+    query: [
+      { name: 'q', value: 'a b' },
+      { name: 'q', value: 'c' },
+      { name: 'named', value: '2' },
+    ],
+    headers: [
+      { name: 'X-Purpose', value: 'test' },
+      { name: 'Cookie', value: 'theme=a%20b; size=1' },
+    ],
+    secrets: [{ in: 'header', name: 'Authorization', variable: 'DANISH_DATA_API_KEY', prefix: 'Bearer ' }],
+    body: { kind: 'json', mediaType: 'application/json', value: 1 },
+    accept: 'text/csv',
+  });
+});
+
+it('has no query, headers, secrets or body where the contract has none', () => {
+  expect(request({}, { path: '/things' })).toEqual({
+    method: 'GET',
+    url: `${SERVER}/things`,
+    query: [],
+    headers: [],
+    secrets: [],
+    body: undefined,
+    accept: undefined,
+  });
+});
+
+it.each([
+  ['every place of a path parameter', '/a/{id}/b/{id}', { example: 1 }, '/a/1/b/1'],
+  ['a value with a dollar sign', '/a/{id}', { example: '$&' }, '/a/%24%26'],
+  ['label', '/a{id}', { style: 'label', example: [1, 2] }, '/a.1,2'],
+  ['matrix', '/a{id}', { style: 'matrix', explode: true, example: [1, 2] }, '/a;id=1;id=2'],
+])('fills %s', (_, path, given, wanted) => {
+  const { url } = request({ parameters: [parameter('path', 'id', undefined, given)] }, { path });
+  expect(url).toBe(SERVER + wanted);
+});
+
+it('leaves other parameters out of the path', () => {
+  expect(request({ parameters: [parameter('query', 'id', 7)] }).url).toBe(`${SERVER}/things/{id}`);
+});
+
+it.each([['named'], 'another', { other: true }, undefined])('sends no optional parameter for x-sample %j', (sample) => {
+  const parameters = [parameter('query', 'other', 1, { required: false })];
+  expect(request({ parameters, 'x-sample': sample }).query).toEqual([]);
+});

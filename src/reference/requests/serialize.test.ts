@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { operationOf } from '../generate/api.fixture';
+import { type Pair, pathText, serialize } from './serialize';
+
+const ARRAY = ['a b', 'c/d', 3];
+const OBJECT = { 'k 1': 'a&b', n: 2, deep: { x: [1] } };
+
+/** The parameter as the contract reader gives it. */
+function parameterOf(parameter: object) {
+  const [found] = operationOf({ parameters: [{ name: 'p', ...parameter }] }).operation.parameters;
+  if (!found) throw new Error('The parameter was not found.');
+  return found;
+}
+
+const pairs = (...list: [string, string][]): Pair[] => list.map(([name, value]) => ({ name, value }));
+
+describe('serialize', () => {
+  const inQuery = { in: 'query', schema: {} };
+  const inHeader = { in: 'header', schema: {} };
+
+  it.each<[string, object, Pair[]]>([
+    ['text as it is', { ...inQuery, example: 'a b' }, pairs(['p', 'a b'])],
+    ['a number', { ...inQuery, example: 1.5 }, pairs(['p', '1.5'])],
+    ['null', { ...inQuery, example: null }, pairs(['p', 'null'])],
+    ['form: a pair for each item', { ...inQuery, example: ARRAY }, pairs(['p', 'a b'], ['p', 'c/d'], ['p', '3'])],
+    [
+      'form: a pair for each property',
+      { ...inQuery, example: OBJECT },
+      pairs(['k 1', 'a&b'], ['n', '2'], ['deep', '{"x":[1]}']),
+    ],
+    ['form, not exploded: items by commas', { ...inQuery, explode: false, example: ARRAY }, pairs(['p', 'a b,c/d,3'])],
+    [
+      'form, not exploded: keys and values by commas',
+      { ...inQuery, explode: false, example: OBJECT },
+      pairs(['p', 'k 1,a&b,n,2,deep,{"x":[1]}']),
+    ],
+    ['spaceDelimited', { ...inQuery, style: 'spaceDelimited', example: ARRAY }, pairs(['p', 'a b c/d 3'])],
+    ['pipeDelimited', { ...inQuery, style: 'pipeDelimited', example: ARRAY }, pairs(['p', 'a b|c/d|3'])],
+    ['pipeDelimited object', { ...inQuery, style: 'pipeDelimited', example: { a: 1, b: 2 } }, pairs(['p', 'a|1|b|2'])],
+    [
+      'deepObject: the property in brackets',
+      { ...inQuery, style: 'deepObject', explode: true, example: OBJECT },
+      pairs(['p[k 1]', 'a&b'], ['p[n]', '2'], ['p[deep]', '{"x":[1]}']),
+    ],
+    ['content: JSON whatever the value', jsonContent('query', ARRAY), pairs(['p', '["a b","c/d",3]'])],
+    ['content: JSON of an object', jsonContent('query', { a: 1 }), pairs(['p', '{"a":1}'])],
+    ['header: items by commas', { ...inHeader, example: ARRAY }, pairs(['p', 'a b,c/d,3'])],
+    ['header: keys and values by commas', { ...inHeader, example: { a: 1, b: 2 } }, pairs(['p', 'a,1,b,2'])],
+    ['header, exploded: key=value', { ...inHeader, explode: true, example: { a: 1, b: 2 } }, pairs(['p', 'a=1,b=2'])],
+    ['header, exploded: items by commas', { ...inHeader, explode: true, example: ARRAY }, pairs(['p', 'a b,c/d,3'])],
+    ['cookie: a pair for each item', { in: 'cookie', schema: {}, example: [1, 2] }, pairs(['p', '1'], ['p', '2'])],
+  ])('%s', (_, parameter, wanted) => expect(serialize(parameterOf(parameter))).toEqual(wanted));
+
+  it.each<[string, object, string]>([
+    ['an example first', { examples: ['e'], const: 'c', default: 'd', enum: ['n'] }, 'e'],
+    ['then the constant', { const: 'c', default: 'd', enum: ['n'] }, 'c'],
+    ['then the default', { default: 'd', enum: ['n'] }, 'd'],
+    ['then the first value of the list', { enum: ['n', 'm'] }, 'n'],
+    ['then its own name', { type: 'string' }, 'p'],
+  ])('takes as value: %s', (_, schema, value) =>
+    expect(serialize(parameterOf({ in: 'query', schema }))).toEqual([{ name: 'p', value }]));
+});
+
+describe('pathText', () => {
+  const MAP = { 'k 1': 'a/b', n: 2 };
+  it.each<[string, object, string]>([
+    ['text, encoded', { example: 'a b/c?#æ' }, 'a%20b%2Fc%3F%23%C3%A6'],
+    ['a number', { example: 7 }, '7'],
+    ['simple array', { example: ARRAY }, 'a%20b,c%2Fd,3'],
+    ['simple object', { example: MAP }, 'k%201,a%2Fb,n,2'],
+    ['simple object, exploded', { explode: true, example: MAP }, 'k%201=a%2Fb,n=2'],
+    ['label', { style: 'label', example: 'a b' }, '.a%20b'],
+    ['label array', { style: 'label', example: ARRAY }, '.a%20b,c%2Fd,3'],
+    ['label array, exploded', { style: 'label', explode: true, example: ARRAY }, '.a%20b.c%2Fd.3'],
+    ['label object', { style: 'label', example: MAP }, '.k%201,a%2Fb,n,2'],
+    ['label object, exploded', { style: 'label', explode: true, example: MAP }, '.k%201=a%2Fb.n=2'],
+    ['matrix', { style: 'matrix', example: 'a b' }, ';p=a%20b'],
+    ['matrix, exploded', { style: 'matrix', explode: true, example: 'a' }, ';p=a'],
+    ['matrix array', { style: 'matrix', example: ARRAY }, ';p=a%20b,c%2Fd,3'],
+    ['matrix array, exploded', { style: 'matrix', explode: true, example: [1, 2] }, ';p=1;p=2'],
+    ['matrix object', { style: 'matrix', example: MAP }, ';p=k%201,a%2Fb,n,2'],
+    ['matrix object, exploded', { style: 'matrix', explode: true, example: MAP }, ';k%201=a%2Fb;n=2'],
+    ['a name with a space', { name: 'a b', style: 'matrix', example: 1 }, ';a%20b=1'],
+    ['null', { style: 'matrix', explode: true, example: null }, ';p=null'],
+    ['content: JSON whatever the value', jsonContent('path', ARRAY), '%5B%22a%20b%22%2C%22c%2Fd%22%2C3%5D'],
+  ])('%s', (_, parameter, wanted) =>
+    expect(pathText(parameterOf({ in: 'path', required: true, schema: {}, ...parameter }))).toBe(wanted));
+});
+
+function jsonContent(place: string, example: unknown) {
+  return { in: place, schema: undefined, content: { 'application/json': { schema: {} } }, example };
+}
