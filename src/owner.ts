@@ -7,7 +7,8 @@ export interface Owner {
   apiBaseUrl: string;
 }
 
-const DEFAULTS: Owner = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+/** The hosts that contracts are written with, until a build puts the owner's in their place. */
+export const placeholderHosts: Owner = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
 /** The owner's hosts: `API_BASE_URL` wins over `src/site.ts`. */
 export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
@@ -29,7 +30,7 @@ function withServers(document: Document, { apiBaseUrl }: Owner): Document {
 /** The contract with the default hosts replaced by the owner's, wherever they stand. */
 export function withOwner(document: Document, owner: Owner): Document {
   const text = JSON.stringify(document)
-    .replaceAll(DEFAULTS.siteUrl, owner.siteUrl)
-    .replaceAll(DEFAULTS.apiBaseUrl, owner.apiBaseUrl);
+    .replaceAll(placeholderHosts.siteUrl, owner.siteUrl)
+    .replaceAll(placeholderHosts.apiBaseUrl, owner.apiBaseUrl);
   return withServers(JSON.parse(text) as Document, owner);
 }

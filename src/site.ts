@@ -23,3 +23,14 @@ export const site = {
   accessibilityContact: 'mailto:support@example.com?subject=Accessibility',
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;
+
+/** Guides that pages link to by themselves: source badges, error types, the search, the navbar. */
+export const guides = {
+  start: '/docs/introduction',
+  authentication: '/docs/authentication',
+  identifiers: '/docs/identifiers',
+  registers: '/docs/list-of-registers',
+  errors: '/docs/errors',
+  attributes: '/docs/data-docs/attributes',
+  glossary: '/docs/glossary',
+} as const;

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { apis } from '../apis';
 import { bundleContract, ContractError } from '../openapi';
-import { withOwner } from '../owner';
+import { placeholderHosts, withOwner } from '../owner';
 import { site } from '../site';
 import type { SandboxData } from './types';
-
-const DEFAULT_API = 'https://api.example.com';
 
 /**
  * Reads the contracts, the world and the list of features from the repository.
@@ -16,7 +14,7 @@ const DEFAULT_API = 'https://api.example.com';
  * @throws ContractError naming the file that can't be read.
  */
 export async function readData(specs = 'api-specs'): Promise<SandboxData> {
-  const owner = { siteUrl: site.url, apiBaseUrl: DEFAULT_API };
+  const owner = { siteUrl: site.url, apiBaseUrl: placeholderHosts.apiBaseUrl };
   const [documents, world, translations] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {

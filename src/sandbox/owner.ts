@@ -1,8 +1,7 @@
+import { placeholderHosts } from '../owner';
 import type { SandboxData } from './types';
-
-const DEFAULT_API = 'https://api.example.com';
 
 /** The data with the host of the APIs replaced, so that links in answers lead back to the sandbox. */
 export function withOrigin(data: SandboxData, origin: string): SandboxData {
-  return JSON.parse(JSON.stringify(data).replaceAll(DEFAULT_API, origin)) as SandboxData;
+  return JSON.parse(JSON.stringify(data).replaceAll(placeholderHosts.apiBaseUrl, origin)) as SandboxData;
 }

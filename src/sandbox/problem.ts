@@ -1,5 +1,6 @@
+import type { ProblemId } from '../vocabulary/problems';
 import type { ContractOperation } from './contract/operations';
-import type { Kind, Refusal } from './refusal';
+import type { Refusal } from './refusal';
 import type { Row } from './types';
 
 /** Makes the problem bodies of the contracts. */
@@ -24,7 +25,7 @@ export function readProblems(operations: ContractOperation[]): Problems {
   };
 }
 
-function untitled(kind: Kind): never {
+function untitled(kind: ProblemId): never {
   throw new Error(`No example of any contract shows the problem ${kind}.`);
 }
 

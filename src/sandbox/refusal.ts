@@ -1,25 +1,11 @@
+import type { ProblemId } from '../vocabulary/problems';
 import type { Fault } from './types';
-
-/** Kinds of problems, as the fragment of their documentation. */
-export type Kind =
-  | 'invalid-parameter'
-  | 'invalid-body'
-  | 'conflicting-parameters'
-  | 'missing-api-key'
-  | 'invalid-api-key'
-  | 'missing-purpose'
-  | 'not-in-agreement'
-  | 'not-found'
-  | 'address-discontinued'
-  | 'unit-required'
-  | 'ambiguous-plate'
-  | 'idempotency-conflict';
 
 /** A request that gets an error answer. Thrown by whoever finds the reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly kind: Kind,
+    readonly kind: ProblemId,
     readonly detail: string,
     readonly errors?: Fault[],
   ) {

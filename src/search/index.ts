@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import glossary from '../../docs/_data/glossary.json';
 import synonyms from '../../docs/_data/search-synonyms.json';
 import { paths } from '../paths';
+import { guides } from '../site';
 import { siteTranslations } from '../translations';
 import { buildIndex } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
@@ -12,7 +13,7 @@ import { readPages } from './build/readPages';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
-const PAGES = { attributesPage: '/docs/data-docs/attributes', glossaryPage: '/docs/glossary' };
+const PAGES = { attributesPage: guides.attributes, glossaryPage: guides.glossary };
 
 /**
  * Makes the search index: static files below `/search-index/`, written with the

@@ -1,5 +1,5 @@
+import { registerCode } from '../vocabulary/registers';
 import { type AttributeTranslation, attributeTypes, type Bilingual, entities, statuses } from './model';
-import { registerCode } from './registerCode';
 
 /** Takes one fault of one field. */
 export type Report = (field: string, fault: string) => void;

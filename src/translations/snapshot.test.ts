@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { registers } from '../vocabulary/registers';
+import { registerCodes } from '../vocabulary/registers';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
 const COMMITTED = 'docs/_data/attribute-translations.json';
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test('the committed snapshot is valid, whole and about registers the site describes', async () => {
   const { attributes, date, sha256 } = await readSnapshot(COMMITTED);
   expect(attributes.length).toBe(147);
-  expect(attributes.filter(({ register }) => !Object.hasOwn(registers, register))).toEqual([]);
+  expect(attributes.filter(({ register }) => !registerCodes.includes(register))).toEqual([]);
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
 });

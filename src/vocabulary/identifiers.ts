@@ -1,34 +1,92 @@
-/** Identifiers of `x-identifier` in words, for people who have one. */
-const NAMES: Readonly<Record<string, string>> = {
-  cvr: 'CVR number',
-  'p-number': 'P-number',
-  'dar-address': 'Address ID (DAR)',
-  'dar-access-address': 'Access address ID (DAR)',
-  bfe: 'BFE number',
-  'cadastral-district': 'Cadastral district code',
-  'cadastral-number': 'Cadastral number',
-  kvhx: 'KVHX',
-  kid: 'KID (vehicle ID)',
-  plate: 'Registration number',
-  vin: 'VIN',
-  cpr: 'CPR number',
-  'person-id': 'Person ID',
-  'recommendation-id': 'Recommendation ID',
-  'recommendation-set-id': 'Recommendation set ID',
-  'municipality-code': 'Municipality code',
-  'postal-code': 'Postal code',
-  'job-id': 'Job ID',
-  'event-id': 'Event ID',
-  'participant-id': 'Participant ID',
-  'document-id': 'Document ID',
-  'attribute-key': 'Attribute key',
-  'product-code': 'Product code',
-};
+import { guides } from '../site';
+
+/** An identifier that a value can be. */
+export interface Identifier {
+  /** As people call it. */
+  name: string;
+  /** Properties and parameters of these names always carry this identifier. */
+  fields: readonly string[];
+  /** Its whole form, where code has to know it. */
+  form?: RegExp;
+}
+
+/**
+ * Values of `x-identifier`.
+ *
+ * Source of names and forms: the guide `docs/docs/identifiers.mdx`, which cites the register behind
+ * each and has a section for every key of this list.
+ */
+export const identifiers = {
+  /** A legal unit in the Central Business Register. */
+  cvr: { name: 'CVR number', fields: ['companyId'], form: /^[0-9]{8}$/ },
+  /** A production unit of a company. */
+  'p-number': { name: 'P-number', fields: ['productionUnitNumber'] },
+  /** A unit address: street, house number, floor and door. */
+  'dar-address': {
+    name: 'Address ID (DAR)',
+    fields: ['addressId'],
+    // No UUID version: many were converted from an older system.
+    form: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  },
+  /** A street entrance, without floor and door. */
+  'dar-access-address': { name: 'Access address ID (DAR)', fields: ['accessAddressId'] },
+  /** A real property. */
+  bfe: { name: 'BFE number', fields: ['bfeNumber'], form: /^[1-9][0-9]{0,9}$/ },
+  /** First half of the key of a parcel. */
+  'cadastral-district': { name: 'Cadastral district code', fields: ['cadastralDistrictCode'] },
+  /** Second half of the key of a parcel. */
+  'cadastral-number': { name: 'Cadastral number', fields: ['cadastralNumber'] },
+  /** Municipality, street code, house number, floor and door in one text. */
+  kvhx: { name: 'KVHX', fields: [] },
+  /** A vehicle, for its whole life. */
+  kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: /^[1-9][0-9]{0,15}$/ },
+  /** A number plate; it can move to another vehicle. */
+  plate: { name: 'Registration number', fields: ['registrationNumber'] },
+  /** The chassis number its maker gave a vehicle. */
+  vin: { name: 'VIN', fields: ['vin'] },
+  /** A person in the Civil Registration System; personal data. */
+  cpr: { name: 'CPR number', fields: ['cprNumber'] },
+  /** A person in these APIs, in the place of a CPR number. */
+  'person-id': { name: 'Person ID', fields: ['personId'] },
+  /** One recommendation for one address. */
+  'recommendation-id': { name: 'Recommendation ID', fields: ['recommendationId'] },
+  /** All recommendations of one call. */
+  'recommendation-set-id': { name: 'Recommendation set ID', fields: ['recommendationSetId'] },
+  /** A municipality, four digits. */
+  'municipality-code': { name: 'Municipality code', fields: ['municipalityCode'] },
+  /** A postal district, four digits. */
+  'postal-code': { name: 'Postal code', fields: ['postalCode'] },
+  /** A job that these APIs run. */
+  'job-id': { name: 'Job ID', fields: ['jobId'] },
+  /** A life event. */
+  'event-id': { name: 'Event ID', fields: ['eventId'] },
+  /** Whoever takes part in a company, as the Central Business Register numbers them. */
+  'participant-id': { name: 'Participant ID', fields: ['participantId'] },
+  /** A document of the land register. */
+  'document-id': { name: 'Document ID', fields: [] },
+  /** An attribute of the attribute catalogue. */
+  'attribute-key': { name: 'Attribute key', fields: [] },
+  /** A product that can be recommended. */
+  'product-code': { name: 'Product code', fields: ['productCode'] },
+} as const satisfies Record<string, Identifier>;
+
+const byId: Readonly<Record<string, Identifier>> = identifiers;
+const known = (identifier: string): Identifier | undefined =>
+  Object.hasOwn(byId, identifier) ? byId[identifier] : undefined;
+
+/** Every value of `x-identifier`. */
+export const identifierIds: readonly string[] = Object.keys(identifiers);
 
 /** An identifier as people call it; unknown ones by their own name. */
-export const identifierName = (identifier: string): string =>
-  Object.hasOwn(NAMES, identifier) ? (NAMES[identifier] as string) : identifier;
+export const identifierName = (identifier: string): string => known(identifier)?.name ?? identifier;
 
 /** Address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
 export const identifierHref = (identifier: string): string | undefined =>
-  Object.hasOwn(NAMES, identifier) ? `/docs/identifiers#${identifier}` : undefined;
+  known(identifier) && `${guides.identifiers}#${identifier}`;
+
+const byField = new Map(
+  Object.entries(byId).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),
+);
+
+/** The identifier that a property or parameter of this name always carries; undefined for any other name. */
+export const identifierOfField = (field: string): string | undefined => byField.get(field);

@@ -6,14 +6,13 @@ import {
   textAttributes,
   walk,
 } from '../../delivery/static-content/elements/mdast';
+import { guides } from '../../site';
 import { type AttributeTranslation, siteTranslations, type Translations } from '../../translations';
-
-export const CATALOGUE = '/docs/data-docs/attributes';
 
 function linkTo({ key, label }: AttributeTranslation): MdNode {
   return {
     type: 'link',
-    url: `${CATALOGUE}#${key}`,
+    url: `${guides.attributes}#${key}`,
     title: `${label.en} · ${label.da}`,
     children: [{ type: 'inlineCode', value: key }],
   };

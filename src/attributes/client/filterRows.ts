@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../../vocabulary/fold';
 
 const FACETS = ['entity', 'register', 'type'] as const;
 

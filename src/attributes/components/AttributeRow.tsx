@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { AttributeTranslation } from '../../translations';
-import { registerHref, registers } from '../../vocabulary/registers';
-import { fold } from '../client/fold';
+import { fold } from '../../vocabulary/fold';
+import { registerHref, registerName } from '../../vocabulary/registers';
+import { unitName } from '../../vocabulary/units';
 
-const UNITS: Record<string, string> = { m2: 'm²', degree: '°', percent: '%' };
 const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
 /** What the text filter looks through: both languages, the key and the source field. */
@@ -35,11 +35,11 @@ export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTra
       </td>
       <td>
         {type}
-        {unit && <span className="attribute-unit">{UNITS[unit] ?? unit}</span>}
+        {unit && <span className="attribute-unit">{unitName(unit)}</span>}
       </td>
       <td>
         {href ? (
-          <Link to={href} title={registers[register]}>
+          <Link to={href} title={registerName(register)}>
             {register}
           </Link>
         ) : (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { guides } from '../../site';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
-
-const CATALOGUE = '/docs/data-docs/attributes';
 
 /** The columns of every table of attributes. */
 export function AttributeColumns({ caption, children }: { caption: string; children: ReactNode }) {
@@ -28,7 +27,7 @@ export function AttributeTable({ data }: { id: string; data: Pick<AttributesData
     <AttributeColumns caption={`${data.attributes.length} attributes`}>
       <tbody>
         {data.attributes.map((attribute) => (
-          <AttributeRow key={attribute.key} attribute={attribute} catalogue={CATALOGUE} />
+          <AttributeRow key={attribute.key} attribute={attribute} catalogue={guides.attributes} />
         ))}
       </tbody>
     </AttributeColumns>

@@ -1,5 +1,5 @@
 import type { AttributeTranslation } from '../../translations';
-import { registers } from '../../vocabulary/registers';
+import { registerName } from '../../vocabulary/registers';
 
 function Choice({
   name,
@@ -55,7 +55,7 @@ export function Filters({ attributes }: { attributes: readonly AttributeTranslat
         <Choice
           name="register"
           label="Register"
-          values={codes.map((code) => [code, `${code}: ${registers[code] ?? code}`] as const)}
+          values={codes.map((code) => [code, `${code}: ${registerName(code)}`] as const)}
         />
         <Choice name="type" label="Type" values={types.map((type) => [type, type] as const)} />
         <button type="reset">Show all</button>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
+import { guides } from '../../site';
 import type { MigrationData } from '../build/data';
-
-const CATALOGUE = '/docs/data-docs/attributes';
 
 type Call = MigrationData['calls'][number];
 
@@ -79,7 +78,7 @@ export function MigrationFields({ data }: { id: string; data: MigrationData }) {
               )}
             </td>
             <td>
-              <Link to={`${CATALOGUE}#${attribute}`}>
+              <Link to={`${guides.attributes}#${attribute}`}>
                 <code>{attribute}</code>
               </Link>
             </td>

@@ -2,12 +2,13 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
-import { registerHref } from '../../vocabulary/registers';
+import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
+import { unitName } from '../../vocabulary/units';
 import { Prose } from './Prose';
 
 /** Register and field, linked to the register's row in the list of registers. */
 export function SourceBadge({ source }: { source: Source }) {
-  if (source.register === 'API') return <>made by this API</>;
+  if (source.register === MADE_BY_API) return <>made by this API</>;
   const href = registerHref(source.register);
   return (
     <>
@@ -22,8 +23,6 @@ function IdentifierLink({ identifier }: { identifier: string }) {
   const href = identifierHref(identifier);
   return href ? <Link to={href}>{identifierName(identifier)}</Link> : identifierName(identifier);
 }
-
-const UNITS: Record<string, string> = { m2: 'm²', cm3: 'cm³', percent: '%', degree: '°', '1': 'plain number' };
 
 const codes = (texts: string[]) =>
   texts.map((text, index) => (
@@ -58,7 +57,7 @@ function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNod
     const pattern = text.match(/^((?:each )?matches) ([\s\S]+)$/);
     yield pattern ? [pattern[1] ?? '', <code key="p">{pattern[2]}</code>] : ['', text];
   }
-  if (node.unit) yield ['unit', UNITS[node.unit] ?? node.unit];
+  if (node.unit) yield ['unit', unitName(node.unit)];
   if (node.const) yield ['always', <code key="c">{node.const}</code>];
   if (node.default) yield ['default', <code key="d">{node.default}</code>];
   if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];

@@ -1,12 +1,7 @@
+import { passesModulus11 } from '../../vocabulary/cvr';
 import { badParameter, notFound } from '../refusal';
 import type { Row } from '../types';
 import type { World } from '../world';
-
-const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
-
-/** Whether the eighth digit of a CVR number is the check digit of the others. */
-export const passesCheck = (cvr: string): boolean =>
-  WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(cvr[index]), 0) % 11 === 0;
 
 /**
  * The company with a CVR number.
@@ -14,7 +9,7 @@ export const passesCheck = (cvr: string): boolean =>
  * @throws Refusal 400 for a number that can't exist, 404 for one nobody has.
  */
 export function companyOf(world: World, companyId: string): Row {
-  if (!passesCheck(companyId)) {
+  if (!passesModulus11(companyId)) {
     throw badParameter(
       'companyId',
       'Fails the modulus 11 check, so no company can have it. Look for a mistyped digit.',

@@ -1,13 +1,12 @@
+import { passesModulus11 } from '../../vocabulary/cvr';
+import { identifiers } from '../../vocabulary/identifiers';
 import { badParameter, notFound } from '../refusal';
 import type { Row } from '../types';
 import type { World } from '../world';
 import type { Entity } from '../world/attributes';
 import type { Handler } from './call';
-import { passesCheck } from './cvr';
 import { checkPeriod, danishDay, danishMidnight } from './dates';
 import { page } from './page';
-
-const DAR_ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 interface Kind {
   form: RegExp;
@@ -18,21 +17,25 @@ interface Kind {
 }
 
 const KINDS: Record<string, Kind> = {
-  'dk-address': { form: DAR_ID, says: 'Must be an address ID of 36 characters, as DAR gives it.', entity: 'address' },
-  'dk-company': { form: /^[0-9]{8}$/, says: 'Must be a CVR number of 8 digits.', entity: 'company' },
+  'dk-address': {
+    form: identifiers['dar-address'].form,
+    says: 'Must be an address ID of 36 characters, as DAR gives it.',
+    entity: 'address',
+  },
+  'dk-company': { form: identifiers.cvr.form, says: 'Must be a CVR number of 8 digits.', entity: 'company' },
   'dk-property': {
-    form: /^[1-9][0-9]{0,9}$/,
+    form: identifiers.bfe.form,
     says: 'Must be a BFE number of 1 to 10 digits.',
     entity: 'address',
     registers: ['MAT', 'EJF', 'VUR'],
   },
-  'dk-vehicle': { form: /^[1-9][0-9]{0,15}$/, says: 'Must be a KID of 1 to 16 digits.' },
+  'dk-vehicle': { form: identifiers.kid.form, says: 'Must be a KID of 1 to 16 digits.' },
 };
 
 export const entityFeaturesHistory: Handler = ({ values, world }) => {
   const { entityType, entityId, feature, order } = values;
   const kind = KINDS[entityType] as Kind;
-  if (!kind.form.test(entityId) || (entityType === 'dk-company' && !passesCheck(entityId))) {
+  if (!kind.form.test(entityId) || (entityType === 'dk-company' && !passesModulus11(entityId))) {
     throw badParameter('entityId', kind.says);
   }
   checkPeriod(values);

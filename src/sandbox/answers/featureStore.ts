@@ -1,3 +1,4 @@
+import { identifiers } from '../../vocabulary/identifiers';
 import { badParameter, conflict, Refusal } from '../refusal';
 import type { Values } from '../request/parameters';
 import type { Row } from '../types';
@@ -131,21 +132,19 @@ function propertiesAt(world: World, { address }: Found): Row[] {
   );
 }
 
-const DAR_ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 export const bulkFeatureStoreAttributes: Handler = ({ body, world }) => {
   const { entityType, ids, attributes, effectiveAt } = body;
   world.attributes.require(entityType, attributes, (index) => ({ pointer: `/attributes/${index}` }));
   const failed = (id: string, status: string, error: string) => ({ id, status, attributes: null, error });
   const found = (id: string, values: Row) => ({ id, status: 'FOUND', attributes: values, error: null });
   const ofAddress = (id: string) => {
-    if (!DAR_ID.test(id)) return failed(id, 'INVALID_ID', 'Not the form of an address ID.');
+    if (!identifiers['dar-address'].form.test(id)) return failed(id, 'INVALID_ID', 'Not the form of an address ID.');
     const address = world.addresses.byId(id);
     if (!address) return failed(id, 'NOT_FOUND', 'No address has this ID.');
     return found(id, world.attributes.ofAddress(address, attributes, effectiveAt));
   };
   const ofCompany = (id: string) => {
-    if (!/^[0-9]{8}$/.test(id)) return failed(id, 'INVALID_ID', 'Not the form of a CVR number.');
+    if (!identifiers.cvr.form.test(id)) return failed(id, 'INVALID_ID', 'Not the form of a CVR number.');
     if (id === NOT_COVERED) return failed(id, 'FORBIDDEN', 'Your agreement does not cover this company.');
     if (!world.companies.has(id)) return failed(id, 'NOT_FOUND', 'No company has this CVR number.');
     return found(id, world.attributes.ofCompany(id, attributes, effectiveAt));

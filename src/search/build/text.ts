@@ -1,5 +1,6 @@
 import type { Html } from '../../openapi/model';
-import { fold, pieces, stem } from '../engine/words';
+import { fold } from '../../vocabulary/fold';
+import { pieces, stem } from '../engine/words';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

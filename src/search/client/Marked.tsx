@@ -1,4 +1,5 @@
-import { asOneWord, fold, pieces, stem } from '../engine/words';
+import { fold } from '../../vocabulary/fold';
+import { asOneWord, pieces, stem } from '../engine/words';
 
 const WORD = /([\p{L}\p{N}]+)/u;
 

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { fold } from '../../vocabulary/fold';
 import type { Kind, SearchRecord } from './records';
-import { asOneWord, fold, pieces, queryTerms, splitCompound, tellingWords, terms } from './words';
+import { asOneWord, pieces, queryTerms, splitCompound, tellingWords, terms } from './words';
 
 /** A record that was found, how well, and the terms in it that made it so (to mark them). */
 export interface Hit {

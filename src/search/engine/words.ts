@@ -1,39 +1,12 @@
-/** Endings that make no difference to what is meant, longest first. */
-const ENDINGS = 'ernes erne enes ene ies ers ens ets er en et es e s y'.split(' ');
+import { fold } from '../../vocabulary/fold';
+import { endings, linkingLetters, questionWords } from '../../vocabulary/language';
+
 const SHORTEST_STEM = 3;
-
-/**
- * Letters as they are typed with or without a Danish keyboard: `ø`, `oe` and `o`
- * come out the same, as do `å`, `aa`, `a` and `æ`, `ae`, `e`; case, accents and
- * subscripts (`CO₂`) make no difference.
- */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/æ|ae/g, 'e')
-    .replace(/ø|oe/g, 'o')
-    .replace(/å|aa/g, 'a')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
-}
-
-/** Words that carry no meaning in a question, Danish and English. */
-const STOP = new Set(
-  (
-    'a about all an and any are as at be by can could did do does for from get give had has have how i if in into is it its ' +
-    'made many me mean means much my of on or our out over should show so that the their them there through these they this to up us was ' +
-    'we were what when where which who whom why will with would you your ' +
-    'af alle at betyder blev de den der deres det du eller en er et fa finder finde for fra ga giver ha har have hvad hvem hvilke ' +
-    'hvilken hvilket hvis hvor hvordan hvorfor hvornar i ind jeg kan man med mig min nar og om op os pa sa skal som soger til ud ' +
-    'var ved vi vil'
-  )
-    .split(' ')
-    .map(fold),
-);
+const STOP_WORDS = new Set(questionWords.map(fold));
 
 /** A folded word without its plural, definite or possessive ending: `vehicles` and `vehicle`, `køretøjer` and `køretøj`. */
 export function stem(word: string): string {
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
+  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
   // Danish doubles the consonant before an ending: `ejendom`, `ejendommen`.
   return (ending ? word.slice(0, -ending.length) : word).replace(/([^aeiou\d])\1$/, '$1');
 }
@@ -56,7 +29,7 @@ export const asOneWord = (text: string): string => stem(fold(pieces(text).join('
 /** What somebody typed without the small words of a question, unless nothing else is left. */
 export function tellingWords(query: string): string[] {
   const words = pieces(query).map(fold);
-  const telling = words.filter((word) => !STOP.has(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -72,8 +45,8 @@ export const queryTerms = (query: string): string[] => [...new Set(tellingWords(
  */
 export function splitCompound(word: string, known: ReadonlySet<string>): string[] {
   for (let at = word.length - 3; at >= 3; at--) {
-    const head = [word.slice(0, at), stem(word.slice(0, at)), word.slice(0, at).replace(/[se]$/, '')].find((part) =>
-      known.has(part),
+    const head = [word.slice(0, at), stem(word.slice(0, at)), word.slice(0, at).replace(linkingLetters, '')].find(
+      (part) => known.has(part),
     );
     if (!head) continue;
     const tail = word.slice(at);

@@ -1,5 +1,5 @@
 import type { AttributeTranslation } from '../../../translations';
-import { registers } from '../../../vocabulary/registers';
+import { registerName } from '../../../vocabulary/registers';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { bag, excerpt } from '../text';
@@ -19,7 +19,7 @@ export function attributeRecords(
     kind: 'attribute',
     title: key,
     label: [...new Set([label.en, label.da])].join(' · '),
-    where: `Attributes › ${entity} › ${registers[register] ?? register}`,
+    where: `Attributes › ${entity} › ${registerName(register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
     also: synonyms.of(key, label.en, label.da),

@@ -1,6 +1,8 @@
 import type { OperationPage } from '../../../openapi/model';
+import { guides } from '../../../site';
 import { identifierName } from '../../../vocabulary/identifiers';
-import { registerHref, registers } from '../../../vocabulary/registers';
+import { problemHref, problemIdIn } from '../../../vocabulary/problems';
+import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { named } from '../text';
@@ -14,7 +16,7 @@ interface Topic {
 }
 
 interface Problem {
-  type?: string;
+  type?: unknown;
   title?: string;
   status?: number;
 }
@@ -33,10 +35,10 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: 
     for (const { media } of operation.responses) {
       for (const { text } of media.flatMap(({ examples }) => examples)) {
         const { type, title, status } = problemIn(text);
-        const id = /\/docs\/errors#([\w-]+)$/.exec(type ?? '')?.[1];
+        const id = problemIdIn(type);
         if (!id || seen.has(id)) continue;
         seen.add(id);
-        yield { id, href: `/docs/errors#${id}`, label: `${title} · ${status} · ${id}`, weight: 1.1 };
+        yield { id, href: problemHref(id), label: `${title} · ${status} · ${id}`, weight: 1.1 };
       }
     }
   }
@@ -45,13 +47,13 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: 
 function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const text = JSON.stringify(pages.map(({ operation }) => operation));
   for (const id of new Set([...text.matchAll(/"identifier":"([\w-]+)"/g)].map(([, name]) => name as string))) {
-    yield { href: `/docs/identifiers#${id}`, label: identifierName(id), weight: 1 };
+    yield { href: `${guides.identifiers}#${id}`, label: identifierName(id), weight: 1 };
   }
 }
 
 function* registerTopics(): Generator<Topic> {
-  for (const [code, name] of Object.entries(registers)) {
-    yield { href: registerHref(code) as string, label: `${code} · ${name}`, weight: 1.1 };
+  for (const code of registerCodes) {
+    yield { href: registerHref(code) as string, label: `${code} · ${registerName(code)}`, weight: 1.1 };
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitRecords } from '../../src/search/build/split';
-import { createSearch, type Manifest, type SearchRecord } from '../../src/search/engine';
+import { createSearch, type Manifest, type SearchRecord } from '../engine';
+import { splitRecords } from './split';
 
 const LIMITS = { whole: 2_000, root: 2_000, piece: 4_000, perTerm: 10 };
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');

@@ -1,0 +1,51 @@
+/**
+ * The extensions of OpenAPI that the contracts use and the pages read. CONTRIBUTING.md says how to write each.
+ *
+ * Every one is an `x-` member, as section "Specification Extensions" of OpenAPI 3.1 allows.
+ */
+const extensions = {
+  /** On `info`: for whom the API is, and for what. Markdown. */
+  'x-audience': 'info',
+  /** On an error response: its commonest cause and how to fix it. Markdown. */
+  'x-cause': 'response',
+  /** On `info`: `{version, date, summary}` of each change, the latest first. */
+  'x-changes': 'info',
+  /** Beside `enum`: value → meaning. */
+  'x-enumDescriptions': 'schema',
+  /** On a value: a key of `identifiers.ts`. */
+  'x-identifier': 'value',
+  /** On a value: its name, `{en, da}`. */
+  'x-label': 'value',
+  /** On a value without an example: the reason. */
+  'x-no-example': 'value',
+  /** On a value or an operation: `{class, basis}`; `class` is one of `personalDataClasses`. */
+  'x-personal-data': 'value',
+  /** On an error response: one of `retryAdvice`. */
+  'x-retry': 'response',
+  /** On an operation: names of optional parameters that its code samples send. */
+  'x-sample': 'operation',
+  /** On a value: `{register, field, derived}`; `register` is a key of `registers.ts`. */
+  'x-source': 'value',
+  /** On a quantity: a key of `units.ts`. */
+  'x-unit': 'value',
+} as const;
+
+/** Name of one of our extensions. */
+export type Extension = keyof typeof extensions;
+
+/** The names of all our extensions. */
+export const extensionNames = Object.keys(extensions) as readonly Extension[];
+
+/**
+ * Values of `x-personal-data.class`: personal data, personal data that a register or an Act keeps
+ * confidential, and national identification numbers.
+ *
+ * Source: General Data Protection Regulation, articles 4 and 87; Danish Data Protection Act, section 11.
+ */
+export const personalDataClasses = ['ordinary', 'confidential', 'national-id'] as const;
+
+/** Values of `x-retry`: whether the same request may be sent again. */
+export const retryAdvice = ['never', 'after-change', 'after-delay'] as const;
+
+/** A value of `x-retry`. */
+export type RetryAdvice = (typeof retryAdvice)[number];

@@ -1,0 +1,52 @@
+import { guides } from '../site';
+
+/** A kind of error. */
+export interface Problem {
+  /** The one status it is returned with. */
+  status: number;
+  /** `title` of the problem, the same every time. */
+  title: string;
+}
+
+/**
+ * Problem types (RFC 9457), by the fragment of their `type`.
+ *
+ * Source: the guide `docs/docs/errors.mdx`, which has a section for every key of this list.
+ */
+const problems = {
+  'invalid-parameter': { status: 400, title: 'Invalid parameter' },
+  'invalid-body': { status: 400, title: 'Invalid request body' },
+  'conflicting-parameters': { status: 400, title: 'Parameters cannot be combined' },
+  'missing-api-key': { status: 401, title: 'API key missing' },
+  'invalid-api-key': { status: 401, title: 'API key not valid' },
+  'missing-purpose': { status: 403, title: 'Purpose missing' },
+  'not-in-agreement': { status: 403, title: 'Not in your agreement' },
+  'person-not-in-subscription': { status: 403, title: 'Person not in your subscription' },
+  'not-found': { status: 404, title: 'Not found' },
+  'ambiguous-plate': { status: 409, title: 'Plate is ambiguous' },
+  'idempotency-conflict': { status: 409, title: 'Idempotency key reused' },
+  'address-discontinued': { status: 410, title: 'Address discontinued' },
+  'unit-required': { status: 422, title: 'Unit required' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'register-error': { status: 502, title: 'Register answered with an error' },
+  'register-unavailable': { status: 503, title: 'Register not available' },
+} as const satisfies Record<string, Problem>;
+
+/** Fragment of a problem type. */
+export type ProblemId = keyof typeof problems;
+
+/** Every problem type. */
+export const problemIds = Object.keys(problems) as readonly ProblemId[];
+
+/** The problem type with this fragment; undefined for a fragment nobody uses. */
+export const problemOf = (id: string): Problem | undefined =>
+  Object.hasOwn(problems, id) ? problems[id as ProblemId] : undefined;
+
+/** Address of a problem type in the errors guide; with a host before it, the `type` of the problem. */
+export const problemHref = (id: string): string => `${guides.errors}#${id}`;
+
+/** The fragment in the `type` of a problem, whatever host it names; undefined for anything else. */
+export function problemIdIn(type: unknown): string | undefined {
+  const [, id] = String(type).split(`${guides.errors}#`);
+  return id !== undefined && /^[\w-]+$/.test(id) ? id : undefined;
+}

@@ -1,0 +1,31 @@
+/**
+ * The operations whose pages are promised: API (`id` in `src/apis.ts`) → page slugs.
+ * Readers and other sites link to these pages, so a slug stays once it is published.
+ *
+ * Source: the list of operations the product was ordered with; a published operation adds its slug.
+ */
+export const promisedOperations: Readonly<Record<string, readonly string[]>> = {
+  data: [
+    'attributes-by-address',
+    'attributes-by-address-id',
+    'bulk-feature-store-attributes',
+    'company-by-company-id',
+    'company-feature-store',
+    'company-unit',
+    'feature-store-attributes-by-address-id',
+    'feature-store-attributes-by-query-params',
+    'financial-reports-by-company-id',
+    'insurance-company-by-kid',
+    'person',
+    'persons',
+    'property-by-bfe',
+    'public-properties',
+    'public-property-debt-from-bfe',
+    'vehicle-by-kid',
+    'vehicle-by-license-plate',
+  ],
+  advisor: ['recommendation-by-address', 'recommendations-for-a-product-by-address', 'recommendation-feedback'],
+  'life-events': ['company-events-by-company-id', 'person-events-by-id', 'property-events-by-bfe-number'],
+  service: ['request-counts-usage'],
+  datahub: ['entity-features-history'],
+};
