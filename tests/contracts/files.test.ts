@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATION_SLUGS } from '../../src/house-rules/lib/lists.js';
-import { findCpr } from '../../src/house-rules/lib/numbers.js';
+import { findCpr } from '../../src/house-rules/content/cprNumbers';
+import { kebab } from '../../src/openapi/locate';
+import { promisedOperations } from '../../src/vocabulary/promised';
 import { contractFiles, readText, roots, yamlFiles } from './contracts';
 
 describe('the files of the contracts', () => {
@@ -17,7 +18,7 @@ describe('the files of the contracts', () => {
     expect(found).toEqual([]);
   });
 
-  it('hold one operation per file, named after it: the 25 of the portal', () => {
+  it('hold one operation per file, named after it: the promised ones', () => {
     const slugs: string[] = [];
     for (const root of roots) {
       const paths = (files.get(root) as { paths: Record<string, { $ref?: string }> }).paths;
@@ -27,9 +28,9 @@ describe('the files of the contracts', () => {
         const item = files.get($ref ?? '') as Record<string, { operationId: string }>;
         const ids = Object.values(item).map(({ operationId }) => operationId);
         expect(ids, `${$ref} must hold exactly the operation it is named after`).toEqual([name]);
-        slugs.push(...ids.map((id) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
+        slugs.push(...ids.map(kebab));
       }
     }
-    expect(slugs.sort()).toEqual([...OPERATION_SLUGS].sort());
+    expect(slugs.sort()).toEqual(Object.values(promisedOperations).flat().sort());
   });
 });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { isInventedCvr } from '../../src/house-rules/lib/numbers.js';
+import { isInventedCvr } from '../../src/vocabulary/cvr';
 import { onExamples } from './on-examples';
 
 describe('ids in the examples are invented', () => {

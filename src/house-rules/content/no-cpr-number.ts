@@ -1,0 +1,11 @@
+import { eachSource } from '../lib/sourceText';
+import { findCpr } from './cprNumbers';
+
+/** No text, number, key or comment may have the form of a CPR number: it could be somebody's. */
+export const noCprNumber = eachSource((text) =>
+  findCpr(text).map(({ index, text: found }) => ({
+    index,
+    length: found.length,
+    message: `\`${found.slice(0, 2)}…\` has the shape of a CPR number. Print none: use a personId, or x-no-example with the reason.`,
+  })),
+);

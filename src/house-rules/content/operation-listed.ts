@@ -1,0 +1,18 @@
+import { kebab } from '../../openapi/locate';
+import { promisedOperations } from '../../vocabulary/promised';
+import type { Rule } from '../lib/rule';
+
+const promised = new Set(Object.values(promisedOperations).flat());
+
+/** The page address comes from the operationId, and addresses are promised. */
+export const operationListed: Rule = () => ({
+  Operation({ operationId }, { location, report }) {
+    if (typeof operationId !== 'string') return;
+    const slug = kebab(operationId);
+    if (promised.has(slug)) return;
+    report({
+      message: `operationId \`${operationId}\` gives the page \`${slug}\`, which is not listed. Correct the name, or add the slug to src/vocabulary/promised.ts.`,
+      location: location.child(['operationId']),
+    });
+  },
+});

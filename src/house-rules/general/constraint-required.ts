@@ -1,0 +1,38 @@
+import type { Rule } from '../lib/rule';
+import { typesOf } from '../lib/schema';
+
+interface Need {
+  /** Keywords that set a limit. */
+  keywords: readonly string[];
+  /** The same in words. */
+  words: string;
+}
+
+const NUMBER: Need = {
+  keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  words: 'a minimum, a maximum or both',
+};
+
+const NEEDS = new Map<string, Need>([
+  ['string', { keywords: ['pattern', 'format', 'maxLength'], words: 'a pattern, format, enum or maxLength' }],
+  ['integer', NUMBER],
+  ['number', NUMBER],
+  ['array', { keywords: ['maxItems'], words: 'maxItems' }],
+]);
+
+/** Every value has a limit: a caller sizes columns and writes validation from it. */
+export const constraintRequired: Rule = () => ({
+  Schema(schema, { report }) {
+    if (schema.enum !== undefined || schema.const !== undefined) return;
+    for (const type of typesOf(schema)) {
+      const need = NEEDS.get(type);
+      if (!need || need.keywords.some((keyword) => schema[keyword] !== undefined)) continue;
+      report({
+        message: `A schema of type ${type} has no limit. Give it ${need.words}, from the register's own definition.`,
+      });
+    }
+    if (typesOf(schema).includes('array') && schema.items === undefined) {
+      report({ message: 'An array does not say what it holds. Add items.' });
+    }
+  },
+});

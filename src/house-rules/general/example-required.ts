@@ -1,0 +1,28 @@
+import type { Node, Rule } from '../lib/rule';
+import { eachValue } from '../lib/values';
+
+const hasExample = ({ example, examples }: Node): boolean =>
+  example !== undefined || Object.keys(examples ?? {}).length > 0;
+
+/** Without an example only for a reason that a reader can understand. */
+const isExempt = (node: Node): boolean => typeof node['x-no-example'] === 'string' && node['x-no-example'].length >= 10;
+
+const FAULT =
+  'has no example. Add an example from api-specs/world.yaml, or x-no-example with the reason why there can be none.';
+
+const onParameters = eachValue(['Parameter', 'Header'], ({ node }) =>
+  hasExample(node) || isExempt(node) ? undefined : FAULT,
+);
+
+const onProperties = eachValue(['Property'], ({ node, leaf }) =>
+  !leaf || node.examples?.length > 0 || isExempt(node) ? undefined : FAULT,
+);
+
+/** An example on every parameter, header, body and leaf property. */
+export const exampleRequired: Rule = () => ({
+  ...onParameters(),
+  ...onProperties(),
+  MediaType(body, { key, report }) {
+    if (!hasExample(body) && !isExempt(body)) report({ message: `Body \`${key}\` ${FAULT}` });
+  },
+});

@@ -1,0 +1,19 @@
+import type { Rule } from '../lib/rule';
+
+/** The overview page is made of info: for whom it is, and what changed last. */
+export const infoComplete: Rule = () => ({
+  Info(info, { report }) {
+    if (typeof info['x-audience'] !== 'string' || info['x-audience'].trim().length < 20) {
+      report({
+        message: 'Info does not say for whom the API is. Add x-audience: for whom and for what, in a sentence or two.',
+      });
+    }
+    const [latest] = Array.isArray(info['x-changes']) ? info['x-changes'] : [];
+    const complete = latest?.version && /^\d{4}-\d\d-\d\d$/.test(latest.date) && latest.summary;
+    if (!complete || latest.version !== info.version) {
+      report({
+        message: `Info has no change entry for version ${info.version}. Put {version, date, summary} first in x-changes.`,
+      });
+    }
+  },
+});

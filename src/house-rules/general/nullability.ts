@@ -1,0 +1,26 @@
+import type { Rule } from '../lib/rule';
+import { propertiesOf, typesOf } from '../lib/schema';
+
+/** Nothing is null by accident, and what says it can be null really can. */
+export const nullability: Rule = () => ({
+  Schema(schema, { report }) {
+    if (typesOf(schema).includes('null') && schema.enum && !schema.enum.includes(null)) {
+      report({ message: 'The type allows null but the enum does not, so null is refused. Add null to enum.' });
+    }
+  },
+  SchemaProperties(map, { location, resolve, report }) {
+    for (const [name, raw] of Object.entries(map)) {
+      if (raw?.$ref === undefined || raw.type === undefined) continue;
+      report({
+        message: `Property \`${name}\` puts type beside $ref, which narrows and never widens. For null write anyOf: [{$ref: …}, {type: 'null'}].`,
+        location: location.child([name, 'type']).key(),
+      });
+    }
+    for (const { name, schema, at } of propertiesOf(map, location, resolve)) {
+      const examples = Array.isArray(schema.examples) ? schema.examples : [];
+      if (examples.length > 0 && examples.every((example) => example === null)) {
+        report({ message: `Property \`${name}\` has only null as example. Show a value first.`, location: at.key() });
+      }
+    }
+  },
+});

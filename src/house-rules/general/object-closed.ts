@@ -1,0 +1,38 @@
+import type { Location, Node, Rule } from '../lib/rule';
+import { follow, typesOf } from '../lib/schema';
+
+/** Objects are closed and say what is always there. Parts of an allOf stay open: closing them breaks the whole. */
+export const objectClosed: Rule = () => {
+  const objects: { schema: Node; location: Location }[] = [];
+  const parts = new Set<Node>();
+  return {
+    Schema(schema, { location, resolve }) {
+      for (const [index, part] of (schema.allOf ?? []).entries()) {
+        parts.add(follow(part, location.child(['allOf', index]), resolve).node);
+      }
+      if (typesOf(schema).includes('object') && !schema.allOf) objects.push({ schema, location });
+    },
+    Root: {
+      // What is part of an allOf is known only when all schemas have been visited.
+      leave(_root, { report }) {
+        for (const { schema, location } of objects) {
+          const closed = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined;
+          if (!closed && !parts.has(schema)) {
+            report({
+              message:
+                'An object leaves open what else it may hold. Add additionalProperties: false, or a schema when it is a map.',
+              location,
+            });
+          }
+          if (schema.properties && !Array.isArray(schema.required)) {
+            report({
+              message:
+                'An object does not say which properties are always there. Add required (an empty list when none is).',
+              location,
+            });
+          }
+        }
+      },
+    },
+  };
+};

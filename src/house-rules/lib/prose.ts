@@ -1,0 +1,26 @@
+import type { Rule } from './rule';
+
+const FIELDS = ['description', 'summary', 'title', 'x-cause', 'x-audience', 'x-no-example'];
+
+/** Markdown without its fences and code spans: what MDX would read as markup. */
+const withoutCode = (text: string): string =>
+  text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
+
+/** A rule that checks every text of a contract, code left out. `check` returns what is wrong with one. */
+export const eachText =
+  (check: (text: string) => string | undefined): Rule =>
+  () => ({
+    any(node, { type, location, report }) {
+      if (!node || typeof node !== 'object' || Array.isArray(node) || type.name === 'SchemaProperties') return;
+      for (const field of FIELDS) {
+        const fault = typeof node[field] === 'string' && check(withoutCode(node[field]));
+        if (fault) report({ message: `\`${field}\` ${fault}`, location: location.child([field]) });
+      }
+      for (const [value, text] of Object.entries(node['x-enumDescriptions'] ?? {})) {
+        const fault = typeof text === 'string' && check(withoutCode(text));
+        if (!fault) continue;
+        const place = location.child(['x-enumDescriptions', value]);
+        report({ message: `The meaning of \`${value}\` ${fault}`, location: place });
+      }
+    },
+  });

@@ -1,0 +1,43 @@
+import type { Schema } from '../../openapi/openapi';
+import type { Context, Location, Node, Rule } from './rule';
+import { follow, isLeaf, merged, propertiesOf } from './schema';
+
+/** Something with a name that has a value: a parameter, a header or a property. */
+export interface Value {
+  name: string;
+  /** The parameter or header object; of a property, its schema. */
+  node: Node;
+  /** Its schema, with the keys beside a `$ref`. */
+  schema: Schema;
+  /** Whether it holds a scalar or a list of scalars. */
+  leaf: boolean;
+  /** Where the schema is written. */
+  at: Location;
+}
+
+type Kind = 'Parameter' | 'Header' | 'Property';
+type Check = (value: Value, context: Context) => string | undefined;
+
+/** A rule about values. `check` returns what is wrong with one: the end of a sentence that begins with its name. */
+export function eachValue(kinds: readonly Kind[], check: Check): Rule {
+  const carrier = (kind: Kind, nameOf: (node: Node, context: Context) => string) => (node: Node, context: Context) => {
+    const place = context.location.child(['schema']);
+    const { node: schema, at } = follow<Schema>(node.schema, place, context.resolve);
+    const leaf = isLeaf(schema, at, context.resolve);
+    const name = nameOf(node, context);
+    const value = { name, node, schema: merged(node.schema, place, context.resolve), leaf, at };
+    const fault = check(value, context);
+    if (fault) context.report({ message: `${kind} \`${name}\` ${fault}` });
+  };
+  const properties = (map: Record<string, Schema>, context: Context) => {
+    for (const { name, schema, leaf, at, inside } of propertiesOf(map, context.location, context.resolve)) {
+      const fault = check({ name, node: schema, schema, leaf, at: inside }, context);
+      if (fault) context.report({ message: `Property \`${name}\` ${fault}`, location: at.key() });
+    }
+  };
+  return () => ({
+    ...(kinds.includes('Parameter') && { Parameter: carrier('Parameter', ({ name }) => String(name)) }),
+    ...(kinds.includes('Header') && { Header: carrier('Header', (_node, { key }) => String(key)) }),
+    ...(kinds.includes('Property') && { SchemaProperties: properties }),
+  });
+}
