@@ -1,14 +1,14 @@
 import { BadInput } from '../BadInput';
 
-/** Bad input in a contract: what is wrong, where, and how to mend it. */
+/** Bad input in a contract. Its message has three lines: what is wrong, where, and how to fix it. */
 export class ContractError extends BadInput {
   constructor(
     readonly what: string,
-    /** File, with line or JSON pointer where known: `api-specs/data.yaml#/paths/~1persons`. */
+    /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
     readonly where: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
-    super(`${what}\n  at   ${where}\n  mend ${mend}`);
+    super(`${what}\n  at   ${where}\n  fix  ${fix}`);
     this.name = 'ContractError';
   }
 }

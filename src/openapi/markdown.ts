@@ -1,14 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Html } from './model';
-
-// Bidirectional overrides and control characters let text pretend to be other
-// text; NUL breaks front matter. Tab and newline stay.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** Text of a contract without characters that can't be seen or that turn text around. */
-export const clean = (text: unknown): string => String(text ?? '').replace(UNSEEN, '');
+import { clean } from './text';
 
 /** Links whose protocol was refused become their text; images become links, so that a page asks no other host. */
 const withoutTraps = (html: string) =>

@@ -34,7 +34,7 @@ describe('broken contracts', () => {
     const known = error as ContractError;
     expect(known.what).toMatch(what);
     expect(known.where).toMatch(where);
-    expect(known.mend).not.toBe('');
+    expect(known.fix).not.toBe('');
     expect(known.message).not.toContain(process.cwd());
   });
 

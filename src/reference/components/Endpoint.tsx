@@ -1,5 +1,5 @@
 import type { Operation } from '../../openapi/model';
-import { baseUrl } from '../../openapi/server';
+import { baseUrl } from '../../openapi/read/server';
 import { Method } from './Method';
 
 /** Method and path in OpenAPI notation; the host before it is quieter. */

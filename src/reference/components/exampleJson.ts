@@ -1,6 +1,6 @@
 import { highlight } from '../../highlight';
-import { clean } from '../../openapi/markdown';
 import type { Html } from '../../openapi/model';
+import { clean } from '../../openapi/text';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);

@@ -75,7 +75,7 @@ async function stagePages(apis: ReadApi[]): Promise<void> {
  * Makes the API reference from the contracts: bundle → read → stage → count → swap in.
  * A contract that can't be read ends it before anything is written.
  *
- * @throws ContractError what is wrong, where, and how to mend it.
+ * @throws ContractError what is wrong, where, and how to fix it.
  */
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env } = options;

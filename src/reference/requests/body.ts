@@ -1,8 +1,8 @@
 import type { Located } from '../../openapi';
 import { type Document, pageContext } from '../../openapi';
-import { namedValues, sampleValue } from '../../openapi/example';
+import type { RequestBodyObject } from '../../openapi/document';
 import type { Media, Operation } from '../../openapi/model';
-import type { RequestBodyObject } from '../../openapi/openapi';
+import { namedValues, sampleValue } from '../../openapi/read/example';
 import { resolve } from '../../openapi/resolve';
 import type { SampleBody } from './request';
 

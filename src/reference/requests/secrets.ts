@@ -1,6 +1,6 @@
 import type { Document } from '../../openapi';
+import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
 import type { Operation } from '../../openapi/model';
-import type { OrRef, SecuritySchemeObject } from '../../openapi/openapi';
 import { resolve } from '../../openapi/resolve';
 import { site } from '../../site';
 import type { RequestSecret } from './request';

@@ -40,7 +40,7 @@ export function readBody(
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
 }
 
-const bad = (detail: string, mend: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: mend }]);
+const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
 
 function parse(bytes: Uint8Array): Row {
   try {

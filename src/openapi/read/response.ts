@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http';
-import { anchor, type PageContext } from './context';
+import type { LinkObject, ResponseObject } from '../document';
+import { markdown } from '../markdown';
+import type { Link, Response } from '../model';
+import { resolve } from '../resolve';
+import { clean } from '../text';
 import { readText } from './extensions';
-import { clean, markdown } from './markdown';
 import { readMedia } from './media';
-import type { Link, Response } from './model';
-import type { LinkObject, ResponseObject } from './openapi';
+import { anchor, type PageContext } from './pageContext';
 import { readHeader } from './parameter';
-import { resolve } from './resolve';
 
 const RANGES: Record<string, string> = {
   '1XX': 'Informational',

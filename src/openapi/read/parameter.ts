@@ -1,12 +1,14 @@
-import { anchor, type PageContext } from './context';
+import type { HeaderObject, ParameterObject, Schema } from '../document';
+import { markdown } from '../markdown';
+import type { Example, Parameter, ParameterPlace, SchemaNode } from '../model';
+import { resolve } from '../resolve';
+import { clean } from '../text';
 import { exampleText, namedValues } from './example';
 import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
-import { clean, markdown } from './markdown';
-import type { Example, Parameter, ParameterPlace, SchemaNode } from './model';
-import type { HeaderObject, ParameterObject, Schema } from './openapi';
-import { resolve } from './resolve';
+import { jsonText } from './keywords';
+import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
-import { jsonText, serialization, serializationWords } from './words';
+import { serialization, serializationWords } from './serialization';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 

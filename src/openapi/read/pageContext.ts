@@ -1,16 +1,17 @@
-import type { Document } from './openapi';
+import type { Document } from '../document';
 
 /** Beyond this many schema nodes a page links to a shape it already shows instead of repeating it. */
 export const NODE_BUDGET = 1500;
 
-/** What reading one page carries along: the document, and which anchors and shapes the page already has. */
+/** What is known while one page is read: the document, and the anchors and shapes the page already has. */
 export interface PageContext {
   document: Document;
   anchors: Set<string>;
-  /** Reference → anchor of the place on the page where its shape is spread out. */
+  /** Reference → anchor of the first place on the page that shows its shape. */
   shown: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
   errorBodies: Map<string, { anchor: string; label: string }>;
+  /** Schema nodes read so far. */
   nodes: number;
 }
 
@@ -22,15 +23,18 @@ export const pageContext = (document: Document): PageContext => ({
   nodes: 0,
 });
 
-const slug = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-') || '-';
+const MAX_LENGTH = 200;
 
-/** A fragment identifier no other place on the page has: parts joined by dots, `-2` on a clash. */
+/** Letters of any language stay, so that an anchor can be read; other characters become `-`. */
+const fragment = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-') || '-';
+
+/** Makes a fragment identifier that no other place on the page has: parts joined by dots, `-2` on a clash. */
 export function anchor(context: PageContext, ...parts: string[]): string {
   const wanted = parts
     .filter((part) => part !== '')
-    .map(slug)
+    .map(fragment)
     .join('.')
-    .slice(0, 200);
+    .slice(0, MAX_LENGTH);
   let free = wanted;
   for (let n = 2; context.anchors.has(free); n += 1) free = `${wanted}-${n}`;
   context.anchors.add(free);

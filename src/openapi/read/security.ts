@@ -1,14 +1,19 @@
-import { clean, markdown } from './markdown';
-import type { Security, SecurityScheme } from './model';
-import type { Document, OrRef, SecurityRequirement, SecuritySchemeObject } from './openapi';
-import { resolve } from './resolve';
+import type { Document, OrRef, SecurityRequirement, SecuritySchemeObject } from '../document';
+import { markdown } from '../markdown';
+import type { Security, SecurityScheme } from '../model';
+import { resolve } from '../resolve';
+import { clean } from '../text';
 
-const PLACES: Record<string, string> = { header: 'the header', query: 'the query parameter', cookie: 'the cookie' };
+const PLACES = new Map([
+  ['query', 'the query parameter'],
+  ['cookie', 'the cookie'],
+]);
 
+/** A security scheme in words: `API key in the header X-API-Key`. */
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'apiKey':
-      return `API key in ${PLACES[scheme.in ?? 'header'] ?? 'the header'} ${scheme.name ?? ''}`;
+      return `API key in ${PLACES.get(scheme.in) ?? 'the header'} ${scheme.name ?? ''}`;
     case 'http':
       return /^bearer$/i.test(scheme.scheme ?? '')
         ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''} in the header Authorization`
@@ -20,12 +25,21 @@ function summary(scheme: SecuritySchemeObject): string {
     case 'mutualTLS':
       return 'Client certificate (mutual TLS)';
     default:
-      return scheme.type;
+      return (scheme as { type: string }).type;
   }
 }
 
+/** Addresses of an OAuth flow, in the order in which a client uses them. */
+interface FlowUrls {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+}
+
+/** The addresses of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
-  return Object.entries(scheme.flows ?? {})
+  const flows: [string, FlowUrls][] = scheme.type === 'oauth2' ? Object.entries(scheme.flows ?? {}) : [];
+  return flows
     .flatMap(([flow, { authorizationUrl, tokenUrl, refreshUrl }]) =>
       Object.entries({ authorization: authorizationUrl, token: tokenUrl, refresh: refreshUrl })
         .filter(([, url]) => url)
@@ -35,14 +49,14 @@ function endpoints(scheme: SecuritySchemeObject): string {
 }
 
 function readScheme(document: Document, id: string, scopes: string[]): SecurityScheme {
+  const named = { id: clean(id), scopes: scopes.map(clean) };
   const defined = document.components?.securitySchemes?.[id] as OrRef<SecuritySchemeObject> | undefined;
-  if (!defined) return { id: clean(id), summary: clean(id), scopes };
+  if (!defined) return { ...named, summary: clean(id) };
   const scheme = resolve<SecuritySchemeObject>(document, defined);
   return {
-    id: clean(id),
+    ...named,
     summary: clean(summary(scheme)),
     description: markdown([scheme.description, endpoints(scheme)].filter(Boolean).join('\n\n')),
-    scopes: scopes.map(clean),
   };
 }
 

@@ -1,6 +1,7 @@
-import { clean, inlineMarkdown, markdown } from './markdown';
-import type { Server } from './model';
-import type { ServerObject } from './openapi';
+import type { ServerObject } from '../document';
+import { inlineMarkdown, markdown } from '../markdown';
+import type { Server } from '../model';
+import { clean } from '../text';
 
 /** Reads the servers with their variables. */
 export function readServers(servers: ServerObject[] | undefined): Server[] {

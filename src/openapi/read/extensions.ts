@@ -1,5 +1,5 @@
-import { clean } from './markdown';
-import type { Label, PersonalData, Source } from './model';
+import type { Label, PersonalData, Source } from '../model';
+import { clean } from '../text';
 
 type Extensible = Record<string, unknown>;
 

@@ -1,9 +1,10 @@
-import { anchor, type PageContext } from './context';
+import type { Dict, MediaType } from '../document';
+import type { Media } from '../model';
+import { clean } from '../text';
 import { readExamples } from './example';
-import { clean } from './markdown';
-import type { Media } from './model';
-import type { Dict, MediaType } from './openapi';
-import { type Place, readSchema } from './schema';
+import { anchor, type PageContext } from './pageContext';
+import type { Place } from './place';
+import { readSchema } from './schema';
 
 const root = (at: string): Place => ({ name: '', parent: at, path: '', role: 'root', inside: [], required: true });
 

@@ -1,9 +1,10 @@
 import { sample } from 'openapi-sampler';
-import { anchor, type PageContext } from './context';
-import { clean, markdown } from './markdown';
-import type { Example } from './model';
-import type { ExampleObject, MediaType, OrRef, Schema } from './openapi';
-import { resolve } from './resolve';
+import type { ExampleObject, MediaType, OrRef, Schema } from '../document';
+import { markdown } from '../markdown';
+import type { Example } from '../model';
+import { resolve } from '../resolve';
+import { clean } from '../text';
+import { anchor, type PageContext } from './pageContext';
 
 const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
 

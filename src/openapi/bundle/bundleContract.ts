@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
-import { ContractError } from './ContractError';
+import { ContractError } from '../ContractError';
+import type { Document } from '../document';
 import { LocalResolver } from './LocalResolver';
-import type { Document } from './openapi';
 
 const relative = (file: string) => path.relative(process.cwd(), file) || file;
 
@@ -49,7 +49,7 @@ export async function bundleContract(file: string): Promise<Document> {
     throw new ContractError(
       firstLine(problem.message),
       `${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`,
-      'Mend or remove the $ref; files are named relative to the file that refers to them.',
+      'Correct or remove the $ref; files are named relative to the file that refers to them.',
     );
   }
   const document = result.bundle.parsed as Document;

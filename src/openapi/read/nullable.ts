@@ -1,9 +1,10 @@
-import type { PageContext } from './context';
+import type { AnySchema, Schema } from '../document';
+import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
-import type { Schema } from './openapi';
-import { isRef } from './resolve';
+import type { PageContext } from './pageContext';
+import { isObjectSchema } from './place';
 
-const isNull = (option: Schema | boolean) => typeof option === 'object' && option.type === 'null';
+const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 'null';
 
 /** `anyOf: [X, {type: null}]` is "X or null", not a choice between shapes. */
 export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
@@ -15,7 +16,7 @@ export function unwrapNullable(context: PageContext, merged: Merged): Merged & {
     const only = options[0];
     if (options.length < choice.options.length) nullable = true;
     if (options.length === 1 && typeof only === 'object') {
-      const inner = mergeAllOf(context.document, { allOf: [schema, only] });
+      const inner = mergeAllOf(context.document, { allOf: [only, schema] });
       schema = inner.schema;
       choices.push(...inner.choices);
     } else if (options.length > 0) choices.push({ ...choice, options });

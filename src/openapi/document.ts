@@ -1,0 +1,87 @@
+import type { OpenAPIV3_1 as Standard } from 'openapi-types';
+
+/**
+ * The parts of an OpenAPI 3.0 or 3.1 document that are read. `openapi-types` describes them where it can; it has
+ * neither extensions (`x-…`) nor all keywords of JSON Schema 2020-12, so what holds a schema is described here.
+ */
+export type Ref = Standard.ReferenceObject;
+export type OrRef<T> = T | Ref;
+export type Dict<T> = Record<string, T>;
+
+type Extensible = { [extension: `x-${string}`]: unknown };
+type Replace<T, Changes> = Omit<T, keyof Changes> & Changes & Extensible;
+
+/** A schema, or `true` for any value and `false` for none. */
+export type AnySchema = Schema | boolean;
+
+/** Keywords that are not listed (limits, `if`, `xml`, …) are read by name. */
+export interface Schema extends Extensible {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  properties?: Dict<AnySchema>;
+  patternProperties?: Dict<AnySchema>;
+  additionalProperties?: AnySchema;
+  propertyNames?: AnySchema;
+  required?: string[];
+  items?: AnySchema;
+  prefixItems?: AnySchema[];
+  allOf?: AnySchema[];
+  oneOf?: AnySchema[];
+  anyOf?: AnySchema[];
+  not?: AnySchema;
+  discriminator?: Standard.DiscriminatorObject;
+  [keyword: string]: unknown;
+}
+
+export type ExampleObject = Standard.ExampleObject;
+export type MediaType = Replace<Standard.MediaTypeObject, { schema?: Schema }>;
+type Content = { content?: Dict<MediaType> };
+
+export type HeaderObject = Replace<Standard.HeaderObject, Content & { schema?: Schema }>;
+export type ParameterObject = HeaderObject & Pick<Standard.ParameterObject, 'name' | 'in'>;
+export type RequestBodyObject = Replace<Standard.RequestBodyObject, Content>;
+export type LinkObject = Standard.LinkObject;
+export type ResponseObject = Replace<
+  Standard.ResponseObject,
+  Content & { description?: string; headers?: Dict<OrRef<HeaderObject>> }
+>;
+export type ServerObject = Replace<Standard.ServerObject, { variables?: Dict<ServerVariable> }>;
+type ServerVariable = { default: string; enum?: string[]; description?: string };
+export type SecurityRequirement = Standard.SecurityRequirementObject;
+export type SecuritySchemeObject = Standard.SecuritySchemeObject | { type: 'mutualTLS'; description?: string };
+
+export type OperationObject = Replace<
+  Standard.OperationObject,
+  {
+    parameters?: OrRef<ParameterObject>[];
+    requestBody?: OrRef<RequestBodyObject>;
+    responses?: Dict<OrRef<ResponseObject>>;
+    callbacks?: Dict<OrRef<Dict<OrRef<PathItem>>>>;
+    servers?: ServerObject[];
+  }
+>;
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+export type PathItem = {
+  summary?: string;
+  description?: string;
+  parameters?: OrRef<ParameterObject>[];
+  servers?: ServerObject[];
+} & { [method in (typeof METHODS)[number]]?: OperationObject };
+
+export type Document = Extensible & {
+  openapi: string;
+  info: Replace<Standard.InfoObject, object>;
+  servers?: ServerObject[];
+  security?: SecurityRequirement[];
+  tags?: Standard.TagObject[];
+  paths?: Dict<OrRef<PathItem>>;
+  webhooks?: Dict<OrRef<PathItem>>;
+  components?: Dict<Dict<unknown>>;
+};

@@ -1,0 +1,77 @@
+import type { AnySchema, Dict, Document, Schema } from '../document';
+import { isRef } from '../pointer';
+import { resolve } from '../resolve';
+import { isObjectSchema } from './place';
+
+/** A schema with its `allOf` merged into it. Alternatives of several parts are kept apart in `choices`. */
+export interface Merged {
+  schema: Schema;
+  /** `oneOf` and `anyOf` lists: of each part, then of the schema itself. */
+  choices: { keyword: 'oneOf' | 'anyOf'; options: AnySchema[]; discriminator?: Schema['discriminator'] }[];
+}
+
+type Combine = (base: unknown, own: unknown) => unknown;
+
+const narrowest =
+  (limit: (a: number, b: number) => number): Combine =>
+  (base, own) =>
+    typeof base === 'number' && typeof own === 'number' ? limit(base, own) : own;
+
+/** What both lists have; the own list when they exclude each other, since a page must show something. */
+const common: Combine = (base, own) => {
+  const inBase = [base].flat();
+  const both = [own].flat().filter((value) => inBase.includes(value));
+  return both.length > 0 ? both : own;
+};
+
+/** The base's properties first: that is the order in which a reader meets them. */
+const properties: Combine = (base, own) => {
+  const merged = new Map(Object.entries(base as Dict<AnySchema>));
+  for (const [name, schema] of Object.entries(own as Dict<AnySchema>)) {
+    const inherited = merged.get(name);
+    merged.set(name, inherited === undefined ? schema : { allOf: [inherited, schema] });
+  }
+  return Object.fromEntries(merged);
+};
+
+/** How a keyword of two parts becomes one. For all others the own value wins. */
+const COMBINE: ReadonlyMap<string, Combine> = new Map([
+  ['required', (base, own) => [...new Set([base, own].flat())]],
+  ['type', common],
+  ['enum', common],
+  ['properties', properties],
+  ['patternProperties', properties],
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((key) => [key, narrowest(Math.max)]),
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((key) => [key, narrowest(Math.min)]),
+] as [string, Combine][]);
+
+function combine(base: Schema, own: Schema): Schema {
+  const merged = new Map(Object.entries(own));
+  for (const [key, value] of Object.entries(base)) {
+    const known = merged.get(key);
+    const both = COMBINE.get(key);
+    if (known === undefined) merged.set(key, value);
+    else if (both && value !== undefined) merged.set(key, both(value, known));
+  }
+  return Object.fromEntries(merged);
+}
+
+/**
+ * Merges `allOf` into one schema: properties together, the tightest limits win. What a part says wins over the parts
+ * before it, and what stands beside `allOf` wins over all parts. Follows references; a part that contains itself is
+ * left out.
+ */
+export function mergeAllOf(document: Document, input: Schema, inside: readonly string[] = []): Merged {
+  const { allOf = [], oneOf, anyOf, ...own } = resolve<Schema>(document, input);
+  const open = isRef(input) ? [...inside, input.$ref] : inside;
+  const parts = allOf
+    .filter(isObjectSchema)
+    .filter((part) => !isRef(part) || !open.includes(part.$ref))
+    .map((part) => mergeAllOf(document, part, open));
+  const schema = [...parts.map((part) => part.schema), own].reduce(combine, {});
+  const { discriminator } = schema;
+  const choices = parts.flatMap((part) => part.choices);
+  if (oneOf) choices.push({ keyword: 'oneOf', options: oneOf, discriminator });
+  if (anyOf) choices.push({ keyword: 'anyOf', options: anyOf, discriminator });
+  return { schema, choices };
+}

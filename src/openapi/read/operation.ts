@@ -1,0 +1,84 @@
+import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
+import type { Located } from '../locate';
+import { lead, markdown } from '../markdown';
+import type { Callback, Operation } from '../model';
+import { type FoundOperation, operationsIn, parametersOf } from '../operations';
+import { refBelow } from '../pointer';
+import { resolve } from '../resolve';
+import { clean } from '../text';
+import { otherExtensions, readPersonalData } from './extensions';
+import { readMedia } from './media';
+import { anchor, type PageContext } from './pageContext';
+import { readParameter } from './parameter';
+import { readResponse } from './response';
+import { readSecurity } from './security';
+import { readServers } from './server';
+
+function readBody(context: PageContext, body: OrRef<RequestBodyObject> | undefined, prefix: string) {
+  if (!body) return undefined;
+  const { required = false, description, content } = resolve<RequestBodyObject>(context.document, body);
+  const at = anchor(context, `${prefix}body`);
+  return { required, description: markdown(description), media: readMedia(context, content, at, 'request') };
+}
+
+function readCallbacks(context: PageContext, { operation, pointer }: FoundOperation, prefix: string): Callback[] {
+  return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) => {
+    const items = resolve<Dict<OrRef<PathItem>>>(context.document, callback);
+    const found = operationsIn(context.document, items, refBelow(pointer, 'callbacks', name), 'callback');
+    return found.map((one) => ({
+      name: clean(name),
+      expression: clean(one.path),
+      operation: readOperation(context, { ...one, id: name }, `${prefix}${name}-`),
+    }));
+  });
+}
+
+/** What a contract says about an operation and has no place of its own on the page. */
+function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
+  const { externalDocs } = operation;
+  const notes = [
+    { name: 'path', value: item.summary },
+    { name: 'path', value: item.description },
+    { name: 'more', value: [externalDocs?.description, externalDocs?.url].filter(Boolean).join(': ') },
+  ];
+  const said = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
+  return [...said, ...otherExtensions(operation)];
+}
+
+/** Sorts `4XX` before `500` and `default` last. An object lists its number-like keys first, whatever the contract does. */
+const rank = (status: string) => (status === 'default' ? 'z' : status);
+
+const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
+  operation.summary ?? item.summary ?? operation.operationId ?? `${method.toUpperCase()} ${path}`;
+
+/**
+ * Reads one operation with everything it has.
+ *
+ * @param prefix Keeps the anchors of a callback apart from those of the operation around it.
+ */
+export function readOperation(context: PageContext, located: Located, prefix = ''): Operation {
+  const { id, kind, method, path, operation, item } = located;
+  const { document } = context;
+  const title = titleOf(located);
+  return {
+    id,
+    kind,
+    method,
+    path: clean(path),
+    title: clean(title),
+    lead: lead(operation.description ?? title),
+    description: markdown(operation.description),
+    deprecated: operation.deprecated === true,
+    tags: (operation.tags ?? []).map(clean),
+    servers: readServers(operation.servers ?? item.servers ?? document.servers),
+    security: readSecurity(document, operation.security ?? document.security),
+    personalData: readPersonalData(operation['x-personal-data']),
+    parameters: parametersOf(document, located).map(({ parameter }) => readParameter(context, parameter)),
+    requestBody: readBody(context, operation.requestBody, prefix),
+    responses: Object.entries(operation.responses ?? {})
+      .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
+      .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),
+    callbacks: readCallbacks(context, located, prefix),
+    notes: notesOf(located),
+  };
+}

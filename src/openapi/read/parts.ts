@@ -1,0 +1,61 @@
+import type { SchemaNode, Variants } from '../model';
+import { readChildren } from './children';
+import type { Merged } from './mergeAllOf';
+import { type Around, isObjectSchema } from './place';
+import { typeWords } from './typeWords';
+import { readVariants } from './variants';
+
+/** What a schema says about the items of an array, shown as facts of the array: `each item: …`. */
+export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'notes' | 'seeAnchor'>;
+
+/** The type of a schema with everything it is made of. */
+export interface Parts {
+  type: string;
+  children: SchemaNode[];
+  variants: Variants[];
+  itemFacts: ItemFacts;
+}
+
+const NO_FACTS: ItemFacts = { constraints: [], enum: [], notes: [] };
+
+/** The parts of a schema that another place of the page shows. */
+export const noParts = ({ schema }: Merged): Parts => ({
+  type: typeWords(schema),
+  children: [],
+  variants: [],
+  itemFacts: NO_FACTS,
+});
+
+const factsOf = ({ constraints, enum: values, nullable, const: only, notes, seeAnchor }: SchemaNode): ItemFacts => ({
+  constraints: constraints.map((text) => `each ${text}`),
+  enum: values,
+  notes: [
+    ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
+    ...(only ? [{ name: 'each item', value: only }] : []),
+    ...notes.map(({ name, value }) => ({ name: `each item: ${name}`, value })),
+  ],
+  seeAnchor,
+});
+
+/** Reads the parts of a schema. An array has the parts of its items: they are not shown as a level of their own. */
+export function readParts(merged: Merged, around: Around): Parts {
+  const { schema } = merged;
+  const children = readChildren(schema, around);
+  const variants = readVariants(merged, around);
+  if (!isObjectSchema(schema.items)) return { type: typeWords(schema), children, variants, itemFacts: NO_FACTS };
+  const { anchor, path, inside, read } = around;
+  const item = read(schema.items, {
+    name: '',
+    parent: anchor,
+    path: `${path}[]`,
+    role: 'root',
+    required: true,
+    inside,
+  });
+  return {
+    type: typeWords(schema, item.type),
+    children: [...children, ...item.children],
+    variants: [...variants, ...item.variants],
+    itemFacts: factsOf(item),
+  };
+}

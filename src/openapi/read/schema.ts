@@ -1,0 +1,83 @@
+import type { AnySchema, Schema } from '../document';
+import { markdown } from '../markdown';
+import type { SchemaNode } from '../model';
+import { clean } from '../text';
+import { constraints } from './constraints';
+import { readLabel, readPersonalData, readSource, readText } from './extensions';
+import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
+import { type Merged, mergeAllOf } from './mergeAllOf';
+import { soleRef, unwrapNullable } from './nullable';
+import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
+import { noParts, readParts } from './parts';
+import { type Inside, isObjectSchema, type Place } from './place';
+
+/** Description of the schema, then of its array items, which are not shown as a level of their own. */
+function describe({ schema }: Merged, context: PageContext): string | undefined {
+  const { items, description } = schema;
+  const ofItems = isObjectSchema(items) ? mergeAllOf(context.document, items).schema.description : undefined;
+  const texts = [markdown(description), markdown(ofItems === description ? undefined : ofItems)];
+  return texts.filter((text) => text !== undefined).join('\n') || undefined;
+}
+
+/** Anchor of the place that shows the shape instead: around this one, or anywhere once the page has grown too long. */
+function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
+  const around = inside.find((one) => one.ref === ref);
+  return around?.anchor ?? (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined);
+}
+
+/** Keywords with a place of their own on the page. */
+const readFacts = (schema: Schema) => ({
+  deprecated: schema.deprecated === true,
+  readOnly: schema.readOnly === true,
+  writeOnly: schema.writeOnly === true,
+  title: schema.title === undefined ? undefined : clean(schema.title),
+  label: readLabel(schema['x-label']),
+  unit: readText(schema['x-unit']),
+  source: readSource(schema['x-source']),
+  identifier: readText(schema['x-identifier']),
+  personalData: readPersonalData(schema['x-personal-data']),
+  default: schema.default === undefined ? undefined : jsonText(schema.default),
+  const: schema.const === undefined ? undefined : jsonText(schema.const),
+  examples: exampleTexts(schema),
+});
+
+/**
+ * Reads a schema into the tree a page shows: references followed, `allOf` merged, "or null" told from real
+ * alternatives. A shape that contains itself ends in a link to the place that shows it.
+ */
+export function readSchema(context: PageContext, input: AnySchema, place: Place): SchemaNode {
+  context.nodes += 1;
+  const { name, role, path, inside } = place;
+  const given: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
+  const at = role === 'root' ? place.parent : anchor(context, place.parent, name);
+  const ref = soleRef(given);
+  const merged = unwrapNullable(context, mergeAllOf(context.document, given));
+  const { schema, nullable } = merged;
+  const seeAnchor = ref && seenAt(context, ref, inside);
+  if (ref && !seeAnchor && !context.shown.has(ref)) context.shown.set(ref, at);
+  const { type, children, variants, itemFacts } = seeAnchor
+    ? noParts(merged)
+    : readParts(merged, {
+        anchor: at,
+        path,
+        inside: ref ? [...inside, { ref, anchor: at }] : inside,
+        read: (part, where) => readSchema(context, part, where),
+      });
+  return {
+    name,
+    anchor: at,
+    role,
+    path,
+    ...readFacts(schema),
+    type: input === false ? 'nothing' : type,
+    required: place.required === true,
+    nullable,
+    description: describe(merged, context),
+    constraints: [...constraints(schema).map(clean), ...itemFacts.constraints],
+    enum: [...enumValues(schema), ...itemFacts.enum],
+    children,
+    variants,
+    seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
+    notes: [...otherKeywords(schema), ...itemFacts.notes],
+  };
+}
