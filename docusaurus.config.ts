@@ -1,5 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { remarkAttribute } from './src/attributes/build/remarkAttribute';
 import { themeConfig } from './src/chrome/themeConfig';
 import { remarkIslands } from './src/delivery/static-content/elements/remarkElements';
@@ -20,10 +20,16 @@ const preset: Options = {
     rehypePlugins: [rehypeHighlight],
     versions: { current: { label: 'Next' } },
   },
-  // The landing page's second name points to the first as canonical.
-  sitemap: { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/index-page'] },
+  // One of `plugins`, where `harden` can wait for it.
+  sitemap: false,
   theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css', './src/css/guides/index.css'] },
 };
+
+// The landing page's second name points to the first as canonical.
+const sitemap: PluginConfig = [
+  '@docusaurus/plugin-sitemap',
+  { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/index-page'] },
+];
 
 const config: Config = {
   title: site.title,
@@ -48,6 +54,9 @@ const config: Config = {
   future: { experimental_faster: true },
   presets: [['classic', preset]],
   plugins: [
+    // Before every plugin that writes files at the end of the build: it works on what they wrote.
+    './src/delivery/harden/index.ts',
+    sitemap,
     './src/delivery/generation/index.ts',
     './src/delivery/static-content/index.ts',
     './src/reference/index.ts',

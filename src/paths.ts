@@ -14,4 +14,6 @@ export const paths = {
   /** Served as they are: bundled contracts. */
   static: `${GENERATED}/static`,
   downloads: `${GENERATED}/static/openapi`,
+  /** Settings for those who serve the site: nginx, Caddy, CloudFront. */
+  deploy: `${GENERATED}/deploy`,
 } as const;

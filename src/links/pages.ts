@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { attribute, type HtmlPage, parseHtml, readHtml } from '../html';
+import { listFiles } from '../listFiles';
 
 /** What a built page offers and asks for. */
 export interface Page {
@@ -11,43 +11,31 @@ export interface Page {
   addresses: string[];
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
-const decode = (text: string) =>
-  text.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (all, name: string) => ENTITIES[name] ?? all);
+const sources = (srcset: string) => srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<[a-z][^<>]*?\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'gi'))].map(
-    ([, double, single, bare]) => decode(double ?? single ?? bare ?? ''),
-  );
-
-const sources = (html: string) =>
-  attributes(html, 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
-
-/** Reads one page out of its HTML. */
-export function readPage(route: string, html: string): Page {
+function pageOf(route: string, { elements }: HtmlPage): Page {
+  const all = (name: string) => elements.map((one) => attribute(one, name)).filter((value) => value !== undefined);
   return {
     route,
-    ids: new Set([...attributes(html, 'id'), ...attributes(html, 'name')]),
-    addresses: [...attributes(html, 'href'), ...attributes(html, 'src'), ...sources(html)],
+    ids: new Set([...all('id'), ...all('name')]),
+    addresses: [...all('href'), ...all('src'), ...all('srcset').flatMap(sources)],
   };
 }
+
+/** Reads one page out of its HTML. */
+export const readPage = (route: string, html: string): Page => pageOf(route, parseHtml(route, html));
 
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 /**
- * Every page of a built site, and the names of all its files.
+ * Every page of a built site, and the paths of all its files.
  *
  * @param build Folder of the site.
  */
 export async function readSite(build: string): Promise<{ pages: Page[]; files: Set<string> }> {
-  const entries = await readdir(build, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) => readPage(routeOf(name), await readFile(path.join(build, name), 'utf8'))),
-  );
-  return { pages, files: new Set(names.map((name) => `/${name}`)) };
+  const [pages, files] = await Promise.all([readHtml(build), listFiles(build)]);
+  return {
+    pages: pages.map((page) => pageOf(routeOf(page.name), page)),
+    files: new Set(files.map((name) => `/${name}`)),
+  };
 }

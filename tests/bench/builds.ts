@@ -9,7 +9,6 @@ import { measure } from './measure';
  * `npx tsx tests/bench/builds.ts`. Prints JSON, then a table.
  */
 command(async () => {
-  // Without the hardening step: its list of allowed scripts knows one minifier's output.
   const BUILD = 'npx docusaurus build';
   const rows: object[] = [];
   const site = await copySite();

@@ -5,12 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../listFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|svg|yaml|csv|http|d\.ts)$/;
-/** Below this an answer fits one packet either way. */
-const LEAST_BYTES = 1000;
+/** A smaller file fits one network packet, compressed or not. */
+const MIN_BYTES = 1000;
 
 /**
- * Puts `.br` and `.gz` beside every text file, at the strongest level: a host
- * then sends them as they are.
+ * Puts `.br` and `.gz` beside every text file of a folder, at the strongest level: a host sends them as they are.
  *
  * @returns How many files got them.
  */
@@ -19,7 +18,7 @@ export async function compress(folder: string): Promise<number> {
   const done = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      if ((await stat(file)).size < LEAST_BYTES) return 0;
+      if ((await stat(file)).size < MIN_BYTES) return 0;
       const text = await readFile(file);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));

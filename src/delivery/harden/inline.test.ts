@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { parseHtml } from '../../html';
 import { inlineHashes } from './inline';
-import { parsePage } from './pages';
 
-const page = (body: string) => parsePage('docs/time/index.html', `<!doctype html><html><body>${body}</body></html>`);
+const page = (body: string) => parseHtml('docs/time/index.html', `<!doctype html><html><body>${body}</body></html>`);
 const ALLOWED = ['start()'];
 
 it('hashes the scripts that were allowed, and every style attribute once', () => {
@@ -20,24 +20,29 @@ it('leaves data alone, and what has its own file', () => {
 });
 
 it.each([
-  ['a script nobody allowed', '<script>steal()</script>', 'an inline script that nobody allowed: steal()'],
+  ['a script nobody allowed', '<script>steal()</script>', 'an inline script that is not allowed: steal()'],
   [
     'an allowed script with one character more',
     '<script>start();</script>',
-    'an inline script that nobody allowed: start();',
+    'an inline script that is not allowed: start();',
   ],
-  ['a module', '<script type="module">steal()</script>', 'an inline script that nobody allowed: steal()'],
+  ['a module', '<script type="module">steal()</script>', 'an inline script that is not allowed: steal()'],
   [
     'a script in a template',
     '<template><script>steal()</script></template>',
-    'an inline script that nobody allowed: steal()',
+    'an inline script that is not allowed: steal()',
   ],
-  ['a script in a drawing', '<svg><script>steal()</script></svg>', 'an inline script that nobody allowed: steal()'],
+  [
+    'a script in a noscript',
+    '<noscript><script>steal()</script></noscript>',
+    'an inline script that is not allowed: steal()',
+  ],
+  ['a script in a drawing', '<svg><script>steal()</script></svg>', 'an inline script that is not allowed: steal()'],
   ['an event handler', '<img src="x" onerror="steal()">', 'an event handler on <img>: onerror="steal()"'],
   ['a style sheet', '<style>*{display:none}</style>', 'a <style> element: *{display:none}'],
 ])('%s ends the build, with page and text', (_name, body, message) => {
   expect(() => inlineHashes([page(body)], ALLOWED)).toThrow(`docs/time/index.html: ${message}`);
-  expect(() => inlineHashes([page(body)], ALLOWED)).toThrow('src/delivery/harden/allowedScripts.ts');
+  expect(() => inlineHashes([page(body)], ALLOWED)).toThrow('src/delivery/harden/templateScripts.ts');
 });
 
 it('more than twelve different style attributes end the build', () => {

@@ -1,16 +1,18 @@
+import { BadInput } from '../../BadInput';
+import { attribute, type Element, type HtmlPage, textOf } from '../../html';
 import { hashOf } from './hash';
-import { attribute, type Element, type Page, textOf } from './pages';
 
-const MOST_STYLES = 12;
+const MAX_STYLES = 12;
 // Data, never run: https://html.spec.whatwg.org/#data-block
-const DATA = /^application\/(ld\+)?json$/;
+const DATA_TYPE = /^application\/(ld\+)?json$/;
 
-const isInline = (element: Element) =>
+/** Whether an element is a script whose code stands in the page. */
+export const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
-  !DATA.test(attribute(element, 'type') ?? '');
+  !DATA_TYPE.test(attribute(element, 'type') ?? '');
 
-/** What stands in the pages and the policy has to allow by its hash. */
+/** Hashes of what stands in the pages themselves and the policy has to allow. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -19,20 +21,21 @@ export interface InlineHashes {
 /**
  * Hashes of the inline scripts and `style` attributes of all pages.
  *
- * @throws Error naming page and text when a script is not one of `allowed`, when
+ * @param allowed Texts of the scripts a page may have.
+ * @throws BadInput naming page and text when a script is not one of `allowed`, when
  *   something could run that no hash can allow, or when there are too many styles.
  */
-export function inlineHashes(pages: Page[], allowed: string[]): InlineHashes {
+export function inlineHashes(pages: HtmlPage[], allowed: string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const faults: string[] = [];
   for (const { name, elements } of pages)
     for (const element of elements) {
       const fault = (what: string, text: string) => faults.push(`${name}: ${what}: ${text.slice(0, 400)}`);
-      if (isInline(element)) {
+      if (isInlineScript(element)) {
         const text = textOf(element);
         if (allowed.includes(text)) scripts.add(hashOf('sha256', text));
-        else fault('an inline script that nobody allowed', text);
+        else fault('an inline script that is not allowed', text);
       }
       if (element.tagName === 'style') fault('a <style> element', textOf(element));
       for (const { name: key, value } of element.attrs) {
@@ -40,12 +43,12 @@ export function inlineHashes(pages: Page[], allowed: string[]): InlineHashes {
         if (key === 'style') styles.add(value);
       }
     }
-  if (styles.size > MOST_STYLES)
-    faults.push(`${styles.size} different style attributes, at most ${MOST_STYLES}: ${[...styles].join(' | ')}`);
+  if (styles.size > MAX_STYLES)
+    faults.push(`${styles.size} different style attributes, at most ${MAX_STYLES}: ${[...styles].join(' | ')}`);
   if (faults.length > 0)
-    throw new Error(
-      `The pages hold what their policy forbids.\n${faults.join('\n')}\n` +
-        'Allowed scripts are made in src/delivery/harden/allowedScripts.ts; styles belong in a stylesheet.',
+    throw new BadInput(
+      `The pages hold what their content policy forbids.\n${faults.join('\n')}\n` +
+        'Allowed are the scripts of the page template (src/delivery/harden/templateScripts.ts); styles belong in a stylesheet.',
     );
   return { scripts: [...scripts].sort(), styles: [...styles].map((value) => hashOf('sha256', value)).sort() };
 }

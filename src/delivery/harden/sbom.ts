@@ -1,30 +1,35 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const COMMAND = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+// A line for the shell, because npm is a script on Windows.
+const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only';
+
+interface Component {
+  'bom-ref': string;
+}
+
+/** A UUID of version 5's form, made from the content. */
+function uuidOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
 
 /**
- * CycloneDX list of every package in the lockfile. What npm makes anew each time
- * (serial number, time, its own version, the folder's name) is derived from the content or left out.
+ * Software bill of materials (CycloneDX): every package of the lockfile in `siteDir`. What npm makes anew each
+ * time (serial number, time, its own version, the folder's name) is derived from the content or left out.
+ *
+ * @throws Error with npm's message when it can't read the lockfile.
  */
-export async function sbom(): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', COMMAND, { maxBuffer: 50_000_000 });
+export async function sbom(siteDir: string): Promise<string> {
+  // In production npm would leave out the packages that are needed to build.
+  const env = { ...process.env, NODE_ENV: '' };
+  const { stdout } = await promisify(exec)(COMMAND, { cwd: siteDir, env, maxBuffer: 50_000_000 });
   const { metadata, ...bom } = JSON.parse(stdout);
   const { timestamp: _time, tools: _tools, ...kept } = metadata;
   kept.component.name = kept.component['bom-ref'].replace(/@[^@]*$/, '');
-  bom.components.sort((a: Ref, b: Ref) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify(bom.components)).digest('hex');
-  const parts = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `5${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ];
-  return `${JSON.stringify({ ...bom, serialNumber: `urn:uuid:${parts.join('-')}`, metadata: kept })}\n`;
-}
-
-interface Ref {
-  'bom-ref': string;
+  bom.components.sort((a: Component, b: Component) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
+  const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(bom.components))}`;
+  return `${JSON.stringify({ ...bom, serialNumber, metadata: kept })}\n`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BadInput } from '../../BadInput';
 
 /** A path that moved, and the page it is now. */
 export interface Redirect {
@@ -18,7 +19,7 @@ export async function canonicalPaths(folder: string): Promise<string[]> {
 /**
  * The list of moved paths, checked against the pages there are.
  *
- * @throws Error naming every entry that hides a page, leads nowhere, or is listed twice.
+ * @throws BadInput naming every entry that hides a page, leads nowhere, or is listed twice.
  */
 export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect[] {
   const faults = redirects.flatMap(({ from, to }, at) => {
@@ -27,7 +28,7 @@ export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect
     if (!pages.includes(to)) return `${from} leads to ${to}, which is no page of the sitemap`;
     return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
   });
-  if (faults.length > 0) throw new Error(`docs/_data/redirects.json:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new BadInput(`docs/_data/redirects.json:\n${faults.join('\n')}`);
   return redirects;
 }
 

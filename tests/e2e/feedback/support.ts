@@ -28,10 +28,14 @@ interface Variant {
 async function build({ project, isDev }: Variant): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'feedback-'));
   const generated = `.docusaurus-${path.basename(folder)}`;
-  const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FEEDBACK_PROJECT_ID: project };
-  const npx = (...args: string[]) => run('npx', args, { env, maxBuffer: 50_000_000 });
-  await npx('docusaurus', 'build', '--out-dir', folder, ...(isDev ? ['--dev'] : []));
-  if (!isDev) await npx('tsx', 'scripts/harden.ts', folder, path.join(generated, 'deploy'));
+  const env = {
+    ...process.env,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    PORTAL_DEPLOY: path.join(generated, 'deploy'),
+    FEEDBACK_PROJECT_ID: project,
+  };
+  const args = ['docusaurus', 'build', '--out-dir', folder, ...(isDev ? ['--dev'] : [])];
+  await run('npx', args, { env, maxBuffer: 50_000_000 });
   await rm(generated, { recursive: true, force: true });
   return folder;
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { readPages } from '../../../src/delivery/harden/pages';
+import { readHtml } from '../../../src/html';
 import { measured } from '../support/measured';
 import { get } from './support/get';
 import { BUILD, DEPLOY, expect, test } from './support/test';
@@ -74,7 +74,7 @@ test('every form for operators holds the same policy', async ({ nginx }) => {
 });
 
 test('every page carries the policy before its first script, and integrity on all its code', async () => {
-  const pages = await readPages(BUILD);
+  const pages = await readHtml(BUILD);
   expect(pages.length).toBeGreaterThan(50);
   for (const { name, html, elements } of pages) {
     const policies = html.match(/<meta http-equiv=Content-Security-Policy/g) ?? [];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attribute, type Element, parsePage } from '../../../src/delivery/harden/pages';
+import { attribute, type Element, parseHtml } from '../../../src/html';
 import type { OperationPage, SchemaNode } from '../../../src/openapi/model';
 import { operations } from '../support/routes';
 import { expect, hydrated, open, test } from '../support/test';
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     // What no script has touched is the HTML as it was sent.
     test(`${route} says everything`, async ({ request }) => {
       const html = await (await request.get(route)).text();
-      const shown = fold(parsePage(route, html).elements.filter(isIsland).map(wholeText).join(''));
+      const shown = fold(parseHtml(route, html).elements.filter(isIsland).map(wholeText).join(''));
       const data: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
       const all = wanted(data).map(fold).filter(Boolean);
       expect(all.length).toBeGreaterThan(20);

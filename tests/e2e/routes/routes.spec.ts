@@ -1,4 +1,4 @@
-import { attribute, type Element, parsePage, textOf } from '../../../src/delivery/harden/pages';
+import { attribute, type Element, parseHtml, textOf } from '../../../src/html';
 import { promised, sitemapRoutes } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ for (const route of all) {
   test(`${route} is there, and is whole`, async ({ request }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(200);
-    const { elements } = parsePage(route, await response.text());
+    const { elements } = parseHtml(route, await response.text());
     const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
     const having = (name: string, value: string) => elements.filter((one) => attribute(one, name) === value);
     expect(named('h1')).toHaveLength(1);

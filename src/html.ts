@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { listFiles } from '../../listFiles';
+import { listFiles } from './listFiles';
 
+type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** One built page. */
-export interface Page {
+/** One HTML file of a build. */
+export interface HtmlPage {
   /** Relative to the build folder, with `/`. */
   name: string;
   html: string;
+  /** Every element, those in a `<template>` too, in the order of the text, with its place in it. */
   elements: Element[];
 }
-
-type Node = DefaultTreeAdapterTypes.Node;
 
 function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
@@ -21,22 +21,23 @@ function* elementsIn(node: Node): Generator<Element> {
   if ('content' in node) yield* elementsIn(node.content);
 }
 
+/** Value of an attribute, decoded; undefined when the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-/** Text of a script, as the browser hashes it. */
+/** Text directly in an element: of a script, what the browser hashes. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Reads HTML as a browser does, and remembers where each element stands in it. */
-export const parsePage = (name: string, html: string): Page => ({
+/** Reads HTML as a browser does that runs no scripts, so what is in `<noscript>` counts as elements, too. */
+export const parseHtml = (name: string, html: string): HtmlPage => ({
   name,
   html,
-  elements: [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))],
+  elements: [...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))],
 });
 
-/** Every page of a build folder. */
-export async function readPages(folder: string): Promise<Page[]> {
+/** Every HTML file of a build folder. */
+export async function readHtml(folder: string): Promise<HtmlPage[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
-  return Promise.all(names.map(async (name) => parsePage(name, await readFile(path.join(folder, name), 'utf8'))));
+  return Promise.all(names.map(async (name) => parseHtml(name, await readFile(path.join(folder, name), 'utf8'))));
 }

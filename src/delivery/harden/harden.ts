@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readHtml } from '../../html';
+import { caddySnippet } from '../hosting/caddy';
+import { cloudfrontPolicy } from '../hosting/cloudfront';
+import { headersFile, redirectsFile } from '../hosting/netlify';
+import { nginxHeaders, nginxMaps } from '../hosting/nginx';
+import { canonicalPaths, readRedirects } from '../hosting/redirects';
+import type { Hosting } from '../hosting/types';
+import { buildMonth } from './buildMonth';
+import { compress } from './compress';
+import { inlineHashes } from './inline';
+import { addIntegrity } from './integrity';
+import { policyOf } from './policy';
+import { sbom } from './sbom';
+import { securityTxt } from './securityTxt';
+import { templateScripts } from './templateScripts';
+
+export interface HardenOptions {
+  siteDir: string;
+  /** Folder of the build; its pages are changed. */
+  build: string;
+  /** Folder for the files of operators: the same headers and redirects for nginx, Caddy and CloudFront. */
+  deploy: string;
+  env: NodeJS.ProcessEnv;
+}
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/**
+ * What comes when every byte of the pages is final: content policy and integrity in the pages, the files of hosts
+ * and operators, SBOM, security.txt, compressed copies. A second run changes nothing.
+ *
+ * @returns What was done, for people.
+ * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
+ */
+export async function harden({ siteDir, build, deploy, env }: HardenOptions): Promise<string> {
+  const pages = await readHtml(build);
+  const inline = inlineHashes(pages, templateScripts(pages));
+  const policy = policyOf(inline, Boolean(env.FEEDBACK_PROJECT_ID?.trim()));
+  await addIntegrity(build, pages, policy.meta);
+
+  const routes = await canonicalPaths(build);
+  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), routes);
+  const hosting: Hosting = { policy, redirects, slashed: routes.filter((one) => one.endsWith('/')) };
+  await write(build, {
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+    '.well-known/security.txt': securityTxt(buildMonth(env)),
+    'sbom.cdx.json': await sbom(siteDir),
+  });
+  await write(deploy, {
+    'nginx/headers.conf': nginxHeaders(hosting),
+    'nginx/maps.conf': nginxMaps(hosting),
+    'nginx/portal.conf': await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'),
+    'Caddyfile.portal': caddySnippet(hosting),
+    'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
+  });
+  const compressed = await compress(build);
+  const bytes = policy.headers['Content-Security-Policy']?.length;
+  return `Hardened ${pages.length} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${path.relative('.', deploy)}.`;
+}

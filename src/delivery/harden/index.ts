@@ -1,0 +1,25 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../../paths';
+import { afterOthers } from './afterOthers';
+import { harden } from './harden';
+
+const NAME = 'harden';
+
+/**
+ * Hardens a production build at its end, so that `docusaurus build` alone gives the site as it is published. The HTML
+ * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
+ */
+export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: NAME,
+    async postBuild({ outDir, plugins }) {
+      await afterOthers(NAME, plugins);
+      // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
+      if (process.env.NODE_ENV === 'development') return;
+      const deploy = process.env.PORTAL_DEPLOY || path.join(siteDir, paths.deploy);
+      logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env }));
+    },
+  };
+}

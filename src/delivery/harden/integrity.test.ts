@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readHtml } from '../../html';
+import { hashOf } from './hash';
+import { addIntegrity } from './integrity';
+
+const HASH = hashOf('sha384', 'code');
+const page = (policy: string, integrity: string) =>
+  `<!doctype html><html lang=en><meta charset=utf-8>${policy}<title>T</title>` +
+  `<link rel=stylesheet href=/a.css${integrity}><link rel=icon href=/i.svg><script src="/a.js?v=1" defer${integrity}></script>` +
+  `<script type=application/json>{}</script><p>text</p>`;
+const policy = (text: string) => `<meta http-equiv=Content-Security-Policy content="${text}">`;
+
+let build = '';
+beforeEach(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'integrity-'));
+  await writeFile(path.join(build, 'a.js'), 'code');
+  await writeFile(path.join(build, 'a.css'), 'code');
+});
+afterEach(() => rm(build, { recursive: true }));
+
+const hardened = async (html: string, meta: string) => {
+  await writeFile(path.join(build, 'index.html'), html);
+  await addIntegrity(build, await readHtml(build), meta);
+  return readFile(path.join(build, 'index.html'), 'utf8');
+};
+
+it.each([
+  ['a page of the build', page('', '')],
+  ['a page hardened before', page(policy("default-src 'none'"), ` integrity=${HASH}`)],
+  ['a page with a shorter policy', page(policy('x'), ` integrity=${HASH}`)],
+  ['a page with a longer policy', page(policy(`default-src 'self' ${'x'.repeat(99)}`), '')],
+])('%s gets the policy once, and the hash of all its code', async (_name, html) => {
+  expect(await hardened(html, "default-src 'none'")).toBe(page(policy("default-src 'none'"), ` integrity=${HASH}`));
+});
+
+it('refuses a page without charset', async () => {
+  await expect(hardened('<!doctype html><p>', 'x')).rejects.toThrow('index.html has no <meta charset>');
+});
+
+it('refuses a page whose code is not in the build', async () => {
+  await expect(hardened('<!doctype html><meta charset=utf-8><script src=/lost.js></script>', 'x')).rejects.toThrow(
+    'lost.js',
+  );
+});
