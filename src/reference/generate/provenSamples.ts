@@ -12,6 +12,6 @@ export function provenSamples(
   proof = readProof(),
 ): Sample[] {
   const samples = samplesOf(operation, located, document);
-  const proven = provenBy(proof, operation.id, ref.version, samples);
+  const proven = provenBy(proof, ref, operation.id, samples);
   return samples.map((sample) => ({ ...sample, proof: proven(sample.language) }));
 }

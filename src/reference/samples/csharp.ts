@@ -1,7 +1,9 @@
 import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { isFile, lines, type Part, type Prepared, type Text } from './prepare';
+import { isFile, type Part } from './multipart';
+import type { Prepared } from './prepare';
 import { csharpRaw, csharpString, csharpTemplate } from './quote';
+import { lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers .NET keeps with the content and refuses elsewhere. */

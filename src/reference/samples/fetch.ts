@@ -1,7 +1,9 @@
 import type { SampleBody } from '../requests/request';
 import { Code, jsNotation, literal } from './literal';
-import { type Field, isFile, isMap, lines, type Part, type Prepared, type Text } from './prepare';
+import { isFile, type Part } from './multipart';
+import type { Prepared } from './prepare';
 import { jsString, jsTemplate } from './quote';
+import { type Field, isMap, lines, type Text } from './text';
 
 /** What differs between JavaScript and TypeScript. */
 export interface Dialect {

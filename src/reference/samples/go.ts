@@ -1,7 +1,9 @@
 import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
+import { isFile, type Part, partName } from './multipart';
+import type { Prepared } from './prepare';
 import { goString } from './quote';
+import { lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 

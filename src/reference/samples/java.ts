@@ -1,7 +1,9 @@
 import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { isFile, lines, type Part, type Prepared, partName, type Text } from './prepare';
+import { isFile, type Part, partName } from './multipart';
+import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
+import { lines, type Text } from './text';
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
 export function java({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {

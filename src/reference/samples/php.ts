@@ -1,18 +1,9 @@
-import type { SampleBody } from '../requests/request';
 import { Code, literal, phpNotation } from './literal';
-import {
-  type Field,
-  isFile,
-  isMap,
-  joinText,
-  lines,
-  type Part,
-  type Prepared,
-  partName,
-  plainText,
-  type Text,
-} from './prepare';
+import { bodyOf, multipartLines } from './phpBody';
+import { encoded, textOf } from './phpText';
+import type { Prepared } from './prepare';
 import { phpString } from './quote';
+import { isMap, joinText, lines, plainText } from './text';
 
 /** PHP 8 with its curl extension. */
 export function php({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
@@ -69,83 +60,4 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
       bytes: 'echo $answer;',
     }[answer],
   );
-}
-
-/** The key inside double quotes where the rest needs no escape there, else joined. */
-function textOf(text: Text): string {
-  if (
-    text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) &&
-    plainText(text) === undefined
-  ) {
-    return `"${text.map((part) => (typeof part === 'string' ? part : `{$${part.secret.local}}`)).join('')}"`;
-  }
-  return text.map((part) => (typeof part === 'string' ? phpString(part) : `$${part.secret.local}`)).join(' . ');
-}
-
-/** `http_build_query` takes a map; where a name comes twice, each pair is encoded for itself. */
-function encoded(fields: Field[], before: string, lead: number): string {
-  if (isMap(fields)) {
-    const record = Object.fromEntries(fields.map(({ name, value }) => [name, new Code(single(value))]));
-    return `http_build_query(${literal(record, { ...phpNotation, objectCast: undefined }, before, lead)})`;
-  }
-  return fields
-    .map(
-      ({ name, value }, i) =>
-        `'${i === 0 ? '' : '&'}${encodeURIComponent(name).replaceAll("'", '%27')}=' . rawurlencode(${single(value)})`,
-    )
-    .join(`\n${before}    . `);
-}
-
-function single(text: Text): string {
-  const [first] = text;
-  return text.length === 1 && typeof first === 'object' ? `$${first.secret.local}` : textOf(text);
-}
-
-function bodyOf(body: SampleBody): string {
-  switch (body.kind) {
-    case 'json':
-      return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
-    case 'form':
-      return body.fields.length === 0
-        ? "''"
-        : encoded(
-            body.fields.map(({ name, value }) => ({ name, value: [value] })),
-            '    ',
-            40,
-          );
-    case 'multipart':
-      return literal(
-        Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])),
-        phpNotation,
-        '    ',
-      );
-    case 'text':
-      return phpString(body.text);
-  }
-}
-
-function partOf(part: Part): string {
-  const { value = '', filename, mediaType } = part;
-  if (filename === undefined && mediaType === undefined) return phpString(value);
-  const type = phpString(mediaType ?? 'application/octet-stream');
-  if (isFile(part)) return `new CURLFile(${phpString(part.filename)}, ${type})`;
-  return `new CURLStringFile(${phpString(value)}, ${phpString(filename ?? part.name)}, ${type})`;
-}
-
-function multipartLines(parts: Part[]): string[] {
-  return [
-    '$boundary = bin2hex(random_bytes(16));',
-    "$body = '';",
-    'foreach ([',
-    ...parts.map((part) => {
-      const { name, value = '', filename, mediaType } = part;
-      const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
-      const content = isFile(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
-      return `    [${phpString(head)}, ${phpString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}],`;
-    }),
-    '] as [$name, $type, $content]) {',
-    '    $body .= "--$boundary\\r\\nContent-Disposition: form-data; $name\\r\\nContent-Type: $type\\r\\n\\r\\n$content\\r\\n";',
-    '}',
-    '$body .= "--$boundary--\\r\\n";',
-  ];
 }

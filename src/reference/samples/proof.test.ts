@@ -1,39 +1,88 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationPage } from '../../openapi/model';
+import { site } from '../../site';
 import { proofOf, provenBy, readProof } from './proof';
 
 const samples = [
-  { language: 'shell', text: "curl 'https://api.example.com/x'" },
-  { language: 'csharp', text: 'GetAsync("https://api.example.com/x")' },
+  { language: 'shell', text: `curl '${site.apiBaseUrl}/x'` },
+  { language: 'csharp', text: `GetAsync("${site.apiBaseUrl}/x")` },
 ];
-const page = { api: { version: '1.0.0' }, operation: { id: 'x' }, samples } as unknown as OperationPage;
+const pageOf = (id: string, apiId = 'api') =>
+  ({ api: { id: apiId, version: '1.0.0' }, operation: { id }, samples }) as unknown as OperationPage;
+const page = pageOf('x');
 const proof = proofOf([page], ['shell'], ['csharp']);
 
-describe('what a page says about its samples', () => {
+describe('proofOf', () => {
+  it('holds a digest for each operation, sorted by name', () => {
+    const { pages, ...languages } = proofOf([pageOf('b'), pageOf('a'), pageOf('a', 'another')], ['shell'], ['csharp']);
+    expect(languages).toEqual({ run: ['shell'], checked: ['csharp'] });
+    const entry = { contract: '1.0.0', digest: expect.stringMatching(/^[0-9a-f]{16}$/) };
+    expect(Object.entries(pages)).toEqual([
+      ['another/a', entry],
+      ['api/a', entry],
+      ['api/b', entry],
+    ]);
+    expect(new Set(Object.values(pages).map(({ digest }) => digest)).size).toBe(1);
+  });
+});
+
+describe('provenBy', () => {
+  const env = (variables: Record<string, string> = {}) => variables as NodeJS.ProcessEnv;
+
   it('says run and checked where the very text was', () => {
-    const proven = provenBy(proof, 'x', '1.0.0', samples, {});
+    const proven = provenBy(proof, page.api, 'x', samples, env());
     expect(['shell', 'csharp', 'cobol'].map(proven)).toEqual(['run', 'checked', undefined]);
   });
 
-  it('holds for the same samples on the host of a provider', () => {
+  it('holds for the same samples on the host of another provider', () => {
     const moved = samples.map(({ language, text }) => ({
       language,
-      text: text.replace('https://api.example.com', 'https://api.provider.example'),
+      text: text.replace(site.apiBaseUrl, 'https://api.provider.example'),
     }));
-    const env = { API_BASE_URL: 'https://api.provider.example/' };
-    expect(provenBy(proof, 'x', '1.0.0', moved, env as unknown as NodeJS.ProcessEnv)('shell')).toBe('run');
+    const own = env({ API_BASE_URL: 'https://api.provider.example/' });
+    expect(provenBy(proof, page.api, 'x', moved, own)('shell')).toBe('run');
   });
 
   it.each([
-    ['another text', 'x', '1.0.0', [{ language: 'shell', text: 'curl' }]],
-    ['another version of the contract', 'x', '1.0.1', samples],
-    ['an operation without proof', 'y', '1.0.0', samples],
-  ])('says nothing about %s', (_, id, version, texts) => {
-    expect(provenBy(proof, id, version, texts, {} as NodeJS.ProcessEnv)('shell')).toBeUndefined();
+    ['another text', 'x', page.api, [{ language: 'shell', text: 'curl' }]],
+    ['samples in another order', 'x', page.api, [...samples].reverse()],
+    ['another version of the contract', 'x', { ...page.api, version: '1.0.1' }, samples],
+    ['an operation of the same name in another API', 'x', { ...page.api, id: 'other' }, samples],
+    ['an operation without proof', 'y', page.api, samples],
+  ])('says nothing about %s', (_, id, api, texts) => {
+    expect(provenBy(proof, api, id, texts, env())('shell')).toBeUndefined();
   });
 
   it('says nothing without a proof', () => {
-    expect(readProof('data/no-such-file.json')).toBeUndefined();
-    expect(provenBy(undefined, 'x', '1.0.0', samples)('shell')).toBeUndefined();
+    expect(provenBy(undefined, page.api, 'x', samples)('shell')).toBeUndefined();
+  });
+});
+
+describe('readProof', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('reads what was written', async () => {
+    const file = path.join(folder, 'proof.json');
+    await writeFile(file, JSON.stringify(proof));
+    expect(readProof(file)).toEqual(proof);
+  });
+
+  it('is undefined where there is no file', () => {
+    expect(readProof(path.join(folder, 'none.json'))).toBeUndefined();
+  });
+
+  it('names a file that is broken', async () => {
+    const file = path.join(folder, 'broken.json');
+    await writeFile(file, '{');
+    expect(() => readProof(file)).toThrow(
+      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or take the committed one.`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { OperationPage } from '../../openapi/model';
+import { existsSync, readFileSync } from 'node:fs';
+import { BadInput } from '../../BadInput';
+import type { ApiRef, OperationPage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 
 /** What was done to the samples of the pages. Written by `npm run prove:samples`. */
@@ -9,7 +10,7 @@ export interface Proof {
   run: string[];
   /** Languages whose samples were checked against the grammar only. */
   checked: string[];
-  /** Operation → version of the contract, and digest of the samples that were run. */
+  /** API and operation → version of the contract, and digest of the samples that were run. */
   pages: Record<string, { contract: string; digest: string }>;
 }
 
@@ -19,26 +20,37 @@ export const PROOF_FILE = 'docs/_data/samples-proof.json';
 type Texts = { language: string; text: string }[];
 
 /** Digest of the samples of a page. It leaves out the host: another `API_BASE_URL` changes no proof. */
-function digestOf(samples: Texts, apiBaseUrl: string): string {
+function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
+  const { apiBaseUrl } = ownerOf(env);
   const texts = samples.map(({ language, text }) => [language, text.replaceAll(apiBaseUrl, '')]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 }
 
+/** Operation ids are unique in their API only. */
+const keyOf = (api: ApiRef, operationId: string) => `${api.id}/${operationId}`;
+
 /** The proof of pages whose samples all passed. */
 export function proofOf(pages: OperationPage[], run: string[], checked: string[]): Proof {
-  const entries = pages.map(({ api, operation, samples }) => [
-    operation.id,
-    { contract: api.version, digest: digestOf(samples, ownerOf(process.env).apiBaseUrl) },
+  const entries = pages.map(({ api, operation, samples }): [string, Proof['pages'][string]] => [
+    keyOf(api, operation.id),
+    { contract: api.version, digest: digestOf(samples, process.env) },
   ]);
-  return { run, checked, pages: Object.fromEntries(entries.sort()) };
+  return { run, checked, pages: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** The committed proof; undefined where there is none. */
+/**
+ * The committed proof; undefined where there is none.
+ *
+ * @throws BadInput when the file is not JSON.
+ */
 export function readProof(file = PROOF_FILE): Proof | undefined {
+  if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Proof;
   } catch {
-    return undefined;
+    throw new BadInput(
+      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or take the committed one.`,
+    );
   }
 }
 
@@ -48,14 +60,13 @@ export function readProof(file = PROOF_FILE): Proof | undefined {
  */
 export function provenBy(
   proof: Proof | undefined,
+  api: ApiRef,
   operationId: string,
-  contract: string,
   samples: Texts,
   env: NodeJS.ProcessEnv = process.env,
 ): (language: string) => 'run' | 'checked' | undefined {
-  const page = proof?.pages[operationId];
-  if (!proof || page?.contract !== contract || page.digest !== digestOf(samples, ownerOf(env).apiBaseUrl))
-    return () => undefined;
+  const page = proof?.pages[keyOf(api, operationId)];
+  if (!proof || page?.contract !== api.version || page.digest !== digestOf(samples, env)) return () => undefined;
   return (language) =>
     proof.run.includes(language) ? 'run' : proof.checked.includes(language) ? 'checked' : undefined;
 }

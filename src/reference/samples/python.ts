@@ -1,7 +1,9 @@
 import type { SampleBody } from '../requests/request';
 import { Code, literal, pythonNotation } from './literal';
-import { type Field, isFile, isMap, lines, type Part, type Prepared, partName, type Text } from './prepare';
+import { isFile, type Part, partName } from './multipart';
+import type { Prepared } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
+import { type Field, isMap, lines, type Text } from './text';
 
 /** The standard library, not requests: a sample must run before anything is installed, and for one call it reads as well. */
 export function python({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {

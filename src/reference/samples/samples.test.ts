@@ -3,20 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { requests, SECRET } from './hostile.fixture';
-import {
-  csharpRaw,
-  csharpString,
-  csharpTemplate,
-  goString,
-  javaString,
-  javaTextBlock,
-  jsString,
-  jsTemplate,
-  phpString,
-  pythonString,
-  pythonTemplate,
-  shellString,
-} from './quote';
 
 const key = { in: 'header', name: 'X-API-Key', variable: 'DANISH_DATA_API_KEY' } as const;
 const get: SampleRequest = {
@@ -150,32 +136,6 @@ describe('createSamples', () => {
       expect(text).toMatch(/Accept\W+text\/csv/);
       expect(text).not.toMatch(/json\.load\(|\.json\(\);|json_decode|JsonElement/);
     }
-  });
-});
-
-describe('quoting', () => {
-  const hard = `a'b"c\\d$e\`f\${g}{h}\ni\tø🦺\u202e`;
-  it.each([
-    ['jsString', jsString(hard), `'a\\'b"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u{202e}'`],
-    ['jsTemplate', jsTemplate(hard), `a'b"c\\\\d$e\\\`f\\\${g}{h}\\ni\\tø🦺\\u{202e}`],
-    ['pythonString', pythonString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
-    ['pythonTemplate', pythonTemplate(hard), `a'b\\"c\\\\d$e\`f\${{g}}{{h}}\\ni\\tø🦺\\u202e`],
-    ['csharpString', csharpString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
-    ['csharpTemplate', csharpTemplate(hard), `a'b\\"c\\\\d$e\`f\${{g}}{{h}}\\ni\\tø🦺\\u202e`],
-    ['javaString', javaString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\t\\u00f8\\ud83e\\uddba\\u202e"`],
-    ['goString', goString(hard), `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
-    ['phpString', phpString(hard), `"a'b\\"c\\\\d\\$e\`f\\\${g}{h}\\ni\\tø🦺\\u{202e}"`],
-    ['phpString, plain', phpString(`it's $x\\`), `'it\\'s $x\\\\'`],
-    ['shellString', shellString(hard), `$'a\\'b"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\xe2\\x80\\xae'`],
-    ['shellString, plain', shellString(`it's\n$x`), `'it'\\''s\n$x'`],
-    ['csharpRaw', csharpRaw('"""\n\nx', '  '), '""""\n  """\n\n  x\n  """"'],
-    [
-      'javaTextBlock',
-      javaTextBlock('{\n  "a": "\\"\\"\\"ø"\n}', '  '),
-      '"""\n  {\n    "a": "\\\\"\\\\"\\\\"\\u00f8"\n  }"""',
-    ],
-  ])('%s', (_, quoted, wanted) => {
-    expect(quoted).toBe(wanted);
   });
 
   it.each(['javascript', 'python'])('never lets a value of the contract end its literal in %s', (language) => {

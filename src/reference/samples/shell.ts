@@ -1,7 +1,8 @@
 import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { lines, type Prepared, plainText, type Text } from './prepare';
+import type { Prepared } from './prepare';
 import { shellString } from './quote';
+import { lines, plainText, type Text } from './text';
 
 /** curl 7.76 (2021) or later, for `--fail-with-body`: the problem is shown and the exit status is 22. */
 export function shell({ method, url, query, headers, body, contentType }: Prepared): string {

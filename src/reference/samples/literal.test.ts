@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Code,
+  jsNotation,
+  jsonNotation,
+  jsonText,
+  literal,
+  type Notation,
+  phpNotation,
+  pythonNotation,
+} from './literal';
+
+const NOTATIONS: Record<string, Notation> = {
+  json: jsonNotation,
+  js: jsNotation,
+  python: pythonNotation,
+  php: phpNotation,
+};
+const write = (notation: string, value: unknown) => literal(value, NOTATIONS[notation] as Notation);
+
+describe('scalars', () => {
+  it.each<[string, unknown[], string[]]>([
+    ['json', ['a"b', 1.5, true, false, null, undefined], ['"a\\"b"', '1.5', 'true', 'false', 'null', 'null']],
+    ['js', ["it's", 1.5, true, false, null, undefined], ["'it\\'s'", '1.5', 'true', 'false', 'null', 'null']],
+    ['python', ['a"b', 1.5, true, false, null, undefined], ['"a\\"b"', '1.5', 'True', 'False', 'None', 'None']],
+    ['php', ["it's", 1.5, true, false, null, undefined], ["'it\\'s'", '1.5', 'true', 'false', 'null', 'null']],
+  ])('%s', (notation, values, wanted) => expect(values.map((value) => write(notation, value))).toEqual(wanted));
+
+  it.each(Object.keys(NOTATIONS))('%s: hidden characters as escapes', (notation) => {
+    expect(write(notation, 'a\u202eb')).toMatch(/^["']a\\u\{?202e\}?b["']$/);
+  });
+
+  it('code as it is', () => expect(write('js', [new Code('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
+});
+
+describe('on one line', () => {
+  const value = { a: [1, 'x'], b: { c: null }, skipped: undefined };
+  it.each([
+    ['json', '{ "a": [1, "x"], "b": { "c": null } }'],
+    ['js', "{ a: [1, 'x'], b: { c: null } }"],
+    ['python', '{"a": [1, "x"], "b": {"c": None}}'],
+    ['php', "['a' => [1, 'x'], 'b' => ['c' => null]]"],
+  ])('%s', (notation, wanted) => expect(write(notation, value)).toBe(wanted));
+
+  it.each([
+    ['json', '[]', '{}'],
+    ['js', '[]', '{}'],
+    ['python', '[]', '{}'],
+    ['php', '[]', '(object) []'],
+  ])('empty in %s', (notation, array, object) => {
+    expect(write(notation, [])).toBe(array);
+    expect(write(notation, {})).toBe(object);
+    expect(write(notation, { only: undefined })).toBe(object);
+  });
+});
+
+describe('an entry per line', () => {
+  const long = 'x'.repeat(80);
+  it.each([
+    ['json', `{\n  "a": [\n    "${long}",\n    1\n  ],\n  "b": 2\n}`],
+    ['js', `{\n  a: [\n    '${long}',\n    1,\n  ],\n  b: 2,\n}`],
+    ['python', `{\n    "a": [\n        "${long}",\n        1,\n    ],\n    "b": 2,\n}`],
+    ['php', `[\n    'a' => [\n        '${long}',\n        1,\n    ],\n    'b' => 2,\n]`],
+  ])('%s', (notation, wanted) => expect(write(notation, { a: [long, 1], b: 2 })).toBe(wanted));
+
+  it('breaks after 88 characters, indent and what stands before counted', () => {
+    const list = ['x'.repeat(84)];
+    const flat = `["${list[0]}"]`;
+    expect(flat.length).toBe(88);
+    expect(literal(list, jsonNotation)).toBe(flat);
+    expect(literal(list, jsonNotation, '', 1)).toBe(`[\n  "${list[0]}"\n]`);
+    expect(literal(list, jsonNotation, ' ')).toBe(`[\n   "${list[0]}"\n ]`);
+    expect(literal([`${list[0]}x`], jsonNotation)).toBe(`[\n  "${list[0]}x"\n]`);
+  });
+
+  it('the key before a value counts', () => {
+    const value = ['x'.repeat(74)];
+    expect(literal({ key: value, b: 1 }, jsonNotation)).toBe(`{\n  "key": ["${value[0]}"],\n  "b": 1\n}`);
+    const longer = [`${value[0]}x`];
+    expect(literal({ keys: longer, b: 1 }, jsonNotation)).toBe(`{\n  "keys": [\n    "${longer[0]}"\n  ],\n  "b": 1\n}`);
+  });
+
+  it('what holds several lines stands on several lines', () => {
+    expect(literal([new Code('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['js', 'plain', '{ plain: 1 }'],
+    ['js', '$_a1', '{ $_a1: 1 }'],
+    ['js', '1a', "{ '1a': 1 }"],
+    ['js', 'a-b', "{ 'a-b': 1 }"],
+    ['js', '', "{ '': 1 }"],
+    ['js', '__proto__', "{ ['__proto__']: 1 }"],
+    ['json', '__proto__', '{ "__proto__": 1 }'],
+    ['json', 'a"\u202e', '{ "a\\"\\u202e": 1 }'],
+    ['python', 'a"', '{"a\\"": 1}'],
+    ['php', "it's", "['it\\'s' => 1]"],
+    ['php', '0', "(object) ['0' => 1]"],
+    ['php', '10', "(object) ['10' => 1]"],
+    ['php', '01', "['01' => 1]"],
+    ['php', '1a', "['1a' => 1]"],
+    ['php', 'a1', "['a1' => 1]"],
+  ])('%s: %j', (notation, key, wanted) => expect(write(notation, Object.fromEntries([[key, 1]]))).toBe(wanted));
+
+  it('php: a map of numbers stays an object on several lines, and beside a name needs no cast', () => {
+    const long = 'x'.repeat(90);
+    expect(write('php', { 0: long })).toBe(`(object) [\n    '0' => '${long}',\n]`);
+    expect(write('php', { 0: 1, a: 2 })).toBe("['0' => 1, 'a' => 2]");
+    expect(write('php', [1])).toBe('[1]');
+  });
+});
+
+it('jsonText is JSON', () => {
+  const value = { a: ['x'.repeat(90), { b: null }] };
+  expect(JSON.parse(jsonText(value))).toEqual(value);
+  expect(jsonText(1)).toBe('1');
+});

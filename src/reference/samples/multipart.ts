@@ -1,0 +1,13 @@
+import type { SampleBody } from '../requests/request';
+
+/** One part of a multipart body. */
+export type Part = Extract<SampleBody, { kind: 'multipart' }>['parts'][number];
+
+/** Whether the content of a part is a file of the reader's. */
+export const isFile = (part: Part): part is Part & { filename: string } =>
+  part.value === undefined && part.filename !== undefined;
+
+/** A name inside the quotes of `Content-Disposition`, escaped as browsers do. */
+export function partName(name: string): string {
+  return name.replace(/["\r\n]/g, (char) => ({ '"': '%22', '\r': '%0D' })[char] ?? '%0A');
+}

@@ -1,0 +1,21 @@
+import type { RequestSecret } from '../requests/request';
+import type { Secret } from './text';
+
+/** Short names for the environment variables of a request: `apiKey`, `token` or `secret`, numbered when several. */
+export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
+  const named = new Map<string, Secret>();
+  const uses = new Map<string, number>();
+  for (const { variable } of secrets) {
+    if (named.has(variable)) continue;
+    const base = baseOf(variable);
+    const nth = (uses.get(base) ?? 0) + 1;
+    uses.set(base, nth);
+    named.set(variable, { variable, local: nth === 1 ? base : `${base}${nth}` });
+  }
+  return named;
+}
+
+function baseOf(variable: string): string {
+  if (/API_?KEY(_\d+)?$/i.test(variable)) return 'apiKey';
+  return /TOKEN(_\d+)?$/i.test(variable) ? 'token' : 'secret';
+}

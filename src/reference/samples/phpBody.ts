@@ -1,0 +1,56 @@
+import type { SampleBody } from '../requests/request';
+import { Code, literal, phpNotation } from './literal';
+import { isFile, type Part, partName } from './multipart';
+import { encoded } from './phpText';
+import { phpString } from './quote';
+
+/** The body as a PHP expression. */
+export function bodyOf(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `json_encode(${literal(body.value, phpNotation, '    ', 34)}, JSON_THROW_ON_ERROR)`;
+    case 'form':
+      return body.fields.length === 0
+        ? "''"
+        : encoded(
+            body.fields.map(({ name, value }) => ({ name, value: [value] })),
+            '    ',
+            40,
+          );
+    case 'multipart':
+      return literal(
+        Object.fromEntries(body.parts.map((part) => [part.name, new Code(partOf(part))])),
+        phpNotation,
+        '    ',
+      );
+    case 'text':
+      return phpString(body.text);
+  }
+}
+
+function partOf(part: Part): string {
+  const { value = '', filename, mediaType } = part;
+  if (filename === undefined && mediaType === undefined) return phpString(value);
+  const type = phpString(mediaType ?? 'application/octet-stream');
+  if (isFile(part)) return `new CURLFile(${phpString(part.filename)}, ${type})`;
+  return `new CURLStringFile(${phpString(value)}, ${phpString(filename ?? part.name)}, ${type})`;
+}
+
+/** Statements that write a multipart body out, for parts that share a name. */
+export function multipartLines(parts: Part[]): string[] {
+  return [
+    '$boundary = bin2hex(random_bytes(16));',
+    "$body = '';",
+    'foreach ([',
+    ...parts.map((part) => {
+      const { name, value = '', filename, mediaType } = part;
+      const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
+      const content = isFile(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
+      return `    [${phpString(head)}, ${phpString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}],`;
+    }),
+    '] as [$name, $type, $content]) {',
+    '    $body .= "--$boundary\\r\\nContent-Disposition: form-data; $name\\r\\nContent-Type: $type\\r\\n\\r\\n$content\\r\\n";',
+    '}',
+    '$body .= "--$boundary--\\r\\n";',
+  ];
+}

@@ -1,0 +1,33 @@
+import { Code, literal, phpNotation } from './literal';
+import { phpString } from './quote';
+import { type Field, isMap, plainText, type Text } from './text';
+
+/** A PHP string: the secret inside double quotes where the rest needs no escape there, else joined by dots. */
+export function textOf(text: Text): string {
+  if (
+    text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) &&
+    plainText(text) === undefined
+  ) {
+    return `"${text.map((part) => (typeof part === 'string' ? part : `{$${part.secret.local}}`)).join('')}"`;
+  }
+  return text.map((part) => (typeof part === 'string' ? phpString(part) : `$${part.secret.local}`)).join(' . ');
+}
+
+/** Encoded pairs. `http_build_query` takes a map; where a name comes twice, each pair is encoded for itself. */
+export function encoded(fields: Field[], before: string, lead: number): string {
+  if (isMap(fields)) {
+    const record = Object.fromEntries(fields.map(({ name, value }) => [name, new Code(single(value))]));
+    return `http_build_query(${literal(record, { ...phpNotation, objectCast: undefined }, before, lead)})`;
+  }
+  return fields
+    .map(
+      ({ name, value }, i) =>
+        `'${i === 0 ? '' : '&'}${encodeURIComponent(name).replaceAll("'", '%27')}=' . rawurlencode(${single(value)})`,
+    )
+    .join(`\n${before}    . `);
+}
+
+function single(text: Text): string {
+  const [first] = text;
+  return text.length === 1 && typeof first === 'object' ? `$${first.secret.local}` : textOf(text);
+}

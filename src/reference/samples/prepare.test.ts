@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { SampleBody, SampleRequest } from '../requests/request';
+import { type Prepared, prepare } from './prepare';
+
+const request = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
+  method: 'get',
+  url: 'https://api.example.org/things',
+  query: [],
+  headers: [],
+  secrets: [],
+  ...parts,
+});
+const header = (name: string, value: string) => ({ name, value });
+const field = (name: string, ...value: Prepared['headers'][number]['value']) => ({ name, value });
+
+it('of a request with nothing but an address', () => {
+  expect(prepare(request())).toEqual({
+    method: 'GET',
+    url: 'https://api.example.org/things',
+    query: [],
+    headers: [],
+    secrets: [],
+    body: undefined,
+    contentType: undefined,
+    answer: 'text',
+  });
+});
+
+describe('secrets', () => {
+  const apiKey = { secret: { variable: 'API_KEY', local: 'apiKey' } };
+  const token = { secret: { variable: 'TOKEN', local: 'token' } };
+
+  it('go to their places: before other headers, after other parameters, into one Cookie header', () => {
+    expect(
+      prepare(
+        request({
+          query: [header('q', '1')],
+          headers: [header('cookie', 'theme=dark'), header('X-Purpose', 'test'), header('Cookie', 'a=b')],
+          secrets: [
+            { in: 'query', name: 'key', variable: 'API_KEY' },
+            { in: 'cookie', name: 'session', variable: 'TOKEN' },
+            { in: 'header', name: 'X-Key', variable: 'API_KEY' },
+            { in: 'header', name: 'Authorization', variable: 'TOKEN', prefix: 'Bearer ' },
+            { in: 'cookie', name: 'again', variable: 'TOKEN', prefix: 'v1.' },
+          ],
+        }),
+      ),
+    ).toMatchObject({
+      query: [field('q', '1'), field('key', apiKey)],
+      headers: [
+        field('X-Key', apiKey),
+        field('Authorization', 'Bearer ', token),
+        field('X-Purpose', 'test'),
+        field('Cookie', 'theme=dark; a=b; session=', token, '; again=v1.', token),
+      ],
+      secrets: [apiKey.secret, token.secret],
+    });
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['Content-Type', []],
+    ['content-length', []],
+    ['Content-Language', [field('Content-Language', 'x')]],
+    ['X-Content-Type', [field('X-Content-Type', 'x')]],
+    ['Cookies', [field('Cookies', 'x')]],
+    ['My-Cookie', [field('My-Cookie', 'x')]],
+  ])('%s', (name, wanted) => expect(prepare(request({ headers: [header(name, 'x')] })).headers).toEqual(wanted));
+
+  it('never begin another header', () => {
+    expect(
+      prepare(request({ headers: [header('A\r\nB', 'x\r\n\r\ny\nz')], accept: 'text/csv\nX: y' })).headers,
+    ).toEqual([field('A B', 'x y z'), field('Accept', 'text/csv X: y')]);
+  });
+
+  it.each<[string, SampleRequest['headers'], Prepared['headers']]>([
+    ['', [], []],
+    ['application/json', [], []],
+    ['text/csv', [], [field('Accept', 'text/csv')]],
+    ['text/csv', [header('aCCept', 'text/plain')], [field('aCCept', 'text/plain')]],
+    ['text/csv', [header('X-Accept', 'a')], [field('X-Accept', 'a'), field('Accept', 'text/csv')]],
+    ['text/csv', [header('Accept-Language', 'a')], [field('Accept-Language', 'a'), field('Accept', 'text/csv')]],
+  ])('a response of type %j beside %j', (accept, headers, wanted) =>
+    expect(prepare(request({ accept, headers })).headers).toEqual(wanted));
+});
+
+describe('answer', () => {
+  it.each<[string | undefined, Prepared['answer']]>([
+    ['application/json', 'json'],
+    [' Application/JSON ; charset=utf-8', 'json'],
+    ['application/problem+json', 'json'],
+    ['application/json\n;x', 'json'],
+    ['application/json5', 'bytes'],
+    ['x-application/json', 'bytes'],
+    ['application/x+jsonp', 'bytes'],
+    [undefined, 'text'],
+    ['', 'text'],
+    ['text/csv', 'text'],
+    ['text/plain;charset=utf-8', 'text'],
+    ['application/xml', 'text'],
+    ['application/atom+xml', 'text'],
+    ['application/yaml', 'text'],
+    ['application/x-yaml', 'text'],
+    ['application/csv', 'text'],
+    ['application/x-ndjson', 'text'],
+    ['application/json-seq', 'text'],
+    ['application/jsonl', 'text'],
+    ['application/xml-dtd', 'bytes'],
+    ['application/octet-stream', 'bytes'],
+    ['image/text/x', 'bytes'],
+    ['image/png', 'bytes'],
+  ])('%j is shown as %s', (accept, wanted) => expect(prepare(request({ accept })).answer).toBe(wanted));
+
+  it('a HEAD request has no body to parse', () => {
+    expect(prepare(request({ method: 'head', accept: 'application/json' }))).toMatchObject({
+      method: 'HEAD',
+      answer: 'text',
+    });
+  });
+});
+
+describe('type of the body', () => {
+  it.each<[SampleBody, string | undefined]>([
+    [{ kind: 'json', mediaType: 'application/json', value: 1 }, 'application/json'],
+    [{ kind: 'text', mediaType: 'text/csv\r\nX: y', text: '' }, 'text/csv X: y'],
+    [{ kind: 'form', fields: [] }, 'application/x-www-form-urlencoded'],
+    [{ kind: 'multipart', parts: [] }, undefined],
+  ])('%j', (body, wanted) => expect(prepare(request({ body })).contentType).toBe(wanted));
+});
+
+it('drops NUL and halves of surrogate pairs everywhere, and nothing else', () => {
+  const bad = 'a\0b\ud800c\udc00d🦺';
+  const good = 'abcd🦺';
+  const prepared = prepare(
+    request({
+      url: bad,
+      query: [header(bad, bad)],
+      body: { kind: 'json', mediaType: bad, value: { [bad]: [bad, 1, null, true, { x: bad }] } },
+    }),
+  );
+  expect(prepared).toMatchObject({ url: good, query: [field(good, good)], contentType: good });
+  expect(prepared.body).toEqual({
+    kind: 'json',
+    mediaType: good,
+    value: { [good]: [good, 1, null, true, { x: good }] },
+  });
+});

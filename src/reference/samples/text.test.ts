@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isMap, joinText, lines, plainText, type Text } from './text';
+
+const secret = { secret: { variable: 'EXAMPLE_KEY', local: 'apiKey' } };
+
+it.each<[string, Text, string | undefined]>([
+  ['literal parts as one', ['a', 'b'], 'ab'],
+  ['nothing', [], ''],
+  ['undefined with a secret', ['a', secret], undefined],
+])('plainText: %s', (_, text, wanted) => expect(plainText(text)).toBe(wanted));
+
+it.each<[string, Text, Text]>([
+  ['joins neighbours', ['a', 'b', secret, 'c', 'd'], ['ab', secret, 'cd']],
+  ['keeps secrets apart', [secret, secret, 'a'], [secret, secret, 'a']],
+  ['nothing', [], []],
+])('joinText: %s', (_, text, wanted) => expect(joinText(text)).toEqual(wanted));
+
+it.each([
+  [['a', 'b'], true],
+  [['a', 'b', 'a'], false],
+  [[], true],
+])('isMap: %j is %j', (names, wanted) => expect(isMap(names.map((name) => ({ name })))).toBe(wanted));
+
+describe('lines', () => {
+  it('leaves out what is undefined or false, keeps empty lines', () => {
+    expect(lines('a', false, undefined, '', ['b', false, undefined, '', 'c'], [])).toBe('a\n\nb\n\nc');
+  });
+});
