@@ -23,6 +23,7 @@ export interface Schema extends Extensible {
   format?: string;
   nullable?: boolean;
   enum?: unknown[];
+  examples?: unknown;
   properties?: Dict<AnySchema>;
   patternProperties?: Dict<AnySchema>;
   additionalProperties?: AnySchema;

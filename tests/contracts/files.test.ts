@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCpr } from '../../src/house-rules/content/cprNumbers';
-import { kebab } from '../../src/openapi/locate';
+import { slugOf } from '../../src/openapi/names';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { contractFiles, readText, roots, yamlFiles } from './contracts';
 
@@ -28,7 +28,7 @@ describe('the files of the contracts', () => {
         const item = files.get($ref ?? '') as Record<string, { operationId: string }>;
         const ids = Object.values(item).map(({ operationId }) => operationId);
         expect(ids, `${$ref} must hold exactly the operation it is named after`).toEqual([name]);
-        slugs.push(...ids.map(kebab));
+        slugs.push(...ids.map(slugOf));
       }
     }
     expect(slugs.sort()).toEqual(Object.values(promisedOperations).flat().sort());

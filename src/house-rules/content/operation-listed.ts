@@ -1,4 +1,4 @@
-import { kebab } from '../../openapi/locate';
+import { slugOf } from '../../openapi/names';
 import { promisedOperations } from '../../vocabulary/promised';
 import type { Rule } from '../lib/rule';
 
@@ -8,7 +8,7 @@ const promised = new Set(Object.values(promisedOperations).flat());
 export const operationListed: Rule = () => ({
   Operation({ operationId }, { location, report }) {
     if (typeof operationId !== 'string') return;
-    const slug = kebab(operationId);
+    const slug = slugOf(operationId);
     if (promised.has(slug)) return;
     report({
       message: `operationId \`${operationId}\` gives the page \`${slug}\`, which is not listed. Correct the name, or add the slug to src/vocabulary/promised.ts.`,

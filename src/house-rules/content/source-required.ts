@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/openapi';
+import type { Schema } from '../../openapi/document';
 import { MADE_BY_API, registerCodes } from '../../vocabulary/registers';
 import type { Rule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';

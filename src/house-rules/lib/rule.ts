@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/openapi';
+import type { Schema } from '../../openapi/document';
 
 /** A file of the contract, as Redocly read it. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../openapi/openapi';
+import type { Schema } from '../../openapi/document';
 import type { Location, Node, Resolve } from './rule';
 
 /** A schema, its `$ref` followed, and where it is written. */

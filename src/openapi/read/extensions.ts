@@ -1,3 +1,4 @@
+import { extensionNames } from '../../vocabulary/extensions';
 import type { Label, PersonalData, Source } from '../model';
 import { clean } from '../text';
 
@@ -26,24 +27,10 @@ export function readPersonalData(value: unknown): PersonalData | undefined {
 
 export const readText = text;
 
-/** Extensions the pages show in a place of their own. */
-const PLACED = new Set([
-  'x-label',
-  'x-source',
-  'x-unit',
-  'x-identifier',
-  'x-personal-data',
-  'x-enumDescriptions',
-  'x-enum-descriptions',
-  'x-cause',
-  'x-retry',
-  'x-sample',
-  'x-no-example',
-  'x-audience',
-  'x-changes',
-]);
+/** Extensions the pages show in a place of their own. Other contracts write `x-enum-descriptions`. */
+const PLACED = new Set<string>([...extensionNames, 'x-enum-descriptions']);
 
-/** Extensions of other people's contracts: shown as they are rather than left out. */
+/** Extensions that only other contracts use, as JSON: nothing is left out. */
 export function otherExtensions(value: object): { name: string; value: string }[] {
   return Object.entries(value)
     .filter(([key]) => key.startsWith('x-') && !PLACED.has(key))

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { retryAdvice } from '../../vocabulary/extensions';
 import type { LinkObject, ResponseObject } from '../document';
 import { markdown } from '../markdown';
 import type { Link, Response } from '../model';
@@ -17,8 +18,6 @@ const RANGES: Record<string, string> = {
   '5XX': 'Server error',
   default: 'Any other status',
 };
-
-const RETRIES = ['never', 'after-change', 'after-delay'] as const;
 
 function readLink(name: string, link: LinkObject): Link {
   return {
@@ -43,7 +42,7 @@ export function readResponse(context: PageContext, status: string, response: Res
     reason,
     description: markdown(response.description) ?? '',
     cause: markdown(response['x-cause']),
-    retry: RETRIES.find((one) => one === readText(response['x-retry'])),
+    retry: retryAdvice.find((one) => one === readText(response['x-retry'])),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       readHeader(context, name, resolve(context.document, header), at),
     ),
