@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './scripts/test/chromium';
+import { CHROMIUM_ARGS, findChromium } from './src/programs/chromium';
+
+/** In the title of tests that take too long for every change. */
+const NIGHTLY = /@nightly/;
 
 /** Browser tests of the built site; see tests/e2e/support for how they reach it. */
 export default defineConfig({
@@ -11,6 +14,10 @@ export default defineConfig({
   // One more try where a busy machine decides: what fails twice has failed. The second leaves a trace.
   retries: 1,
   reporter: [['list']],
+  projects: [
+    { name: 'site', grepInvert: NIGHTLY },
+    { name: 'nightly', grep: NIGHTLY },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },

@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 
-export default defineConfig({
+/** Tests that build the site or start other programs. */
+const SLOW = '**/*.run.test.*';
+/** Tests that take too long for every change. */
+const NIGHTLY = '**/*.nightly.test.*';
+/** What a mode (`vitest --mode …`) leaves out; `all` leaves out nothing. */
+const LEFT_OUT: Record<string, string[]> = { quick: [SLOW, NIGHTLY], test: [NIGHTLY], prove: [NIGHTLY] };
+
+export default defineConfig(({ mode }) => ({
   resolve: {
     // Docusaurus resolves these names with webpack; in unit tests plain React stands in for them.
     alias: {
@@ -17,12 +24,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
-    // Tests that build the site or start other programs; `npm run test:quick` leaves them out.
-    exclude: process.env.QUICK ? ['**/*.run.test.*', '**/canary.test.*', 'node_modules'] : ['node_modules'],
+    exclude: ['**/node_modules/**', ...(LEFT_OUT[mode] ?? [])],
     testTimeout: 60_000,
     // One more try where a busy machine decides: what fails twice has failed.
-    retry: process.env.QUICK ? 0 : 1,
+    retry: mode === 'quick' ? 0 : 1,
     // Many tests wait for programs they start; by default a machine of two cores would get one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
-});
+}));

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { command } from '../src/command';
+import { CHROMIUM_ARGS, findChromium } from '../src/programs/chromium';
 import { site } from '../src/site';
-import { CHROMIUM_ARGS, findChromium } from './test/chromium';
 
 command(async () => {
   /** Makes the pictures that are shipped: link preview and icons. Run after the name, the tagline or the logo changed. */

@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/test/chromium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_ARGS } from '../../src/programs/chromium';
+import { pathOf, skipsWithout } from '../programs';
 import { copySite } from '../support/copySite';
+import { npm } from '../support/npm';
+import { freePort } from '../support/ports';
 
-const PORT = 3987;
-const PAGE = `http://localhost:${PORT}/api/service-api/request-counts-usage`;
+const PAGE = '/api/service-api/request-counts-usage';
 
+let origin = '';
 let folder = '';
 let server: ChildProcess;
 let browser: Browser;
@@ -19,54 +22,59 @@ const edit = async (file: string, change: (text: string) => string) => {
   await writeFile(target, change(await readFile(target, 'utf8')));
 };
 
-beforeAll(async () => {
-  folder = await copySite();
-  const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus', NODE_ENV: 'development' };
-  server = spawn('npm', ['start', '--', '--port', String(PORT), '--no-open'], {
-    cwd: folder,
-    env,
-    detached: true,
-    stdio: 'ignore',
+describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
+  beforeAll(async () => {
+    folder = await copySite();
+    const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus', NODE_ENV: 'development' };
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const [program, ...args] = npm('start', '--', '--port', String(port), '--no-open');
+    server = spawn(program, args, {
+      cwd: folder,
+      env,
+      detached: true,
+      stdio: 'ignore',
+    });
+    browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
+    page = await browser.newPage();
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-  page = await browser.newPage();
-});
 
-afterAll(async () => {
-  await browser?.close();
-  if (server?.pid) process.kill(-server.pid);
-  await rm(folder, { recursive: true, force: true });
-});
+  afterAll(async () => {
+    await browser?.close();
+    if (server?.pid) process.kill(-server.pid);
+    await rm(folder, { recursive: true, force: true });
+  });
 
-it('opens', async () => {
-  const status = () =>
-    page.goto(PAGE).then(
-      (answer) => answer?.status(),
-      () => 0,
+  it('opens', async () => {
+    const status = () =>
+      page.goto(origin + PAGE).then(
+        (answer) => answer?.status(),
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 120_000, interval: 1000 }).toBe(200);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  }, 200_000);
+
+  it('shows an edited contract without a restart', async () => {
+    await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
+      text.replace(/summary: .*/, 'summary: Edited while it runs'),
     );
-  await expect.poll(status, { timeout: 120_000, interval: 1000 }).toBe(200);
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-}, 200_000);
+    await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 60_000 });
+  }, 90_000);
 
-it('shows an edited contract without a restart', async () => {
-  await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
-    text.replace(/summary: .*/, 'summary: Edited while it runs'),
-  );
-  await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 60_000 });
-}, 90_000);
+  it('keeps the last good page when the contract breaks, and recovers', async () => {
+    await edit('api-specs/service/requestCountsUsage.yaml', (text) => `${text}\n  broken: [`);
+    await page.waitForTimeout(8000);
+    await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Edited while it runs');
+    await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
+      text.replace('\n  broken: [', '').replace('Edited while it runs', 'Mended while it runs'),
+    );
+    await page.getByRole('heading', { level: 1, name: 'Mended while it runs' }).waitFor({ timeout: 60_000 });
+  }, 120_000);
 
-it('keeps the last good page when the contract breaks, and recovers', async () => {
-  await edit('api-specs/service/requestCountsUsage.yaml', (text) => `${text}\n  broken: [`);
-  await page.waitForTimeout(8000);
-  await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Edited while it runs');
-  await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
-    text.replace('\n  broken: [', '').replace('Edited while it runs', 'Mended while it runs'),
-  );
-  await page.getByRole('heading', { level: 1, name: 'Mended while it runs' }).waitFor({ timeout: 60_000 });
-}, 120_000);
-
-it('shows an edited guide', async () => {
-  await page.goto(`http://localhost:${PORT}/docs/limitations`);
-  await edit('docs/docs/limitations.mdx', (text) => `${text}\n\nA sentence written just now.\n`);
-  await page.getByText('A sentence written just now.').waitFor({ timeout: 60_000 });
-}, 90_000);
+  it('shows an edited guide', async () => {
+    await page.goto(`${origin}/docs/limitations`);
+    await edit('docs/docs/limitations.mdx', (text) => `${text}\n\nA sentence written just now.\n`);
+    await page.getByText('A sentence written just now.').waitFor({ timeout: 60_000 });
+  }, 90_000);
+});

@@ -9,11 +9,11 @@ import { exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
 import { type Listening, listen } from '../../src/sandbox/http/server';
 import { site } from '../../src/site';
-import { execute, installRunners } from '../samples/programs';
+import { pathOf, skipsWithout } from '../programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
+import { execute } from '../support/execute';
 
 /** Every exported file, used with the program it is made for, against the sandbox. */
-const modules = installRunners();
 const KEY = { [site.keyVariable]: 'sandbox' };
 const kits = await Promise.all(
   apis.map(async (api) => {
@@ -50,11 +50,11 @@ const kitOf = (id: string) => kits.find((kit) => kit.id === id) as (typeof kits)
 describe.each(ids)('%s', (id) => {
   const { operations, named } = kitOf(id);
 
-  it('Postman collection, run by newman', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', { timeout: 120_000 }, async () => {
     const at = placed(id, 'postman', 'collection.json', named('.postman_collection.json'));
     placed(id, 'postman', 'environment.json', named('.postman_environment.json'));
     const newman = [
-      ...['node', join(modules, 'newman/bin/newman.js'), 'run', 'collection.json', '-e', 'environment.json'],
+      ...[process.execPath, pathOf('newman'), 'run', 'collection.json', '-e', 'environment.json'],
       ...['--env-var', `baseUrl=${server.origin}`, '--env-var', 'apiKey=sandbox'],
       ...['--reporters', 'json', '--reporter-json-export', 'report.json'],
     ];
@@ -66,11 +66,13 @@ describe.each(ids)('%s', (id) => {
     expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
   });
 
-  it('Bruno collection, run by its command', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('bruno', 'python'))('Bruno collection, run by its command', { timeout: 120_000 }, async () => {
     const at = placed(id, 'bruno', 'collection.zip', named('.bruno.zip'));
-    expect(await execute(['python3', '-m', 'zipfile', '-e', 'collection.zip', '.'], at)).toMatchObject({ status: 0 });
+    expect(await execute([pathOf('python'), '-m', 'zipfile', '-e', 'collection.zip', '.'], at)).toMatchObject({
+      status: 0,
+    });
     const bru = [
-      ...['node', join(modules, '@usebruno/cli/bin/bru.js'), 'run', '-r', '--env', 'default'],
+      ...[process.execPath, pathOf('bruno'), 'run', '-r', '--env', 'default'],
       ...['--env-var', `baseUrl=${server.origin}`, '--reporter-json', 'report.json'],
     ];
     const { status, stdout } = await execute(bru, at, KEY);
@@ -81,11 +83,11 @@ describe.each(ids)('%s', (id) => {
     expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
   });
 
-  it('HTTP file, run by httpyac', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', { timeout: 120_000 }, async () => {
     const text = String(named('.http')).replace(/^@baseUrl = .*$/m, `@baseUrl = ${server.origin}`);
     const at = placed(id, 'http', 'api.http', text);
     const { stdout, stderr } = await execute(
-      ['node', join(modules, 'httpyac/bin/httpyac.js'), 'send', 'api.http', '--all', '--json'],
+      [process.execPath, pathOf('httpyac'), 'send', 'api.http', '--all', '--json'],
       at,
       KEY,
     );

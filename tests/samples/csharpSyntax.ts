@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installRunners } from './programs';
+import { pathOf } from '../programs';
 
 interface Node {
   hasError: boolean;
@@ -8,10 +8,11 @@ interface Node {
 
 /** Checks C# text against the grammar of the language. No .NET is on the test machines, so nothing is run. */
 export async function csharpSyntax(): Promise<(text: string) => boolean> {
-  const modules = installRunners();
-  const { Language, Parser } = await import(pathToFileURL(join(modules, 'web-tree-sitter/web-tree-sitter.js')).href);
+  const grammar = pathOf('csharp');
+  const parserModule = path.join(grammar, '../../web-tree-sitter/web-tree-sitter.js');
+  const { Language, Parser } = await import(pathToFileURL(parserModule).href);
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(join(modules, 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm')));
+  parser.setLanguage(await Language.load(grammar));
   return (text) => !(parser.parse(text).rootNode as Node).hasError;
 }

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PACKED, packSandbox } from '../../src/sandbox/pack';
-import { execute } from '../samples/programs';
+import { pathOf, skipsWithout } from '../programs';
+import { execute } from '../support/execute';
 import { ask } from './support';
 
 /** The download, in an empty folder, far from this repository. */
 let folder: string;
 let child: ChildProcess | undefined;
 let bytes: number;
+let origin = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
@@ -43,7 +45,7 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
   const running = spawn(process.execPath, [join(folder, PACKED), '--port', '0'], { cwd: folder, env: {} });
   child = running;
   const begin = performance.now();
-  const origin = await new Promise<string>((done, failed) => {
+  origin = await new Promise<string>((done, failed) => {
     let output = '';
     const more = (chunk: Buffer) => {
       output += chunk;
@@ -69,11 +71,14 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
     expect(answer.status).toBe(same.status);
     expect(await answer.json()).toEqual(same.body);
   }
+});
+
+it.skipIf(skipsWithout('bash', 'curl'))('the requests of its guide work', async () => {
   const guide = readFileSync('docs/docs/sandbox.mdx', 'utf8');
   const requests = [...guide.matchAll(/```bash[^\n]*\n(curl[^`]*)```/g)].map(([, text = '']) => text);
   expect(requests).toHaveLength(2);
   for (const text of requests) {
     const command = text.replace('http://127.0.0.1:4010', origin);
-    expect(await execute(['bash', '-c', command], folder)).toMatchObject({ status: 0 });
+    expect(await execute([pathOf('bash'), '-c', command], folder)).toMatchObject({ status: 0 });
   }
 });

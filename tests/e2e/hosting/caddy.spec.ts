@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { missingMessage, pathOf, skipsWithout } from '../../programs';
+import { answers, freePort } from '../../support/ports';
 import { get } from './support/get';
-import { CADDY_MISSING, ensureCaddy } from './support/install';
-import { answers, freePort } from './support/ports';
 import { BUILD, DEPLOY } from './support/test';
 import { ABSENT, ENCODINGS, FILES, MOVED, REVALIDATE } from './support/urls';
 
@@ -30,7 +30,7 @@ http://127.0.0.1:${port} {
 }
 `,
       );
-      const child = spawn(ensureCaddy()?.caddy ?? '', ['run', '--config', file, '--adapter', 'caddyfile']);
+      const child = spawn(pathOf('caddy'), ['run', '--config', file, '--adapter', 'caddyfile']);
       const ended = new Promise<void>((done) => child.on('close', () => done()));
       await answers(port);
       await use(`http://127.0.0.1:${port}`);
@@ -42,7 +42,7 @@ http://127.0.0.1:${port} {
   ],
 });
 
-test.skip(() => !ensureCaddy(), CADDY_MISSING);
+test.skip(() => skipsWithout('caddy'), missingMessage('caddy'));
 
 test('Caddy serves files in each encoding, with the headers of the policy', async ({ caddy }) => {
   const policy = (await readFile(`${BUILD}/_headers`, 'utf8')).match(/Content-Security-Policy: (.*)/)?.[1];

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { missingMessage, skipsWithout } from '../../programs';
 import { serve } from './serve';
 
 export { expect };
@@ -13,7 +14,7 @@ interface Options {
  * Every test fails on a console error, an uncaught error, or a request that
  * leaves the site.
  */
-export const test = base.extend<Options & { clean: undefined }, { origin: string }>({
+export const test = base.extend<Options & { needsChromium: undefined; clean: undefined }, { origin: string }>({
   expectedErrors: [/^$/, { option: true }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -25,6 +26,14 @@ export const test = base.extend<Options & { clean: undefined }, { origin: string
     { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => use(origin),
+  needsChromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use, info) => {
+      info.skip(skipsWithout('chromium'), missingMessage('chromium'));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   clean: [
     async ({ context, origin, expectedErrors }, use) => {
       const faults: string[] = [];

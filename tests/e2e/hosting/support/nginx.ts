@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureNginx, MISSING } from './install';
-import { answers, freePort } from './ports';
+import { pathOf } from '../../../programs';
+import { answers, freePort } from '../../../support/ports';
 
 export interface Nginx {
   /** `https://localhost:…`, without a slash at the end. */
@@ -18,7 +18,7 @@ export interface Nginx {
 function makeCertificate(folder: string) {
   const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names], {
+  execFileSync(pathOf('openssl'), ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names], {
     stdio: 'ignore',
   });
 }
@@ -44,8 +44,6 @@ function adapted(conf: string, root: string, folder: string, http: number, https
  * @param deploy Folder of the generated operators' files.
  */
 export async function startNginx(root: string, deploy: string): Promise<Nginx> {
-  const programs = ensureNginx();
-  if (!programs) throw new Error(MISSING);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   makeCertificate(folder);
   for (const name of ['headers.conf', 'maps.conf']) await copyFile(`${deploy}/nginx/${name}`, `${folder}/${name}`);
@@ -59,7 +57,7 @@ export async function startNginx(root: string, deploy: string): Promise<Nginx> {
   );
   await writeFile(
     `${folder}/nginx.conf`,
-    `load_module ${programs.brotli};
+    `load_module ${pathOf('brotli')};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
 error_log ${folder}/error.log;
@@ -73,7 +71,7 @@ ${server}
 }
 `,
   );
-  const child = spawn(programs.nginx, ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`]);
+  const child = spawn(pathOf('nginx'), ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`]);
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { ensureNginx, MISSING } from './install';
+import { missingMessage, skipsWithout } from '../../../programs';
 import { type Nginx, startNginx } from './nginx';
 
 export { expect } from '@playwright/test';
@@ -21,7 +21,8 @@ export const test = base.extend<{ needsNginx: undefined }, { nginx: Nginx }>({
   needsNginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use, info) => {
-      info.skip(!ensureNginx(), MISSING);
+      info.skip(skipsWithout('nginx', 'brotli', 'openssl'), missingMessage('nginx'));
+      info.skip(skipsWithout('chromium'), missingMessage('chromium'));
       await use(undefined);
     },
     { auto: true },

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Finds a program on this machine: its path, or undefined. */
+export type Locate = () => string | undefined;
+
+interface Hints {
+  /** Environment variable that names the path and goes before everything else. */
+  variable?: string;
+  /** Places that are often not in `PATH`. */
+  places?: string[];
+  /** Arguments with which the program ends with status 0 when it is usable. */
+  probe?: string[];
+}
+
+const onWindows = process.platform === 'win32';
+const endings = onWindows ? (process.env.PATHEXT ?? '.EXE;.CMD').split(';') : [''];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, onWindows ? constants.F_OK : constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a program by its names, in order: the variable, `PATH`, further places. */
+export const command =
+  (names: string[], { variable, places = [], probe }: Hints = {}): Locate =>
+  () => {
+    const given = variable ? process.env[variable] : undefined;
+    const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+    const inPath = names.flatMap((name) =>
+      folders.flatMap((folder) => endings.map((end) => path.join(folder, name + end))),
+    );
+    const found = [...(given ? [given] : []), ...inPath, ...places].find(isExecutable);
+    if (!found || !probe) return found;
+    return spawnSync(found, probe, { stdio: 'ignore' }).status === 0 ? found : undefined;
+  };
+
+/** Finds a file that is no program, e.g. a module of one. */
+export const file =
+  (places: string[]): Locate =>
+  () =>
+    places.find((place) => existsSync(place));

@@ -1,0 +1,41 @@
+import { type Program, type ProgramName, programs } from './registry';
+
+export type { ProgramName } from './registry';
+
+const found = new Map<ProgramName, string>();
+
+/** Path of a program of the registry; undefined where it is not installed. */
+export function find(name: ProgramName): string | undefined {
+  const known = found.get(name) ?? programs[name].find();
+  if (known) found.set(name, known);
+  return known;
+}
+
+/** A message for each program that is not installed. */
+export const missingPrograms = (): string[] =>
+  (Object.keys(programs) as ProgramName[]).filter((name) => !find(name)).map(missingMessage);
+
+/** What to install, and what is not tested without it. */
+export function missingMessage(name: ProgramName): string {
+  const { debian, npm, tests }: Program = programs[name];
+  const packages = debian ? `Debian: ${debian.join(', ')}` : `npm ci in tests/runners/${npm}`;
+  return `${name} is not installed (${packages}). Not tested without it: ${tests}.`;
+}
+
+/**
+ * Path of a program of the registry.
+ *
+ * @throws Error saying what to install.
+ */
+export function pathOf(name: ProgramName): string {
+  const path = find(name);
+  if (!path) throw new Error(missingMessage(name));
+  return path;
+}
+
+/**
+ * Whether tests that need these programs are skipped: one of them is missing.
+ * Never under `CI=true`, where such a test runs and fails with the message of `pathOf`.
+ */
+export const skipsWithout = (...names: ProgramName[]): boolean =>
+  process.env.CI !== 'true' && names.some((name) => !find(name));

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderOf } from './npm';
+import { type Program, programs } from './registry';
+
+const entries: [string, Program][] = Object.entries(programs);
+
+describe.each(entries)('%s', (_, { debian = [], npm, tests }) => {
+  it('says what installs it and what is not tested without it', () => {
+    expect(debian.length > 0 || npm !== undefined).toBe(true);
+    expect(tests).not.toBe('');
+  });
+
+  it('has a lockfile if it comes from npm', () => {
+    if (npm) expect(existsSync(path.join(folderOf(npm), 'package-lock.json'))).toBe(true);
+  });
+});
+
+describe('a program that is missing', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubEnv('PATH', '');
+  });
+  afterEach(() => vi.unstubAllEnvs());
+  const message = 'python is not installed (Debian: python3). Not tested without it: code samples in Python.';
+
+  it('is named with its package', async () => {
+    const { missingPrograms, pathOf } = await import('.');
+    expect(missingPrograms()).toContain(message);
+    expect(() => pathOf('python')).toThrow(message);
+  });
+
+  it.each([
+    ['', true],
+    ['true', false],
+  ])('skips tests unless CI is "true": %j', async (ci, skips) => {
+    vi.stubEnv('CI', ci);
+    const { skipsWithout } = await import('.');
+    expect(skipsWithout('python')).toBe(skips);
+    expect(skipsWithout()).toBe(false);
+  });
+});

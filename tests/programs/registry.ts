@@ -1,0 +1,61 @@
+import { findChromium } from '../../src/programs/chromium';
+import { command, file, type Locate } from '../../src/programs/locate';
+import { npmFile } from './npm';
+
+export interface Program {
+  find: Locate;
+  /** Debian packages that install it. */
+  debian?: string[];
+  /** Set of npm packages (a folder of `tests/runners`) that installs it. */
+  npm?: string;
+  /** What is not tested without it. */
+  tests: string;
+}
+
+const programFiles = (...names: string[]) => names.map((name) => `C:\\Program Files\\${name}`);
+const sbin = (name: string) => [`/usr/sbin/${name}`, `/usr/local/sbin/${name}`, `/opt/homebrew/bin/${name}`];
+const SAMPLES = 'code samples in';
+
+const brotliModule = file(
+  ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'].map(
+    (folder) => `${folder}/ngx_http_brotli_static_module.so`,
+  ),
+);
+
+/** Every program that tests start and that neither Node.js nor the portal's own packages bring. */
+export const programs = {
+  chromium: { find: findChromium, debian: ['chromium'], tests: 'the site in a browser' },
+  nginx: { find: command(['nginx'], { places: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
+  brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
+  caddy: { find: command(['caddy'], { places: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
+  openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx' },
+  bash: {
+    find: command(['bash'], { places: programFiles('Git\\bin\\bash.exe') }),
+    debian: ['bash'],
+    tests: `${SAMPLES} shell`,
+  },
+  curl: { find: command(['curl']), debian: ['curl'], tests: `${SAMPLES} shell` },
+  python: { find: command(['python3', 'python']), debian: ['python3'], tests: `${SAMPLES} Python` },
+  // The samples are started as source files, which takes the compiler of the JDK.
+  java: { find: command(['javac']), debian: ['default-jdk-headless'], tests: `${SAMPLES} Java` },
+  php: {
+    find: command(['php'], { probe: ['-r', 'exit(extension_loaded("curl") ? 0 : 1);'] }),
+    debian: ['php-cli', 'php-curl'],
+    tests: `${SAMPLES} PHP`,
+  },
+  go: {
+    find: command(['go'], { places: ['/usr/local/go/bin/go', ...programFiles('Go\\bin\\go.exe')] }),
+    debian: ['golang-go'],
+    tests: `${SAMPLES} Go`,
+  },
+  csharp: {
+    find: npmFile('packages', 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm'),
+    npm: 'packages',
+    tests: `${SAMPLES} C#`,
+  },
+  newman: { find: npmFile('packages', 'newman/bin/newman.js'), npm: 'packages', tests: 'Postman collections' },
+  bruno: { find: npmFile('packages', '@usebruno/cli/bin/bru.js'), npm: 'packages', tests: 'Bruno collections' },
+  httpyac: { find: npmFile('packages', 'httpyac/bin/httpyac.js'), npm: 'packages', tests: 'HTTP files' },
+} satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;

@@ -1,0 +1,25 @@
+import { missingPrograms } from '../programs';
+import { schedule } from './schedule';
+import { stepsOf } from './steps';
+import { closingLine, sum } from './tally';
+
+/** So many steps at once: most use one processor. */
+const PLACES = 2;
+
+/**
+ * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the number of
+ * skipped tests if there are any; the lines above it name them.
+ *
+ * @returns The exit code.
+ */
+export async function testLine(all: boolean): Promise<number> {
+  const total = sum(await schedule(stepsOf(all), PLACES));
+  console.log('');
+  if (total.skipped.length > 0) {
+    console.log('Skipped:');
+    for (const name of total.skipped) console.log(`  ${name}`);
+    for (const message of missingPrograms()) console.log(message);
+  }
+  console.log(closingLine(total));
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { schedule } from './schedule';
+import type { Step } from './steps';
+import { FAILED, PASSED, sum } from './tally';
+
+vi.spyOn(console, 'log').mockReturnValue();
+vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+/** Steps that were running when each step ended. */
+function traced() {
+  const running = new Set<string>();
+  const seen: Record<string, string[]> = {};
+  const step = (name: string, options: Partial<Step> & { fails?: boolean } = {}): Step => ({
+    name,
+    after: [],
+    alone: false,
+    command: [process.execPath, '-e', `setTimeout(() => process.exit(${options.fails ? 1 : 0}), 100)`],
+    tally: async (exited) => {
+      seen[name] = [...running].filter((one) => one !== name);
+      running.delete(name);
+      return exited ? PASSED : FAILED;
+    },
+    ...options,
+    // Read when the step starts.
+    get env() {
+      running.add(name);
+      return {};
+    },
+  });
+  return { step, seen };
+}
+
+it('runs as many steps at once as there are places', async () => {
+  const { step, seen } = traced();
+  expect(sum(await schedule([step('a'), step('b'), step('c')], 2))).toMatchObject({ passed: 3, failed: 0 });
+  expect(Object.values(seen).flat().length).toBeGreaterThan(0);
+  for (const others of Object.values(seen)) expect(others.length).toBeLessThan(2);
+});
+
+it('runs a step alone, and after those it needs', async () => {
+  const { step, seen } = traced();
+  await schedule([step('a'), step('alone', { alone: true, after: ['a'] }), step('b'), step('c')], 2);
+  expect(Object.keys(seen).at(-1)).toBe('alone');
+  expect(seen.alone).toEqual([]);
+});
+
+it('leaves out what needs a failed step, and counts one failure', async () => {
+  const { step, seen } = traced();
+  const steps = [step('a', { fails: true }), step('b', { after: ['a'] }), step('c', { after: ['b'] }), step('d')];
+  expect(sum(await schedule(steps, 2))).toMatchObject({ passed: 1, failed: 1 });
+  expect(Object.keys(seen).sort()).toEqual(['a', 'd']);
+});
+
+it('counts a program that is missing as a failure', async () => {
+  const { step } = traced();
+  expect(sum(await schedule([step('a', { command: ['/no/such/program'] })], 2))).toMatchObject({ failed: 1 });
+});
+
+it('refuses a step that needs one after it', async () => {
+  const { step } = traced();
+  await expect(schedule([step('a', { after: ['b'] }), step('b')], 2)).rejects.toThrow('"a" needs "b"');
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import type { Step } from './steps';
+import type { Tally } from './tally';
+
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
+
+/** Runs a step. Output of a step that shares the machine is kept together and shown when it ends. */
+async function run({ name, alone, command, env, tally }: Step): Promise<Tally> {
+  const start = Date.now();
+  if (alone) console.log(`\n── ${name}`);
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const exited = await new Promise<boolean>((done) => {
+    child.on('error', (error) => {
+      output += `${error}\n`;
+      done(false);
+    });
+    child.on('close', (status) => done(status === 0));
+  });
+  const result = await tally(exited);
+  if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
+  console.log(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(start)} s`);
+  return result;
+}
+
+/**
+ * Runs steps, as many at once as there are places; a step that runs alone waits until all places are free.
+ *
+ * @returns Tallies of the steps that ran. What needs a failed step is left out: the failure says enough.
+ * @throws Error when a step needs one that is not before it in the list.
+ */
+export async function schedule(steps: Step[], places: number): Promise<Tally[]> {
+  for (const [index, { name, after }] of steps.entries()) {
+    const unknown = after.find((needed) => !steps.slice(0, index).some((one) => one.name === needed));
+    if (unknown) throw new Error(`The step "${name}" needs "${unknown}", which is not before it.`);
+  }
+  const tallies: Tally[] = [];
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  const running = new Map<Step, Promise<void>>();
+  const waiting = new Set(steps);
+  const isReady = ({ after, alone }: Step) => after.every((name) => passed.has(name)) && (!alone || running.size === 0);
+  const start = (step: Step) => {
+    waiting.delete(step);
+    const ended = run(step).then((tally) => {
+      tallies.push(tally);
+      (tally.failed > 0 ? failed : passed).add(step.name);
+      running.delete(step);
+    });
+    running.set(step, ended);
+  };
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      if (!step.after.some((name) => failed.has(name))) continue;
+      console.log(`\n── ${step.name}: left out, because a step it needs failed.`);
+      failed.add(step.name);
+      waiting.delete(step);
+    }
+    while (running.size < places && ![...running.keys()].some(({ alone }) => alone)) {
+      // What runs alone comes last.
+      const next = [...waiting].find((one) => !one.alone && isReady(one)) ?? [...waiting].find(isReady);
+      if (!next) break;
+      start(next);
+    }
+    await Promise.race(running.values());
+  }
+  return tallies;
+}

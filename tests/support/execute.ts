@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface Finished {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs TypeScript: program and first argument. */
+export const TSX = [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs')];
+
+/** What a program needs of this environment to start at all; the rest of it stays away. */
+const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE'];
+const basic = Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+/** Runs a program in a folder, with nothing of this environment but what a program needs and what is named. */
+export function execute(command: string[], cwd: string, variables: Record<string, string> = {}): Promise<Finished> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd, env: { ...basic, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        output[name] += chunk;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, ...output }));
+  });
+}
+
+/** Works through a list, some at once. */
+export async function inParallel<T>(list: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = list.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
