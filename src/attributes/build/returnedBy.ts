@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { apis } from '../../apis';
-import type { OperationPage, ReferencePage, SchemaNode } from '../../openapi/model';
+import type { OperationPage, ReferencePage } from '../../openapi/model';
+import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { paths } from '../../paths';
 import type { Entity, Translations } from '../../translations';
 
@@ -14,12 +15,11 @@ export interface ReturningOperation {
 
 const KEY = 'attribute-key';
 
-const mentionsKey = (schema: SchemaNode | undefined): boolean =>
-  schema !== undefined && (schema.identifier === KEY || schema.children.some(mentionsKey));
-
-const asksForAttributes = ({ parameters, requestBody }: OperationPage['operation']): boolean =>
-  parameters.some(({ schema }) => mentionsKey(schema)) ||
-  (requestBody?.media.some(({ schema }) => mentionsKey(schema)) ?? false);
+/** Whether the parameters or the body of an operation name attributes. */
+const asksForAttributes = ({ operation }: OperationPage): boolean =>
+  schemasOf(operation)
+    .filter(({ place }) => !place.startsWith('response'))
+    .some(({ schema }) => schemaNodes(schema).some(({ identifier }) => identifier === KEY));
 
 /** Attribute keys an answer holds: the names in an `attributes` object, and the value of `feature`. */
 function keysIn(value: unknown): string[] {
@@ -56,7 +56,7 @@ async function operationPages(): Promise<OperationPage[]> {
 export async function returnedBy(translations: Translations): Promise<Record<Entity, ReturningOperation[]>> {
   const found: Record<Entity, ReturningOperation[]> = { address: [], company: [] };
   for (const page of await operationPages()) {
-    if (!asksForAttributes(page.operation)) continue;
+    if (!asksForAttributes(page)) continue;
     const { permalink, api, operation } = page;
     for (const entity of entitiesOf(page, translations))
       found[entity].push({

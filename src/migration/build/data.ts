@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SchemaNode } from '../../openapi/model';
+import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { operationPage } from '../../snippets/build/operationPage';
 
 interface Call {
@@ -38,10 +38,6 @@ export interface MigrationData {
 export const readMigration = async (): Promise<MigrationFile> =>
   JSON.parse(await readFile('docs/_data/dawa-migration.json', 'utf8'));
 
-/** Every schema node of a tree, alternatives included. */
-export const nodesOf = (node: SchemaNode | undefined): SchemaNode[] =>
-  node ? [node, ...[...node.children, ...node.variants.flatMap(({ options }) => options)].flatMap(nodesOf)] : [];
-
 async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> {
   const { operation, permalink } = await operationPage(call.operation);
   const anchors = call.parameters.map((name) => {
@@ -57,9 +53,8 @@ async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> 
 export async function migrationData(): Promise<MigrationData> {
   const { calls, fields, missing } = await readMigration();
   const { operation, permalink } = await operationPage(FIELDS_IN);
-  const nodes = operation.responses.flatMap(({ status, media }) =>
-    status === '200' ? media.flatMap(({ schema }) => nodesOf(schema)) : [],
-  );
+  const returned = schemasOf(operation).filter(({ place, status }) => place === 'response' && status === '200');
+  const nodes = returned.flatMap(({ schema }) => schemaNodes(schema));
   const hrefOf = ({ dawa, path }: Field) => {
     if (path === null) return null;
     const node = nodes.find((one) => one.path === path);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import snapshot from '../../../docs/_data/attribute-translations.json';
 import { apis } from '../../apis';
+import { schemaNodes } from '../../openapi/walk';
 import { ownerOf } from '../../owner';
 import { readApi } from '../../reference/generate/readApi';
-import { FIELDS_IN, nodesOf, readMigration } from './data';
+import { FIELDS_IN, readMigration } from './data';
 
 const { calls, fields } = await readMigration();
 const contracts = await Promise.all(apis.map((api) => readApi(api, 'api-specs', ownerOf({}))));
@@ -26,7 +27,7 @@ describe('every right-hand side of docs/_data/dawa-migration.json exists in the 
     expect(snapshot.map(({ key }) => key)).toContain(attribute);
     if (path === null) return;
     const nodes = operationOf(FIELDS_IN).responses.flatMap(({ media }) =>
-      media.flatMap(({ schema }) => nodesOf(schema)),
+      media.flatMap(({ schema }) => schemaNodes(schema)),
     );
     expect(nodes.map((node) => node.path)).toContain(path);
   });

@@ -1,4 +1,5 @@
 import type { NextCall, Operation, SchemaNode } from '../../openapi/model';
+import { schemaNodes } from '../../openapi/walk';
 import type { ReadApi } from './readApi';
 
 /** An operation that takes an identifier, and in which parameter. */
@@ -15,16 +16,9 @@ export interface Taker {
 /** Identifier (`cvr`, `bfe`, …) → the operations that take it. */
 export type Takers = Map<string, Taker[]>;
 
-function* nodesBelow(node: SchemaNode | undefined): Generator<SchemaNode> {
-  if (!node) return;
-  yield node;
-  for (const child of node.children) yield* nodesBelow(child);
-  for (const { options } of node.variants) for (const option of options) yield* nodesBelow(option);
-}
-
 const inputs = (operation: Operation): SchemaNode[] => [
   ...operation.parameters.map(({ schema }) => schema),
-  ...[...nodesBelow(operation.requestBody?.media[0]?.schema)],
+  ...schemaNodes(operation.requestBody?.media[0]?.schema),
 ];
 
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
@@ -51,7 +45,7 @@ export function identifierTakers(apis: ReadApi[]): Takers {
 export function nextCalls(operation: Operation, apiId: string, takers: Takers): NextCall[] {
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   const calls = new Map<string, NextCall>();
-  for (const node of nodesBelow(success?.media[0]?.schema)) {
+  for (const node of schemaNodes(success?.media[0]?.schema)) {
     if (!node.identifier || calls.has(node.identifier)) continue;
     const others = (takers.get(node.identifier) ?? []).filter(
       (taker) => !(taker.apiId === apiId && taker.operationId === operation.id),

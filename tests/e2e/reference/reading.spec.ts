@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { attribute, type Element, parseHtml } from '../../../src/html';
-import type { OperationPage, SchemaNode } from '../../../src/openapi/model';
+import type { OperationPage } from '../../../src/openapi/model';
+import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
 import { operations } from '../support/routes';
 import { expect, hydrated, open, test } from '../support/test';
 
-function* nodes(node?: SchemaNode): Generator<SchemaNode> {
-  if (!node) return;
-  yield node;
-  for (const child of node.children) yield* nodes(child);
-  for (const { options } of node.variants) for (const option of options) yield* nodes(option);
-}
-
 /** Names, statuses and descriptions the page of an operation must show, from the generated data. */
 function wanted(page: OperationPage): string[] {
-  const { parameters, requestBody, responses } = page.operation;
-  const trees = [
-    ...parameters.map(({ schema }) => schema),
-    ...(requestBody?.media ?? []).map(({ schema }) => schema),
-    ...responses.flatMap(({ media, headers }) => [
-      ...media.map(({ schema }) => schema),
-      ...headers.map(({ schema }) => schema),
-    ]),
-  ];
-  const places = trees.flatMap((tree) => [...nodes(tree)]);
+  const { responses } = page.operation;
+  const places = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
   const html = [...places.map(({ description }) => description), ...responses.map(({ description }) => description)];
   const texts = html.map((text) => (text ?? '').replace(/<[^>]+>/g, ' '));
   return [...places.map(({ name }) => name), ...responses.map(({ status }) => status), ...texts];

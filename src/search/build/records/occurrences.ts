@@ -1,4 +1,5 @@
 import type { OperationPage, SchemaNode } from '../../../openapi/model';
+import { schemasOf, type UsedSchema, walk } from '../../../openapi/walk';
 
 /** A parameter, property or header at one place of one operation. */
 export interface Occurrence {
@@ -12,27 +13,26 @@ export interface Occurrence {
   minor: boolean;
 }
 
-type At = Omit<Occurrence, 'node'>;
-
 const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 
-function* below(node: SchemaNode, at: At): Generator<Occurrence> {
-  if (NAMED.has(node.role)) yield { node, ...at };
-  const inside = { ...at, distance: at.distance + 1 };
-  for (const child of node.children) yield* below(child, inside);
-  for (const { options } of node.variants) for (const option of options) yield* below(option, inside);
+/** How early a result lists a place. */
+const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
+const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
+
+function rankOf({ place, status }: UsedSchema): Pick<Occurrence, 'place' | 'distance' | 'minor'> {
+  const isError = status !== undefined && !status.startsWith('2');
+  return {
+    place: isError ? `${status} ${place}` : place,
+    distance: (isError ? ERROR_DISTANCE : DISTANCE)[place],
+    minor: isError || place === 'response header',
+  };
 }
 
 /** Every named place of an operation, in the order of the page. */
-export function* occurrences(page: OperationPage): Generator<Occurrence> {
-  const { parameters, requestBody, responses } = page.operation;
-  const at = (place: string, distance: number, minor = false): At => ({ page, place, distance, minor });
-  for (const { schema, place } of parameters) yield* below(schema, at(place, place === 'header' ? 2 : 0));
-  for (const { schema } of requestBody?.media ?? []) if (schema) yield* below(schema, at('body', 1));
-  for (const { status, media, headers } of responses) {
-    const good = /^2/.test(status);
-    const place = good ? 'response' : `${status} response`;
-    for (const { schema } of media) if (schema) yield* below(schema, at(place, good ? 1 : 5, !good));
-    for (const { schema } of headers) yield* below(schema, at(`${place} header`, good ? 4 : 6, true));
-  }
-}
+export const occurrences = (page: OperationPage): Occurrence[] =>
+  schemasOf(page.operation).flatMap((used) => {
+    const rank = rankOf(used);
+    return [...walk(used.schema, rank.distance)]
+      .filter(({ node }) => NAMED.has(node.role))
+      .map(({ node, depth }) => ({ ...rank, node, page, distance: depth }));
+  });

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { locateOperations } from './locate';
+import { readOperation } from './read/operation';
+import { pageContext } from './read/pageContext';
+import { schemaNodes, schemasOf, walk } from './walk';
+
+const shape = {
+  type: 'object',
+  properties: {
+    size: { type: 'object', properties: { width: { type: 'integer' } } },
+    kind: {
+      oneOf: [{ title: 'round', type: 'object', properties: { radius: { type: 'number' } } }, { title: 'flat' }],
+    },
+  },
+};
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Shapes', version: '1' },
+  paths: {
+    '/shapes/{id}': {
+      put: {
+        operationId: 'putShape',
+        parameters: [
+          { name: 'id', in: 'path', schema: {} },
+          { name: 'trace', in: 'header', schema: {} },
+        ],
+        requestBody: { content: { 'application/json': { schema: shape }, 'text/plain': {} } },
+        responses: {
+          200: {
+            content: { 'application/json': { schema: { title: 'done' } }, 'image/png': {} },
+            headers: { age: {} },
+          },
+          404: { content: { 'application/json': { schema: { title: 'missing' } } } },
+        },
+      },
+    },
+  },
+};
+
+const [located] = locateOperations(document, 'shapes.yaml');
+if (!located) throw new Error('The contract of this test has an operation.');
+const operation = readOperation(pageContext(document), located);
+const body = operation.requestBody?.media[0]?.schema;
+
+it('visits a node, its children and its alternatives, with their depth', () => {
+  expect([...walk(body)].map(({ node, depth }) => [node.name, depth])).toEqual([
+    ['', 0],
+    ['size', 1],
+    ['width', 2],
+    ['kind', 1],
+    ['round', 2],
+    ['radius', 3],
+    ['flat', 2],
+  ]);
+});
+
+it('counts the depth from where it is told to', () => {
+  expect([...walk(body, 4)].map(({ depth }) => depth)).toEqual([4, 5, 6, 5, 6, 7, 6]);
+});
+
+it('lists the nodes alone', () => {
+  expect(schemaNodes(body).map(({ name }) => name)).toEqual(['', 'size', 'width', 'kind', 'round', 'radius', 'flat']);
+  expect(schemaNodes(undefined)).toEqual([]);
+});
+
+it('finds every schema of an operation', () => {
+  expect(schemasOf(operation).map(({ place, status, schema }) => [place, status, schema.name || schema.title])).toEqual(
+    [
+      ['path', undefined, 'id'],
+      ['header', undefined, 'trace'],
+      ['body', undefined, undefined],
+      ['response', '200', 'done'],
+      ['response header', '200', 'age'],
+      ['response', '404', 'missing'],
+    ],
+  );
+});
+
+it('finds no schema in an operation without a body', () => {
+  expect(schemasOf({ ...operation, parameters: [], requestBody: undefined, responses: [] })).toEqual([]);
+});
