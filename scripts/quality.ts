@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { command } from '../src/command';
+import { serveBuild } from '../src/delivery/hosting/serveBuild';
 import type { Quality } from '../src/quality/build/data';
 import { figuresOf } from '../src/quality/measure/figures';
 import { lighthouse } from '../src/quality/measure/lighthouse';
 import { readReports } from '../src/quality/measure/reports';
-import { serveCompressed } from '../src/quality/measure/serveCompressed';
 
 /**
  * Collects what the page "Quality" shows into `docs/_data/quality.json`: figures of
@@ -27,7 +27,7 @@ command(async () => {
   const reports = await readReports();
   const figures = await figuresOf(reports, BUILD);
   const [load = 0] = loadavg();
-  const { origin, close } = await serveCompressed(BUILD);
+  const { origin, close } = await serveBuild(BUILD, { production: true });
   const pages: Quality['pages'] = [];
   for (const [kind, route] of Object.entries(KINDS)) {
     const scores = await lighthouse(origin + route);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Request } from '@playwright/test';
-import { serve } from '../support/serve';
+import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { test as base } from '../support/test';
 
 export { expect } from '@playwright/test';
@@ -46,7 +46,7 @@ const siteOf = (variant: Variant) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
       async ({}, use) => {
         const folder = variant.given ?? (await build(variant));
-        const site = await serve(folder);
+        const site = await serveBuild(folder);
         await use(site.origin);
         site.close();
         if (!variant.given) await rm(folder, { recursive: true, force: true });

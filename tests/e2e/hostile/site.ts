@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { hostilePaths } from '../../fixtures/hostile';
 import { copySite } from '../../support/copySite';
-import { serve } from '../support/serve';
 import { test as base } from '../support/test';
 
 const run = promisify(execFile);
@@ -31,7 +31,7 @@ export const test = base.extend<object, { origin: string }>({
     async ({}, use) => {
       const given = process.env.PORTAL_BUILD_HOSTILE;
       const folder = given ? undefined : await buildHostileSite();
-      const site = await serve(given ?? path.join(folder ?? '', 'build'));
+      const site = await serveBuild(given ?? path.join(folder ?? '', 'build'));
       await use(site.origin);
       site.close();
       if (folder) await rm(folder, { recursive: true, force: true });

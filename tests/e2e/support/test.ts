@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { missingMessage, skipsWithout } from '../../programs';
-import { serve } from './serve';
 
 export { expect };
 
@@ -19,7 +19,7 @@ export const test = base.extend<Options & { needsChromium: undefined; clean: und
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const site = await serve(process.env.PORTAL_BUILD ?? 'build');
+      const site = await serveBuild(process.env.PORTAL_BUILD ?? 'build');
       await use(site.origin);
       site.close();
     },

@@ -1,0 +1,49 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { BadInput } from '../../BadInput';
+
+export interface Served {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => void;
+}
+
+interface ServeOptions {
+  /** Sends the compressed copies of the build and lets the browser keep assets, as a production host does. */
+  production?: boolean;
+}
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves a build on loopback, for tests and measurements: `/x` and `/x/` give `x/index.html`, anything unknown
+ * gives `404.html` with status 404.
+ *
+ * @throws BadInput when the folder holds no built site.
+ */
+export async function serveBuild(folder: string, { production = false }: ServeOptions = {}): Promise<Served> {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new BadInput(`There is no built site in ${folder}. Run "npm run build", or name the folder of a build.`);
+  const handler = sirv(folder, {
+    // Reads the disk at every request: tests change files while they are served.
+    dev: !production,
+    gzip: production,
+    setHeaders(response, pathname) {
+      if (production) response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? ONE_YEAR : 'max-age=0');
+    },
+    onNoMatch(_request, response) {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
+      createReadStream(path.join(folder, '404.html')).pipe(response);
+    },
+  });
+  const server = createServer(handler);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
