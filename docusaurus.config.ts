@@ -1,13 +1,29 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { remarkAttribute } from './src/attributes/build/remarkAttribute';
 import { themeConfig } from './src/chrome/themeConfig';
-import { remarkIslands } from './src/delivery/static-content/elements/remarkElements';
+import { staticMdx } from './src/delivery/static-content/build/mdx';
+import type { Options as StaticContentOptions } from './src/delivery/static-content/options';
+import { elements } from './src/elements';
 import { rehypeHighlight } from './src/highlight/rehype';
 import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
 import { portalOptions } from './src/portal/environment';
 import { site } from './src/site';
+
+const staticContent: StaticContentOptions = {
+  elements,
+  dataFiles: [
+    {
+      suffix: '.page.json',
+      component: '@site/src/reference/components/ReferencePage',
+      name: 'ReferencePage',
+      prop: 'page',
+    },
+  ],
+  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/diagrams/', '@site/src/site'],
+};
+
+const mdx = { ...staticMdx(staticContent), rehypePlugins: [rehypeHighlight] };
 
 const preset: Options = {
   blog: false,
@@ -16,10 +32,10 @@ const preset: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     editUrl: `${site.repository}/edit/${site.editBranch}/`,
-    remarkPlugins: [remarkAttribute, remarkIslands],
-    rehypePlugins: [rehypeHighlight],
+    ...mdx,
     versions: { current: { label: 'Next' } },
   },
+  pages: mdx,
   // One of `plugins`, where `harden` can wait for it.
   sitemap: false,
   theme: { customCss: ['./src/css/index.css', './src/reference/css/index.css', './src/css/guides/index.css'] },
@@ -58,14 +74,12 @@ const config: Config = {
     './src/delivery/harden/index.ts',
     sitemap,
     './src/delivery/generation/index.ts',
-    './src/delivery/static-content/index.ts',
-    './src/reference/index.ts',
+    ['./src/delivery/static-content/index.ts', staticContent],
     './src/delivery/lean-client/index.ts',
     './src/delivery/keep-page/index.ts',
     './src/delivery/prefetch/index.ts',
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
-    './src/delivery/static-content/elements/index.ts',
     './src/attributes/index.ts',
     ['./src/portal/index.ts', portalOptions(process.env)],
     './src/search/index.ts',

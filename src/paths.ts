@@ -11,6 +11,8 @@ export const paths = {
   staged: `${GENERATED}/docs/api`,
   stagedPages: (route: string) => `${GENERATED}/docs${route}`,
   pages: 'docs/api',
+  /** Data of the elements on pages, as files that the bundler turns into components. */
+  elements: `${GENERATED}/elements`,
   /** Served as they are: bundled contracts. */
   static: `${GENERATED}/static`,
   downloads: `${GENERATED}/static/openapi`,

@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import snapshot from '../../../docs/_data/attribute-translations.json';
-import type { MdNode } from '../../delivery/static-content/elements/mdast';
 import type { AttributeTranslation } from '../../translations';
+import { attributeLink } from './attributeLink';
 import { csvOf, jsonOf } from './downloads';
-import { remarkAttribute } from './remarkAttribute';
 
 const attributes = snapshot as AttributeTranslation[];
 const operations = { address: [{ id: 'data/a', title: 'A', href: '/a' }], company: [] };
 
-const pageWith = (name: string): MdNode => ({
-  type: 'root',
-  children: [
-    {
-      type: 'mdxJsxTextElement',
-      name: 'Attribute',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
-      position: { start: { line: 7, column: 3 } },
-    },
-  ],
-});
-
-const transform = (tree: MdNode) => remarkAttribute()(tree, { path: `${process.cwd()}/docs/docs/x.mdx`, data: {} });
-
 describe('<Attribute>', () => {
-  it('becomes a link to the catalogue with both names', async () => {
-    const tree = pageWith('construction_year');
-    await transform(tree);
-    expect(tree.children?.[0]).toMatchObject({
+  it('is a link to the catalogue with both names', async () => {
+    expect(await attributeLink({ name: 'construction_year' })).toEqual({
       type: 'link',
       url: '/docs/data-docs/attributes#construction_year',
       title: 'Year of construction · Opførelsesår',
@@ -34,14 +17,18 @@ describe('<Attribute>', () => {
     });
   });
 
-  it('refuses an unknown key with file, line and a guess', async () => {
-    await expect(transform(pageWith('construction_yea'))).rejects.toThrow(
-      'docs/docs/x.mdx:7:3: <Attribute> knows no attribute "construction_yea". Did you mean construction_year?',
+  it('refuses an unknown key with a guess', async () => {
+    await expect(attributeLink({ name: 'construction_yea' })).rejects.toThrow(
+      new Error('knows no attribute "construction_yea". Did you mean construction_year?'),
     );
   });
 
   it.each(['', '__proto__', 'constructor', 'Construction_Year'])('refuses %j', async (name) => {
-    await expect(transform(pageWith(name))).rejects.toThrow('docs/docs/x.mdx:7:3');
+    await expect(attributeLink({ name })).rejects.toThrow(`knows no attribute "${name}".`);
+  });
+
+  it('refuses a missing name', async () => {
+    await expect(attributeLink({})).rejects.toThrow('knows no attribute "".');
   });
 });
 

@@ -52,8 +52,8 @@ test('the copy link copies the address', async ({ page, context }) => {
 test('every address on the page belongs to one place, and every link within it resolves', async ({ page }) => {
   await open(page, COMPANY);
   const { ids, hashes } = await page.evaluate(() => ({
-    ids: [...document.querySelectorAll('[data-island] [id]')].map((element) => element.id),
-    hashes: [...document.querySelectorAll<HTMLAnchorElement>('[data-island] a[href^="#"]')].map((link) =>
+    ids: [...document.querySelectorAll('[data-static-content] [id]')].map((element) => element.id),
+    hashes: [...document.querySelectorAll<HTMLAnchorElement>('[data-static-content] a[href^="#"]')].map((link) =>
       link.hash.slice(1),
     ),
   }));

@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&'
 const fold = (text: string) =>
   text.replace(/&(lt|gt|quot|amp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '').replace(/\s+/g, '');
 
-const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
+const isContent = (element: Element) => attribute(element, 'data-static-content') !== undefined;
 const wholeText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : 'tagName' in node ? wholeText(node) : '')).join('');
 
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     // What no script has touched is the HTML as it was sent.
     test(`${route} says everything`, async ({ request }) => {
       const html = await (await request.get(route)).text();
-      const shown = fold(parseHtml(route, html).elements.filter(isIsland).map(wholeText).join(''));
+      const shown = fold(parseHtml(route, html).elements.filter(isContent).map(wholeText).join(''));
       const data: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
       const all = wanted(data).map(fold).filter(Boolean);
       expect(all.length).toBeGreaterThan(20);

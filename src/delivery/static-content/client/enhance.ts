@@ -1,17 +1,17 @@
 import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
+import { lazyEnhance } from './lazyEnhance';
 import { followInternalLink } from './links';
 import { markTwin } from './markTwin';
 import { rememberChoices } from './remember';
-import { wake } from './wake';
 
 /**
- * Makes the finished HTML of a page respond: copy buttons, expand
- * all, deep links, remembered tabs, property and example marked together.
- * Everything here is a comfort; the page reads and works without it.
+ * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep
+ * links, remembered tabs, property and example marked together.
+ * The page can be read without any of it.
  *
  * @param navigate Takes a path of this site, for links that should not reload the page.
- * @returns Undoes it.
+ * @returns Removes the behaviour.
  */
 export function enhance(frame: HTMLElement, navigate: (to: string) => void): () => void {
   const stop = new AbortController();
@@ -28,7 +28,7 @@ export function enhance(frame: HTMLElement, navigate: (to: string) => void): () 
   on('mouseover', (event) => markTwin(event.target, frame));
   on('focusin', (event) => markTwin(event.target, frame));
   rememberChoices(frame, signal);
-  wake(frame, signal);
+  lazyEnhance(frame, signal);
 
   const revealHash = () => reveal(frame, window.location.hash);
   window.addEventListener('hashchange', revealHash, { signal });

@@ -1,2 +1,2 @@
-export { loadIsland } from './fragments';
-export { Island } from './Island';
+export { prepare } from './pageHtml';
+export { StaticContent } from './StaticContent';

@@ -1,0 +1,11 @@
+/** The component that shows a JSON file. */
+export interface DataFileView {
+  component: string;
+  /** Name under which the module exports the component. */
+  name: string;
+  /** Prop that takes the file. Without it the file holds all props. */
+  prop?: string;
+}
+
+/** How the names of files with the props of an element end. */
+export const elementSuffix = (name: string): string => `.${name}.json`;

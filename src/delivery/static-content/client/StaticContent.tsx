@@ -1,0 +1,26 @@
+import { useHistory } from '@docusaurus/router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { enhance } from './enhance';
+import { htmlOf, keepHtml } from './pageHtml';
+
+/**
+ * The frame of a page's content. With children it renders them (server, dev
+ * server). Without, it adopts the HTML the server made: React leaves content
+ * it did not set alone when it hydrates.
+ */
+export function StaticContent({ permalink, children }: { permalink: string; children?: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const adopts = children === undefined;
+  // Stays the same while the page is shown: React would write a changed one over what the reader did.
+  const [html] = useState(() => (adopts ? htmlOf(permalink) : ''));
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    // Before anything changes it, so that the page is new to a reader who returns.
+    if (adopts) keepHtml(permalink, element.innerHTML);
+    return enhance(element, (to) => history.push(to));
+  }, [permalink, history, adopts]);
+  const content = adopts ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : { children };
+  return <div ref={frame} data-static-content={permalink} {...content} />;
+}

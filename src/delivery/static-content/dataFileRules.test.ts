@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import dataFileLoader from './build/dataFileLoader.cjs';
+import { dataFileRules } from './dataFileRules';
+import type { Mode } from './mode';
+import type { Options } from './options';
+
+const options: Options = {
+  elements: {
+    Box: { component: '@site/Box', data: () => ({}) },
+    Term: { markdown: () => ({ type: 'text', value: 'a' }) },
+  },
+  dataFiles: [{ suffix: '.page.json', component: '@site/Page', name: 'Page', prop: 'page' }],
+  imports: [],
+};
+
+/** What the bundler makes of a file; undefined without a rule for it. */
+function sourceOf(file: string, text: string, mode: Mode): string | undefined {
+  const rule = dataFileRules(options, mode).find(({ test }) => (test as RegExp).test(file));
+  const [use] = (rule?.use ?? []) as { options: object }[];
+  const context = { getOptions: () => use?.options, resourcePath: file };
+  return use && dataFileLoader.call(context as never, text);
+}
+
+describe('data files as components', () => {
+  it('are read by the server when the page renders', () => {
+    const source = sourceOf('/a/x.page.json', '{"a":1}', 'server');
+    expect(source).toContain('import { Page as View } from "@site/Page";');
+    expect(source).toContain(`jsx(View, { page: JSON.parse(readFileSync("/a/x.page.json", 'utf8')) })`);
+    expect(source).not.toContain('{"a":1}');
+  });
+
+  it('are part of the code in the dev server, which has no files', () => {
+    const source = sourceOf('/a/1.Box.json', '{"id":"element-1","data":{}}\n', 'live');
+    expect(source).toContain('import { Box as View } from "@site/Box";');
+    expect(source).toContain('jsx(View, {"id":"element-1","data":{}})');
+    expect(source).not.toContain('node:fs');
+  });
+
+  it.each(['/a/x.page.json', '/a/1.Box.json'])('send nothing to a browser that adopts the HTML: %s', (file) => {
+    expect(sourceOf(file, '{"a":1}', 'adopt')).toBe('export default () => null;');
+  });
+
+  it.each(['/a/xpage.json', '/a/1.Term.json', '/a/1.Box.json.map', '/a/data.json'])('leave %s alone', (file) => {
+    expect(sourceOf(file, '{}', 'live')).toBeUndefined();
+  });
+});

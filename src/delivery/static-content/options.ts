@@ -1,0 +1,86 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import type { PhrasingContent } from 'mdast';
+
+/** Attributes of an element as the author typed them. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** An element of MDX that shows data through a component, on the server alone. */
+export interface ComponentElement {
+  /** Module that exports the component by the name of the element. Its props are `id` (unique on the page) and `data`. */
+  component: string;
+  /**
+   * Makes what the component shows while the page is compiled.
+   *
+   * @throws when the attributes name something that does not exist; the message is shown with file and line.
+   */
+  data: (attributes: Attributes) => object | Promise<object>;
+  /** Module whose export `enhance` adds behaviour in the browser. Loaded only on pages that hold the element. */
+  enhance?: string;
+}
+
+/** An element of MDX that stands for a piece of Markdown, such as a link. */
+export interface MarkdownElement {
+  /** @throws as `data` of `ComponentElement` does. */
+  markdown: (attributes: Attributes) => PhrasingContent | Promise<PhrasingContent>;
+}
+
+/** Elements that pages use without an import, by name. */
+export type StaticElements = Readonly<Record<string, ComponentElement | MarkdownElement>>;
+
+/** JSON files that pages import as components: the file is the value of one prop. */
+export interface DataFile {
+  /** End of the file's name, as in `.page.json`. */
+  suffix: string;
+  component: string;
+  /** Name under which the module exports the component. */
+  name: string;
+  prop: string;
+}
+
+export type Options = {
+  elements: StaticElements;
+  dataFiles: readonly DataFile[];
+  /**
+   * Modules that pages may import because their components need no JavaScript in the browser. A folder ends in `/`.
+   * Partials (`.mdx`), data (`.json`) and images need no entry.
+   */
+  imports: readonly string[];
+};
+
+export const DEFAULT_OPTIONS: Options = { elements: {}, dataFiles: [], imports: [] };
+
+const Element = Joi.alternatives(
+  Joi.object<ComponentElement>({
+    component: Joi.string().required(),
+    data: Joi.function().required(),
+    enhance: Joi.string(),
+  }),
+  Joi.object<MarkdownElement>({ markdown: Joi.function().required() }),
+);
+
+const OptionsSchema = Joi.object<Options>({
+  elements: Joi.object()
+    .pattern(/^[A-Z]\w*$/, Element)
+    .default(DEFAULT_OPTIONS.elements),
+  dataFiles: Joi.array()
+    .items(
+      Joi.object<DataFile>({
+        suffix: Joi.string()
+          .pattern(/^\.\w+\.json$/)
+          .required(),
+        component: Joi.string().required(),
+        name: Joi.string().required(),
+        prop: Joi.string().required(),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.dataFiles),
+  imports: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.imports),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options> | undefined, Options>): Options {
+  return validate(OptionsSchema, options);
+}
