@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const folderOf = (route: string) => path.join(root, route);
 
-const apis = [
+const apis = () => [
   apiOf({ paths: { '/a': { get: { operationId: 'a' }, put: { operationId: 'b' } } } }, 'one'),
   apiOf({ paths: { '/c': { get: { operationId: 'c' } } } }, 'two'),
 ];
@@ -29,7 +29,7 @@ async function write(id: string, ...names: string[]) {
 it('counts the pages of all APIs', async () => {
   await write('one', 'a.api.mdx', 'b.api.mdx', 'one.info.mdx', 'sidebar.ts');
   await write('two', 'c.api.mdx', 'two.info.mdx', 'sidebar.ts');
-  expect(await countPages(apis, '', folderOf)).toEqual({ operations: 3, overviews: 2 });
+  expect(await countPages(apis(), '', folderOf)).toEqual({ operations: 3, overviews: 2 });
 });
 
 it('counts nothing where there is no API', async () => {
@@ -49,7 +49,7 @@ it.each([
   ['the folder', undefined, 'Pages are missing: a, b.'],
 ])('ends in one message when %s is missing', async (_, names, message) => {
   if (names) await write('one', ...names);
-  const error = await countPages(apis, '  what the plugin said\n', folderOf).catch((reason: unknown) => reason);
+  const error = await countPages(apis(), '  what the plugin said\n', folderOf).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContractError);
   expect((error as ContractError).what).toBe(`${message}\nwhat the plugin said`);
   expect((error as ContractError).where).toBe(folderOf('/api/one'));

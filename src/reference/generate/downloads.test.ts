@@ -7,15 +7,16 @@ import { apiOf } from './api.fixture';
 import { writeDownloads } from './downloads';
 
 const shared = { type: 'string', description: 'Used twice.' };
-const api = apiOf({
-  paths: { '/a': { get: { operationId: 'a', 'x-one': shared, 'x-two': shared } } },
-});
+const api = () =>
+  apiOf({
+    paths: { '/a': { get: { operationId: 'a', 'x-one': shared, 'x-two': shared } } },
+  });
 let folder = '';
 let links: Awaited<ReturnType<typeof writeDownloads>> = [];
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'portal-')), 'new');
-  links = await writeDownloads(api, folder);
+  links = await writeDownloads(api(), folder);
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
@@ -37,8 +38,8 @@ it('lists the contract first, then the exported files, each with its size', asyn
 
 it('writes the contract as YAML without aliases, and as indented JSON', async () => {
   const yaml = await readFile(path.join(folder, 'example.yaml'), 'utf8');
-  expect(parse(yaml)).toEqual(api.document);
+  expect(parse(yaml)).toEqual(api().document);
   expect(yaml).not.toMatch(/[&*]a1/);
   const json = await readFile(path.join(folder, 'example.json'), 'utf8');
-  expect(json).toBe(`${JSON.stringify(api.document, null, 2)}\n`);
+  expect(json).toBe(`${JSON.stringify(api().document, null, 2)}\n`);
 });

@@ -12,32 +12,33 @@ const takes = (operationId: string, ...identifiers: string[]) => ({
   parameters: identifiers.map((one, index) => ({ name: `p${index}`, in: 'query', schema: id(one) })),
 });
 
-const first = apiOf(
-  {
-    paths: {
-      '/byCompany': { get: takes('byCompany', 'company', 'company', 'plate') },
-      '/search': {
-        post: {
-          operationId: 'search',
-          summary: 'Search',
-          requestBody: json(
-            object({
-              list: { type: 'array', items: object({ number: id('company') }) },
-              choice: { oneOf: [object({ car: id('plate') }), object({ none: { type: 'string' } })] },
-            }),
-          ),
+const first = () =>
+  apiOf(
+    {
+      paths: {
+        '/byCompany': { get: takes('byCompany', 'company', 'company', 'plate') },
+        '/search': {
+          post: {
+            operationId: 'search',
+            summary: 'Search',
+            requestBody: json(
+              object({
+                list: { type: 'array', items: object({ number: id('company') }) },
+                choice: { oneOf: [object({ car: id('plate') }), object({ none: { type: 'string' } })] },
+              }),
+            ),
+          },
         },
       },
     },
-  },
-  'first',
-);
-const second = apiOf({ paths: { '/byCompany2': { get: takes('byCompany2', 'company') } } }, 'second');
-const takers = identifierTakers([first, second]);
+    'first',
+  );
+const second = () => apiOf({ paths: { '/byCompany2': { get: takes('byCompany2', 'company') } } }, 'second');
+const takers = () => identifierTakers([first(), second()]);
 
 describe('identifierTakers', () => {
   it('finds parameters and properties of bodies, alternatives too, once for each operation', () => {
-    const found = [...takers].map(([name, all]) => [name, all.map((one) => [one.operationId, one.parameter])]);
+    const found = [...takers()].map(([name, all]) => [name, all.map((one) => [one.operationId, one.parameter])]);
     expect(found).toEqual([
       [
         'company',
@@ -58,7 +59,7 @@ describe('identifierTakers', () => {
   });
 
   it('says what a link needs', () => {
-    expect(takers.get('company')?.at(-1)).toEqual({
+    expect(takers().get('company')?.at(-1)).toEqual({
       apiId: 'second',
       operationId: 'by-company-2',
       title: 'Title of byCompany2',
@@ -79,7 +80,7 @@ it('hrefOf', () => expect(hrefOf({ route: '/api/x' }, 'a-b')).toBe('/api/x/a-b')
 describe('nextCalls', () => {
   const callsOf = (operation: object) => {
     const [found] = apiOf({ paths: { '/a': { get: { operationId: 'byCompany', ...operation } } } }).operations;
-    return found ? nextCalls(found.operation, 'first', takers) : undefined;
+    return found ? nextCalls(found.operation, 'first', takers()) : undefined;
   };
 
   it('names the first property with the identifier, and all operations but itself that take it', () => {
@@ -115,14 +116,14 @@ describe('nextCalls', () => {
   });
 
   it('an operation of the same name in another API is another operation', () => {
-    const [found] = first.operations;
-    const other = found && nextCalls({ ...found.operation, responses: [] }, 'second', takers);
+    const [found] = first().operations;
+    const other = found && nextCalls({ ...found.operation, responses: [] }, 'second', takers());
     expect(other).toEqual([]);
     const [operation] = apiOf({
       paths: { '/a': { get: { operationId: 'byCompany', responses: { 200: json(object({ p: id('plate') })) } } } },
     }).operations;
     expect(
-      operation && nextCalls(operation.operation, 'second', takers)[0]?.operations.map(({ href }) => href),
+      operation && nextCalls(operation.operation, 'second', takers())[0]?.operations.map(({ href }) => href),
     ).toEqual(['/api/first/by-company', '/api/first/search']);
   });
 

@@ -5,27 +5,27 @@ import { operationOf } from './api.fixture';
 import { provenSamples } from './provenSamples';
 import { samplesOf } from './samples';
 
-const { operation, located, document, api } = operationOf({});
-const samples = samplesOf(operation, located, document);
-const languages = samples.map(({ language }) => language);
-const [first, second, ...others] = languages;
-const proof = proofOf([{ api: api.ref, operation, samples } as OperationPage], [first ?? ''], [second ?? '']);
+/** An operation whose first sample was run, whose second was checked, and whose others were not. */
+function proven() {
+  const { operation, located, document, api } = operationOf({});
+  const samples = samplesOf(operation, located, document);
+  const [first = '', second = '', ...others] = samples.map(({ language }) => language);
+  expect(others.length).toBeGreaterThan(0);
+  const proof = proofOf([{ api: api.ref, operation, samples } as OperationPage], [first], [second]);
+  return { operation, located, api, samples, first, second, proof };
+}
 
 it('says of each sample whether it was run or checked', () => {
-  expect(others.length).toBeGreaterThan(0);
+  const { operation, located, api, samples, first, second, proof } = proven();
   expect(provenSamples(operation, located, api, proof)).toEqual(
-    samples.map((sample) => ({
-      ...sample,
-      proof: { [first ?? '']: 'run', [second ?? '']: 'checked' }[sample.language],
-    })),
+    samples.map((sample) => ({ ...sample, proof: { [first]: 'run', [second]: 'checked' }[sample.language] })),
   );
 });
 
-it.each([
-  ['a contract of another version', { ...api, ref: { ...api.ref, version: '2' } }, proof],
-  ['an operation the proof does not know', api, { ...proof, pages: {} }],
-])('says nothing for %s', (_, other, given) => {
-  expect(provenSamples(operation, located, other, given).map((sample) => sample.proof)).toEqual(
-    languages.map(() => undefined),
-  );
+it('says nothing for a contract of another version, or for an operation the proof lacks', () => {
+  const { operation, located, api, samples, proof } = proven();
+  const unproven = samples.map((sample) => ({ ...sample, proof: undefined }));
+  const newer = { ...api, ref: { ...api.ref, version: '2' } };
+  expect(provenSamples(operation, located, newer, proof)).toEqual(unproven);
+  expect(provenSamples(operation, located, api, { ...proof, pages: {} })).toEqual(unproven);
 });

@@ -13,7 +13,7 @@ const samples = [
 const pageOf = (id: string, apiId = 'api') =>
   ({ api: { id: apiId, version: '1.0.0' }, operation: { id }, samples }) as unknown as OperationPage;
 const page = pageOf('x');
-const proof = proofOf([page], ['shell'], ['csharp']);
+const proof = () => proofOf([page], ['shell'], ['csharp']);
 
 describe('proofOf', () => {
   it('holds a digest for each operation, sorted by name', () => {
@@ -33,7 +33,7 @@ describe('provenBy', () => {
   const env = (variables: Record<string, string> = {}) => variables as NodeJS.ProcessEnv;
 
   it('says run and checked where the very text was', () => {
-    const proven = provenBy(proof, page.api, 'x', samples, env());
+    const proven = provenBy(proof(), page.api, 'x', samples, env());
     expect(['shell', 'csharp', 'cobol'].map(proven)).toEqual(['run', 'checked', undefined]);
   });
 
@@ -43,7 +43,7 @@ describe('provenBy', () => {
       text: text.replace(site.apiBaseUrl, 'https://api.provider.example'),
     }));
     const own = env({ API_BASE_URL: 'https://api.provider.example/' });
-    expect(provenBy(proof, page.api, 'x', moved, own)('shell')).toBe('run');
+    expect(provenBy(proof(), page.api, 'x', moved, own)('shell')).toBe('run');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('provenBy', () => {
     ['an operation of the same name in another API', 'x', { ...page.api, id: 'other' }, samples],
     ['an operation without proof', 'y', page.api, samples],
   ])('says nothing about %s', (_, id, api, texts) => {
-    expect(provenBy(proof, api, id, texts, env())('shell')).toBeUndefined();
+    expect(provenBy(proof(), api, id, texts, env())('shell')).toBeUndefined();
   });
 
   it('says nothing without a proof', () => {
@@ -70,8 +70,8 @@ describe('readProof', () => {
 
   it('reads what was written', async () => {
     const file = path.join(folder, 'proof.json');
-    await writeFile(file, JSON.stringify(proof));
-    expect(readProof(file)).toEqual(proof);
+    await writeFile(file, JSON.stringify(proof()));
+    expect(readProof(file)).toEqual(proof());
   });
 
   it('is undefined where there is no file', () => {

@@ -32,6 +32,8 @@ const post: SampleRequest = {
 const sample = (request: SampleRequest, language: string): string =>
   createSamples(request).find((one) => one.language === language)?.text ?? '';
 
+const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'java', 'go', 'php'];
+
 describe('createSamples', () => {
   it('writes eight languages in the order of the page', () => {
     expect(createSamples(get).map(({ language, label }) => [language, label])).toEqual([
@@ -46,17 +48,14 @@ describe('createSamples', () => {
     ]);
   });
 
-  it.each(
-    createSamples(get).map(({ language, text }) => [language, text]),
-  )('reads as an expert writes it: GET in %s', (_, text) => {
+  it.each(LANGUAGES)('reads as an expert writes it: GET in %s', (language) => {
+    const text = sample(get, language);
     expect(text).toMatchSnapshot();
     expect(text.split('\n').length).toBeLessThanOrEqual(45);
   });
 
-  it.each(
-    createSamples(post).map(({ language, text }) => [language, text]),
-  )('reads as an expert writes it: POST in %s', (_, text) => {
-    expect(text).toMatchSnapshot();
+  it.each(LANGUAGES)('reads as an expert writes it: POST in %s', (language) => {
+    expect(sample(post, language)).toMatchSnapshot();
   });
 
   it.each(
