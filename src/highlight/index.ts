@@ -1,24 +1,23 @@
 import type { ElementContent } from 'hast';
-import { highlightTree } from './tree';
+import { toHtml } from 'hast-util-to-html';
+import { highlightTree, text } from './tree';
+
+export { span, text } from './tree';
 
 /**
- * Code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in
- * `highlight.css`). An unknown language gives the text alone.
+ * Highlighted code as HTML. A carriage return is written as a reference, since browsers read the
+ * character as a line feed.
+ */
+export const htmlOf = (parts: ElementContent[]): string =>
+  toHtml({ type: 'root', children: parts }, { characterReferences: { useNamedReferences: true } }).replaceAll(
+    '\r',
+    '&#13;',
+  );
+
+/**
+ * Code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in `highlight.css`).
+ * An unknown language gives the text alone. For Node only: browsers get this HTML, never the highlighter.
  */
 export function highlight(code: string, language: string): string {
-  return highlightTree(code, language)?.map(toHtml).join('') ?? escapeHtml(code);
-}
-
-/** The tree holds text and spans of one class only, so that this is all there is to write. */
-function toHtml(node: ElementContent): string {
-  if (node.type === 'text') return escapeHtml(node.value);
-  if (node.type !== 'element') return '';
-  return `<span class="${node.properties.className}">${node.children.map(toHtml).join('')}</span>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** For text between tags, where quotes are only quotes. A carriage return would be read as a line feed. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char).replaceAll('\r', '&#13;');
+  return htmlOf(highlightTree(code, language) ?? [text(code)]);
 }

@@ -2,12 +2,14 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { highlight } from '.';
 import { rehypeHighlight } from './rehype';
 
-async function render(markdown: string): Promise<string> {
-  const { default: Page } = await evaluate(markdown, { ...runtime, rehypePlugins: [rehypeHighlight] });
+async function render(markdown: string, warn = (message: string) => expect(message).toBe('')): Promise<string> {
+  const file = new VFile({ path: 'docs/docs/a.mdx', value: markdown });
+  const { default: Page } = await evaluate(file, { ...runtime, rehypePlugins: [[rehypeHighlight, { warn }]] });
   return renderToStaticMarkup(createElement(Page));
 }
 
@@ -22,7 +24,7 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('rehypeHighlight', () => {
-  it('colours a fenced block as the reference does, and names its language', async () => {
+  it('highlights a fenced block as the reference does, and names its language', async () => {
     const html = await render(fence('json', '{ "a": [1, true] }'));
     const same = highlight('{ "a": [1, true] }', 'json').replaceAll('"a"', '&quot;a&quot;');
     expect(html).toBe(`<pre data-language="json"><code class="language-json">${same}</code></pre>`);
@@ -30,12 +32,12 @@ describe('rehypeHighlight', () => {
 
   it('keeps the text a copy button takes, without the line break of the fence', async () => {
     const code = `const a = \`\${b} <i>\`;\n\n  // "it's" {braces} & more\n`;
-    expect(textOf(await render(fence('js title="a.js"', code)))).toBe(code);
+    expect(textOf(await render(fence('js title="a.js" {1,3}', code)))).toBe(code);
   });
 
-  it('leaves an unknown language as plain text', async () => {
-    expect(await render(fence('mermaid', 'a --> b'))).toBe(
-      '<pre data-language="mermaid"><code class="language-mermaid">a --&gt; b</code></pre>',
+  it('takes a title and lines to mark', async () => {
+    expect(await render(fence('text title="a <b>" {2}', 'a\nb'))).toBe(
+      '<pre data-language="text" data-title="a &lt;b&gt;"><code class="language-text">a\n<span class="hl-h">b</span></code></pre>',
     );
   });
 
@@ -47,10 +49,30 @@ describe('rehypeHighlight', () => {
     expect(html).toContain('<span class="hl-s">&quot;x&quot;</span>');
   });
 
-  it('touches neither code in a line nor a block without a language', async () => {
+  it('leaves code in a line and blocks without a language plain', async () => {
     expect(await render('A `let a = 1`.\n\n~~~\nlet a = 1\n~~~\n')).toBe(
-      '<p>A <code>let a = 1</code>.</p>\n<pre><code>let a = 1\n</code></pre>',
+      '<p>A <code>let a = 1</code>.</p>\n<pre><code>let a = 1</code></pre>',
     );
     expect(await render(fence('js', ''))).toBe('<pre data-language="js"><code class="language-js"></code></pre>');
+  });
+
+  it('shows an unknown language as plain text and warns its writer', async () => {
+    const warnings: string[] = [];
+    expect(await render(`Text.\n\n${fence('mermaid', 'a --> b')}`, (message) => warnings.push(message))).toBe(
+      '<p>Text.</p>\n<pre data-language="mermaid"><code class="language-mermaid">a --&gt; b</code></pre>',
+    );
+    expect(warnings).toEqual([
+      'docs/docs/a.mdx:3: "mermaid" is no language that can be highlighted; shown as plain text.',
+    ]);
+  });
+
+  it.each([
+    ['js showLineNumbers', 'a', '"showLineNumbers" is not known here; write title="…" or {1,3-5}.'],
+    ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
+    ['py', '# highlight-next-line\na', 'comments do not mark lines here; write {1,3-5} after the language.'],
+  ])('refuses %j, with file and line', async (language, code, message) => {
+    await expect(render(`Text.\n\n${fence(language, code)}`)).rejects.toThrow(
+      `docs/docs/a.mdx:3: code block: ${message}`,
+    );
   });
 });

@@ -1,48 +1,81 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { highlightTree } from './tree';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { markLines } from './lines';
+import { readMeta } from './meta';
+import { highlightTree, text } from './tree';
 
-/**
- * Highlights `pre > code.language-x` of Markdown pages at build, as elements that
- * React renders. The text of the block stays exactly the author's, so that a copy
- * button takes `textContent`; the language goes to `data-language` of the `pre`.
- */
-export function rehypeHighlight() {
-  return (tree: Root): void => visit(tree);
-}
-
-function visit(node: Nodes): void {
-  if (!('children' in node)) return;
-  for (const child of node.children) {
-    const code = child.type === 'element' && child.tagName === 'pre' ? onlyCode(child) : undefined;
-    if (child.type === 'element' && code !== undefined) colour(child, code);
-    else visit(child);
-  }
-}
-
-/** The `code` of a fenced block: its one child, holding nothing but text. */
-function onlyCode({ children }: Element): Element | undefined {
+/** The `code` of a fenced block: the one child of its `pre`, holding nothing but text. */
+function onlyCode({ tagName, children }: Element): Element | undefined {
   const [code, ...others] = children;
-  const isPlain =
-    code?.type === 'element' && code.tagName === 'code' && code.children.every(({ type }) => type === 'text');
-  return isPlain && others.length === 0 ? code : undefined;
-}
-
-function colour(pre: Element, code: Element): void {
-  const language = languageOf(code);
-  if (language === undefined) return;
-  // Markdown ends a block with a line break of its own, which would run a pasted command.
-  const text = code.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .replace(/\n$/, '');
-  const plain: ElementContent[] = text === '' ? [] : [{ type: 'text', value: text }];
-  pre.properties.dataLanguage = language;
-  code.children = highlightTree(text, language) ?? plain;
+  const isFence =
+    tagName === 'pre' &&
+    others.length === 0 &&
+    code?.type === 'element' &&
+    code.tagName === 'code' &&
+    code.children.every(({ type }) => type === 'text');
+  return isFence ? code : undefined;
 }
 
 function languageOf({ properties }: Element): string | undefined {
-  const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const names = [properties.className].flat().map(String);
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
-export default rehypeHighlight;
+/** Docusaurus hands on what stands after the language as a property. */
+const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
+
+// Comments by which Docusaurus' own code blocks mark lines.
+const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/m;
+
+/** @returns false when Prism does not know the language. */
+function highlightBlock(pre: Element, code: Element): boolean {
+  const language = languageOf(code);
+  const { title, lines } = readMeta(metaOf(code));
+  // Markdown ends a block with a line break of its own, which would run a pasted command.
+  const source = code.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replace(/\n$/, '');
+  if (MAGIC_COMMENT.test(source)) throw new Error('comments do not mark lines here; write {1,3-5} after the language');
+  const parts = language === undefined ? undefined : highlightTree(source, language);
+  delete code.properties.metastring;
+  Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
+  code.children = markLines(parts ?? (source === '' ? [] : [text(source)]), lines);
+  return language === undefined || parts !== undefined;
+}
+
+const warned = new Set<string>();
+
+/** A page is compiled for the server and for the browser: its writer hears of a fault once. */
+function warnOnce(message: string): void {
+  if (!warned.has(message)) logger.warn(message);
+  warned.add(message);
+}
+
+/**
+ * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React
+ * renders. The text of a block stays exactly the author's, so that a copy button takes `textContent`;
+ * language and title go to `data-language` and `data-title` of the `pre`.
+ *
+ * A language that Prism does not know is shown as plain text, with a warning for the writer.
+ *
+ * @param warn Takes the warning.
+ * @throws Error with file and line when what stands after the language can't be done.
+ */
+export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) => void } = {}) {
+  return (tree: Root, file: VFile): void =>
+    visit(tree, 'element', (pre) => {
+      const code = onlyCode(pre);
+      if (!code) return;
+      const place = `${path.relative(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
+      try {
+        if (highlightBlock(pre, code)) return;
+      } catch (error) {
+        throw new Error(`${place}: code block: ${(error as Error).message}.`);
+      }
+      warn(`${place}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
+    });
+}

@@ -1,71 +1,66 @@
-import type { Element, ElementContent, RootContent, Text } from 'hast';
-import { lowlight } from './grammars';
+import type { Element, ElementContent, Text } from 'hast';
+import type { Token } from 'prismjs';
+import { CLASSES, PLAIN_CALLS } from './classes';
+import { tokenize } from './prism';
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const span = (className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: [className] },
+  children,
+});
 
 /**
- * Class of a token by its scope in highlight.js. What is not here (operators,
- * punctuation, parameters, property access) looks like other text and needs no element.
- * The prefix keeps clear of other style sheets for 24 bytes of gzip a page.
+ * Code as text and spans with one class each, as few as show the same colours.
+ *
+ * @param language Name or alias of the language, in any case.
+ * @returns `undefined` for an unknown language.
  */
-const CLASSES: Record<string, string> = {
-  keyword: 'hl-k',
-  name: 'hl-k',
-  string: 'hl-s',
-  regexp: 'hl-s',
-  link: 'hl-s',
-  number: 'hl-n',
-  literal: 'hl-l',
-  symbol: 'hl-l',
-  bullet: 'hl-l',
-  comment: 'hl-c',
-  quote: 'hl-c',
-  title: 'hl-f',
-  section: 'hl-f',
-  class_: 'hl-t',
-  type: 'hl-t',
-  built_in: 'hl-t',
-  attr: 'hl-a',
-  attribute: 'hl-a',
-  variable: 'hl-v',
-  'template-variable': 'hl-v',
-  meta: 'hl-m',
-  subst: 'hl-i',
-};
-
-/** The code as text and spans with one class each; `undefined` for a language nobody registered. */
 export function highlightTree(code: string, language: string): ElementContent[] | undefined {
-  const known = language.toLowerCase();
-  if (!lowlight.registered(known)) return undefined;
-  try {
-    return simplify(lowlight.highlight(known, code, { prefix: '' }).children);
-  } catch {
-    // A grammar that fails on some text must not end a build: it is shown without colours.
-    return undefined;
-  }
+  const name = language.toLowerCase();
+  const classes = PLAIN_CALLS.has(name) ? new Map([...CLASSES].filter(([type]) => type !== 'function')) : CLASSES;
+  const tokens = tokenize(code, name);
+  return tokens && simplify(tokens, classes);
 }
 
-function simplify(nodes: RootContent[]): ElementContent[] {
-  const simple: ElementContent[] = [];
-  for (const node of nodes) {
-    const next =
-      node.type === 'element' ? simplifyElement(node) : node.type === 'text' && node.value !== '' ? [node] : [];
-    for (const part of next) {
-      const last = simple.at(-1);
-      if (part.type === 'text' && last?.type === 'text') simple[simple.length - 1] = text(last.value + part.value);
-      else simple.push(part);
+/** @param around Class of the nearest span that these tokens are in. */
+function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, string>, around?: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      append(parts, text(token));
+      continue;
     }
+    const [className] = [token.type, token.alias].flat().flatMap((type) => classes.get(type) ?? []);
+    const children = simplify([token.content].flat(), classes, className ?? around);
+    const [only, ...others] = children;
+    const isOneSpan = only?.type === 'element' && others.length === 0;
+    if (className === undefined || className === around || isOneSpan) appendAll(parts, children);
+    else append(parts, span(className, children));
   }
-  return simple;
+  return parts;
 }
 
-function simplifyElement({ tagName, properties, children }: Element): ElementContent[] {
-  const [scope = '', sub = ''] = Array.isArray(properties.className) ? properties.className.map(String) : [];
-  const className = CLASSES[sub] ?? CLASSES[scope];
-  const inner = simplify(children);
-  if (className === undefined) return inner;
-  // Where one scope is all of another, as with literals of JSON, the outer one tells more.
-  const [only] = inner;
-  const content = inner.length === 1 && only?.type === 'element' ? only.children : inner;
-  return [{ type: 'element', tagName, properties: { className: [className] }, children: content }];
+function appendAll(parts: ElementContent[], more: ElementContent[]): void {
+  for (const part of more) append(parts, part);
 }
 
-const text = (value: string): Text => ({ type: 'text', value });
+const hasClassOf = (one: ElementContent | undefined, other: Element): one is Element =>
+  one?.type === 'element' && String(one.properties.className) === String(other.properties.className);
+
+/** Adds a part at the end; joins texts, and spans of one class that have nothing but space between them. */
+function append(parts: ElementContent[], part: ElementContent): void {
+  const [before, last] = [parts.at(-2), parts.at(-1)];
+  if (part.type === 'text' && last?.type === 'text') {
+    last.value += part.value;
+  } else if (part.type === 'element' && hasClassOf(last, part)) {
+    appendAll(last.children, part.children);
+  } else if (part.type === 'element' && last?.type === 'text' && last.value.trim() === '' && hasClassOf(before, part)) {
+    parts.pop();
+    appendAll(before.children, [last, ...part.children]);
+  } else {
+    parts.push(part);
+  }
+}

@@ -78,6 +78,8 @@ export interface Example {
   description?: Html;
   /** Text as it travels; empty when `externalUrl` is given. */
   text: string;
+  /** The same, highlighted by class names: added when the reference is generated. */
+  html?: Html;
   language: 'json' | 'xml' | 'text' | 'http';
   externalUrl?: string;
 }

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import { highlight } from '../../highlight';
 import type { Example } from '../../openapi/model';
 import { Code } from './Code';
-import { exampleJson } from './exampleJson';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
@@ -13,7 +11,7 @@ import { Prose } from './Prose';
  */
 export function ExampleBlock({ example, title, named = false }: { example: Example; title: string; named?: boolean }) {
   useAnchor(example.anchor);
-  const { text, language, externalUrl } = example;
+  const { html, externalUrl } = example;
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
@@ -23,7 +21,7 @@ export function ExampleBlock({ example, title, named = false }: { example: Examp
           Example at <Link to={externalUrl}>{externalUrl}</Link>
         </p>
       )}
-      {text !== '' && <Code html={language === 'json' ? exampleJson(text) : highlight(text, language)} label={title} />}
+      {html && <Code html={html} label={title} />}
     </>
   );
 }

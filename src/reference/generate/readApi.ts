@@ -10,6 +10,7 @@ import {
 } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
+import { withExampleHtml } from './exampleHtml';
 
 /** A contract read whole: the bundled document and every operation of it. */
 export interface ReadApi {
@@ -30,7 +31,7 @@ export async function readApi(api: Api, specDir: string, owner: Owner): Promise<
   const document = withOwner(await bundleContract(file), owner);
   const operations = locateOperations(document, path.relative(process.cwd(), file)).map((located) => ({
     located,
-    operation: readOperation(pageContext(document), located),
+    operation: withExampleHtml(readOperation(pageContext(document), located)),
   }));
   const ref = { id: api.id, title: api.title, version: document.info.version, route: api.route };
   return { api, ref, document, operations };

@@ -1,4 +1,4 @@
-import type { Example, Operation, Sample } from '../../openapi/model';
+import type { Html, Operation, Sample } from '../../openapi/model';
 import { operationPage } from './operationPage';
 import { samplesWith } from './otherValues';
 
@@ -20,7 +20,8 @@ export interface ResponseExampleData {
   of: SnippetOf;
   status: string;
   reason: string;
-  example: Pick<Example, 'summary' | 'text' | 'language'>;
+  summary?: string;
+  html: Html;
 }
 
 const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
@@ -60,7 +61,7 @@ export async function responseExampleData(attributes: Attributes): Promise<Respo
   const { operation, permalink } = await operationPage(attributes.operation);
   const response = pick(operation.responses, ({ status }) => status, attributes.status, 'status');
   const examples = response.media.flatMap((media) => media.examples);
-  const { summary, text, language, anchor } = pick(examples, ({ name }) => name, attributes.example, 'example');
+  const { summary, html = '', anchor } = pick(examples, ({ name }) => name, attributes.example, 'example');
   const { status, reason } = response;
-  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, example: { summary, text, language } };
+  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html };
 }

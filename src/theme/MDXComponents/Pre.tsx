@@ -1,19 +1,12 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 interface FenceProps extends ComponentProps<'pre'> {
   'data-language'?: string;
+  'data-title'?: string;
 }
 
-/** `title="…"` after the language of a fence. */
-function titleOf(children: ReactNode): string | undefined {
-  const [code] = Children.toArray(children);
-  const meta = isValidElement<{ metastring?: string }>(code) ? code.props.metastring : undefined;
-  return meta?.match(/title=(["'])(.*?)\1/)?.[2];
-}
-
-/** A fenced code block of a guide: highlighted at build (`reference/highlight/rehype.ts`), with a copy button. */
-export default function MDXPre({ children, 'data-language': language, ...rest }: FenceProps) {
-  const title = titleOf(children);
+/** A fenced code block of a guide: highlighted at build (`src/highlight/rehype.ts`), with a copy button. */
+export default function MDXPre({ children, 'data-language': language, 'data-title': title, ...rest }: FenceProps) {
   const label = title ?? `${language ?? 'code'} example`;
   return (
     <figure className="ref-fence">

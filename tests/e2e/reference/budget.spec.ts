@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { measured } from '../support/measured';
@@ -55,5 +57,18 @@ test('nothing that could send a product call is in the build', async ({ page, re
     for (const trace of ['postman', 'Send API Request', 'api.example.com/denmark']) {
       expect.soft(text.toLowerCase(), `${trace} in ${url}`).not.toContain(trace.toLowerCase());
     }
+  }
+});
+
+test('nothing of Prism is in any script', async () => {
+  const traces = ['lookbehind', 'interpolation-punctuation', 'class-name'];
+  const prism = await readFile('node_modules/prism-react-renderer/dist/index.js', 'utf8');
+  for (const trace of traces) expect(prism).toContain(trace);
+  const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/js');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const name of scripts) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    for (const trace of traces) expect.soft(text, `${trace} in ${name}`).not.toContain(trace);
   }
 });

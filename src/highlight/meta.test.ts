@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readMeta } from './meta';
+
+describe('readMeta', () => {
+  it.each([
+    ['', { lines: [] }],
+    ['title="A \'b\' {1}"', { title: "A 'b' {1}", lines: [] }],
+    ["title='a.js' {2}", { title: 'a.js', lines: [2] }],
+    ['{1,3-5} title="a"', { title: 'a', lines: [1, 3, 4, 5] }],
+    ['{ 1, 3 - 4 }', { lines: [1, 3, 4] }],
+  ])('reads %j', (meta, read) => expect(readMeta(meta)).toEqual(read));
+
+  it.each([
+    ['showLineNumbers', '"showLineNumbers" is not known'],
+    ['live {1}', '"live" is not known'],
+    ['title=a.js', '"title=a.js" is not known'],
+    ['{1} {2}', '"{2}" is not known'],
+    ['{one}', '"{one}" is not known'],
+    ['{1-}', '"{1-}" is not known'],
+    ['{}', '"{}" is not known'],
+  ])('refuses %j', (meta, message) => expect(() => readMeta(meta)).toThrow(message));
+});

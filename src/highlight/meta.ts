@@ -1,0 +1,24 @@
+import rangeParser from 'parse-numeric-range';
+
+/** What a writer may put after the language of a fenced block. */
+export interface Meta {
+  title?: string;
+  /** Numbers of the lines to mark, from 1. */
+  lines: number[];
+}
+
+const TITLE = /\btitle=(["'])(.*?)\1/;
+const LINES = /\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}/;
+
+/**
+ * Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`.
+ *
+ * @throws Error when it holds anything else.
+ */
+export function readMeta(meta: string): Meta {
+  const title = TITLE.exec(meta)?.[2];
+  const rest = meta.replace(TITLE, '').replaceAll(/(?<=[{\d,-])\s+|\s+(?=[}\d,-])/g, '');
+  const unknown = rest.replace(LINES, '').trim();
+  if (unknown !== '') throw new Error(`"${unknown}" is not known here; write title="…" or {1,3-5}`);
+  return { title, lines: rangeParser(LINES.exec(rest)?.[1] ?? '') };
+}
