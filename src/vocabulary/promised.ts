@@ -1,3 +1,18 @@
+/** Guides whose addresses are promised, without `/docs/`. */
+export const promisedGuides: readonly string[] = [
+  'introduction',
+  'limitations',
+  'list-of-registers',
+  'authentication',
+  'advisor-docs/introduction',
+  'data-docs/introduction',
+  'data-docs/getting-started',
+  'datahub/introduction',
+  'datahub/features/',
+  'datahub/features/dk-address',
+  'datahub/use-cases/feature-replication',
+];
+
 /**
  * The operations whose pages are promised: API (`id` in `src/apis.ts`) → page slugs.
  * Readers and other sites link to these pages, so a slug stays once it is published.

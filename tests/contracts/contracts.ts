@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { apis } from '../../src/apis';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
 const folder = path.resolve(__dirname, '../../api-specs');
 
-/** The five contracts, as redocly.yaml names them. */
-export const roots = ['data.yaml', 'recommendation.yaml', 'life-events.yaml', 'service.yaml', 'data-hub.yaml'];
+/** The root files of all contracts. */
+export const roots = apis.map(({ spec }) => spec);
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,5 +50,5 @@ export function filesOf(root: string): Map<string, Json> {
   return found;
 }
 
-/** All files of all five contracts. */
+/** The files of all contracts. */
 export const contractFiles = (): Map<string, Json> => new Map(roots.flatMap((root) => [...filesOf(root)]));

@@ -24,7 +24,7 @@ function* valuesIn(file: string, content: Json): Generator<[Json, string]> {
   }
 }
 
-/** Every object of every example of the five contracts. */
+/** Every object of every example of all contracts. */
 export function exampleObjects(): Found[] {
   const found: Found[] = [];
   for (const [file, content] of contractFiles()) {

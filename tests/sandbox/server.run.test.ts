@@ -135,7 +135,7 @@ describe('the command', () => {
   it('says which contract is bad, in one message without a stack', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     cpSync(join(root, 'api-specs'), join(folder, 'api-specs'), { recursive: true });
-    cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true });
+    cpSync(join(root, 'docs/_data'), join(folder, 'docs/_data'), { recursive: true });
     writeFileSync(join(folder, 'api-specs/service/requestCountsUsage.yaml'), 'get: [');
     await expect(readData(join(folder, 'api-specs'))).rejects.toThrow(/requestCountsUsage|YAML/);
     const { code, output } = await run([], undefined, folder);

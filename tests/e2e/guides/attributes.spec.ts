@@ -13,11 +13,11 @@ test.describe('without JavaScript', () => {
 
   test('every attribute is there with an address of its own, and no dead form', async ({ page }) => {
     await page.goto(ROUTE);
-    expect(keys).toHaveLength(147);
+    expect(keys.length).toBeGreaterThan(0);
     expect(await page.locator(ROWS).evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(
       expect.arrayContaining(keys),
     );
-    await expect(page.locator(ROWS)).toHaveCount(147);
+    await expect(page.locator(ROWS)).toHaveCount(keys.length);
     await expect(page.locator('#attribute-filters')).toBeHidden();
   });
 });
@@ -30,12 +30,12 @@ test('filters by Danish words however they are typed, and keeps the filter in th
     await expect(page.locator(SHOWN)).toHaveCount(1);
     await expect(page.locator(SHOWN)).toHaveId('construction_year');
   }
-  await expect(page.locator('.attribute-shown')).toHaveText('1 of 147 attributes');
+  await expect(page.locator('.attribute-shown')).toHaveText(`1 of ${keys.length} attributes`);
   await expect(page).toHaveURL(/\?q=year\+of\+construction$/);
   await page.reload();
   await expect(page.locator(SHOWN)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show all' }).first().click();
-  await expect(page.locator(SHOWN)).toHaveCount(147);
+  await expect(page.locator(SHOWN)).toHaveCount(keys.length);
   await expect(page).toHaveURL(new RegExp(`${ROUTE}/?$`));
 });
 
@@ -72,9 +72,9 @@ test('answers a key within a frame', async ({ page }) => {
 
 test('the downloads hold every attribute', async ({ request }) => {
   const csv = await (await request.get('/attributes/attributes.csv')).text();
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(148);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(keys.length + 1);
   const list = (await (await request.get('/attributes/attributes.json')).json()) as { operations: string[] }[];
-  expect(list).toHaveLength(147);
+  expect(list).toHaveLength(keys.length);
   expect(list.every(({ operations }) => operations.length > 0)).toBe(true);
 });
 
@@ -82,5 +82,5 @@ test('works after in-app navigation too', async ({ page }) => {
   await open(page, '/docs/datahub/features/');
   await page.getByRole('link', { name: 'attribute catalogue' }).first().click();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('straatag');
-  await expect(page.locator('.attribute-shown')).toContainText('of 147');
+  await expect(page.locator('.attribute-shown')).toContainText(`of ${keys.length}`);
 });

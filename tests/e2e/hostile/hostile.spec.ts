@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { apis } from '../../../src/apis';
 import { hostile, POSITIONS } from '../../fixtures/hostile';
 import { measured } from '../support/measured';
 import { hydrated } from '../support/test';
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-const OVERVIEW = '/api/service-api';
+const OVERVIEW = apis.at(-1)?.route ?? '';
 
 // The fixture fails the test on errors in the console and on requests to other hosts, too.
 

@@ -3,15 +3,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { apis } from '../../../src/apis';
 import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { hostilePaths } from '../../fixtures/hostile';
 import { copySite } from '../../support/copySite';
 import { test as base } from '../support/test';
 
 const run = promisify(execFile);
-const CONTRACT = 'api-specs/service.yaml';
+const CONTRACT = `api-specs/${apis.at(-1)?.spec}`;
 
-/** Builds a copy of the site whose service contract was written by an attacker; returns its folder. */
+/** Builds a copy of the site, the last contract of which was written by an attacker; returns its folder. */
 async function buildHostileSite(): Promise<string> {
   const folder = await copySite();
   const file = path.join(folder, CONTRACT);

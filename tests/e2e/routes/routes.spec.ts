@@ -7,7 +7,6 @@ const all = [...new Set([...promised, ...sitemapRoutes()])];
 test('the sitemap lists every promised route but the second name of the landing page', () => {
   const listed = new Set(sitemapRoutes());
   expect(promised.filter((route) => route !== '/index-page' && !listed.has(route))).toEqual([]);
-  expect(promised).toHaveLength(2 + 11 + 5 + 25);
 });
 
 for (const route of all) {
@@ -35,5 +34,5 @@ test('titles tell pages apart', async ({ request }) => {
     expect.soft(titles.get(title), `${route} has the title of`).toBeUndefined();
     titles.set(title, route);
   }
-  expect(titles.size).toBeGreaterThan(40);
+  expect(titles.size).toBe(all.filter((one) => one !== '/index-page').length);
 });

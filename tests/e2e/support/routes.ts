@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { apis } from '../../../src/apis';
+import { promisedGuides, promisedOperations } from '../../../src/vocabulary/promised';
 
 /** Every route of the sitemap, as paths. */
 export function sitemapRoutes(): string[] {
@@ -11,29 +13,17 @@ export function sitemapRoutes(): string[] {
   return routes;
 }
 
-const OPERATIONS: Record<string, string> = {
-  '/api/denmark/data':
-    'attributes-by-address attributes-by-address-id bulk-feature-store-attributes company-by-company-id company-feature-store company-unit feature-store-attributes-by-address-id feature-store-attributes-by-query-params financial-reports-by-company-id insurance-company-by-kid person persons property-by-bfe public-properties public-property-debt-from-bfe vehicle-by-kid vehicle-by-license-plate',
-  '/api/denmark/advisor': 'recommendation-by-address recommendations-for-a-product-by-address recommendation-feedback',
-  '/api/denmark/life-events': 'company-events-by-company-id person-events-by-id property-events-by-bfe-number',
-  '/api/service-api': 'request-counts-usage',
-  '/api/datahub': 'entity-features-history',
-};
+export const overviews = apis.map(({ route }) => route);
 
-export const overviews = Object.keys(OPERATIONS);
-
-export const operations = Object.entries(OPERATIONS).flatMap(([overview, slugs]) =>
-  slugs.split(' ').map((slug) => `${overview}/${slug}`),
+export const operations = apis.flatMap(({ id, route }) =>
+  (promisedOperations[id] ?? []).map((slug) => `${route}/${slug}`),
 );
 
-const GUIDES =
-  'introduction limitations list-of-registers authentication advisor-docs/introduction data-docs/introduction data-docs/getting-started datahub/introduction datahub/features/ datahub/features/dk-address datahub/use-cases/feature-replication';
-
-/** The routes the product promises, written out: the site must not decide what is checked. */
+/** The routes that may never disappear. */
 export const promised = [
   '/',
   '/index-page',
-  ...GUIDES.split(' ').map((slug) => `/docs/${slug}`),
+  ...promisedGuides.map((slug) => `/docs/${slug}`),
   ...overviews,
   ...operations,
 ];

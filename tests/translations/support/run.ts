@@ -43,7 +43,7 @@ export interface Ran {
 /** A folder with the committed snapshot, as a site. */
 export async function siteFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'translations-'));
-  await cp('data', path.join(folder, 'data'), { recursive: true });
+  await cp('docs/_data', path.join(folder, 'docs/_data'), { recursive: true });
   return folder;
 }
 
