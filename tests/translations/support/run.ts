@@ -1,8 +1,13 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
+import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { vi } from 'vitest';
+import portalPlugin, { validateOptions } from '../../../src/portal';
+import { portalOptions } from '../../../src/portal/environment';
 
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
@@ -35,8 +40,6 @@ export async function leaksBelow(folder: string, key: string): Promise<{ files: 
 export interface Ran {
   code: number;
   output: string;
-  /** Time the plugin took, in milliseconds, without the start of Node. */
-  tookMs: number;
   result?: { origin: string; count: number; labels: string[]; keyLeft: boolean };
 }
 
@@ -52,21 +55,61 @@ export const removeFolder = (folder: string) => rm(folder, { recursive: true, fo
 /** Short times, so that the worst case of a test is seconds. */
 export const QUICK = { timeoutMs: 600, tries: 3, backoffMs: 20, maxBackoffMs: 100, maxBytes: 1_000_000 };
 
-const { API_BASE_URL: _base, API_KEY: _key, ATTRIBUTE_TRANSLATIONS_FALLBACK: _fallback, ...clean } = process.env;
+const OWN_VARIABLES = ['API_BASE_URL', 'API_KEY', 'ATTRIBUTE_TRANSLATIONS_FALLBACK', 'NO_COLOR'];
 
-/** Runs the plugin in a process of its own. */
-export function runPlugin(siteDir: string, env: Record<string, string>, options: object = QUICK): Promise<Ran> {
-  const script = path.resolve('tests/translations/support/runPlugin.ts');
-  const args = ['--import', 'tsx', script, siteDir, JSON.stringify(options)];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env: { ...clean, NO_COLOR: '1', ...env } }, (error, stdout, stderr) => {
-      const result = /^RESULT (.*)$/m.exec(stdout)?.[1];
-      resolve({
-        code: error ? Number(error.code) : 0,
-        output: stdout + stderr,
-        tookMs: Number(/^took (\d+) ms$/m.exec(stdout)?.[1] ?? Number.NaN),
-        ...(result && { result: JSON.parse(result) }),
-      });
+/** Gives the variables of the plugin these values and no others. Returns what puts the old ones back. */
+function setVariables(values: Record<string, string>): () => void {
+  const before = OWN_VARIABLES.map((name) => [name, process.env[name]] as const);
+  for (const name of OWN_VARIABLES) delete process.env[name];
+  Object.assign(process.env, values);
+  return () => {
+    for (const [name, value] of before) {
+      delete process.env[name];
+      if (value !== undefined) process.env[name] = value;
+    }
+  };
+}
+
+/** Forgets what the process shares between plugins: the list, and the key. */
+function forget(): void {
+  const shared = globalThis as unknown as Record<symbol, unknown>;
+  for (const name of ['translations', 'api-key']) delete shared[Symbol.for(`danish-data-apis.${name}`)];
+}
+
+/**
+ * Runs the portal plugin as a build does: options from the environment, validation, `loadContent`. An error becomes
+ * output as Docusaurus prints it, and exit code 1.
+ */
+export async function runPlugin(siteDir: string, env: Record<string, string>, options: object = QUICK): Promise<Ran> {
+  let output = '';
+  const print = (...parts: unknown[]) => {
+    output += `${parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ')}\n`;
+  };
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(print),
+  );
+  const restore = setVariables({ NO_COLOR: '1', ...env });
+  forget();
+  try {
+    const user = portalOptions(process.env);
+    const validated = validateOptions({
+      validate: normalizePluginOptions as never,
+      options: { ...user, translations: { ...user.translations, ...options } },
     });
-  });
+    const plugin = portalPlugin({ siteDir } as LoadContext, validated);
+    const { origin, attributes } = (await plugin.loadContent?.()) ?? { origin: 'none', attributes: [] };
+    const labels = attributes.slice(0, 3).map(({ key, label }) => `${key}=${label.da}`);
+    const keyLeft = process.env.API_KEY !== undefined;
+    return {
+      code: 0,
+      output,
+      result: { origin, count: attributes.length, labels, keyLeft },
+    };
+  } catch (error) {
+    print(inspect(error, { depth: Number.POSITIVE_INFINITY }));
+    return { code: 1, output };
+  } finally {
+    restore();
+    for (const spy of spies) spy.mockRestore();
+  }
 }
