@@ -3,9 +3,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { command } from '../src/command';
 import { serveBuild } from '../src/delivery/hosting/serveBuild';
 import type { Quality } from '../src/quality/build/data';
-import { figuresOf } from '../src/quality/measure/figures';
-import { lighthouse } from '../src/quality/measure/lighthouse';
-import { readReports } from '../src/quality/measure/reports';
+import { figuresOf } from '../tests/quality/figures';
+import { lighthouse } from '../tests/quality/lighthouse';
+import { readReports } from '../tests/quality/reports';
 
 /**
  * Collects what the page "Quality" shows into `docs/_data/quality.json`: figures of

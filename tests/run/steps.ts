@@ -51,6 +51,7 @@ export function stepsOf(all: boolean): Step[] {
     check('Build', 'build', ['Reference']),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
+    check('Rooms', 'check:rooms'),
     check('Contracts', 'lint:specs'),
     check('Prose', 'check:prose', ['Reference']),
     check('Links', 'check:links', ['Build']),

@@ -1,3 +1,4 @@
+import type { RetryAdvice } from '../../vocabulary/extensions';
 import type { Example, Html, Media, PersonalData, SchemaNode } from './schema';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
@@ -34,7 +35,7 @@ export interface Response {
   description: Html;
   /** Commonest cause for this operation (`x-cause`). */
   cause?: Html;
-  retry?: 'never' | 'after-change' | 'after-delay';
+  retry?: RetryAdvice;
   headers: Header[];
   media: Media[];
   links: Link[];

@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { Response } from '../../openapi/model';
-import { site } from '../../site';
+import { guides, site } from '../../site';
+import type { RetryAdvice } from '../../vocabulary/extensions';
 import { MediaView } from './MediaView';
 import { useAnchor } from './Place';
 import { Property } from './Property';
 import { Prose } from './Prose';
 
-const RETRY: Record<NonNullable<Response['retry']>, string> = {
+const RETRY: Record<RetryAdvice, string> = {
   never: "Don't retry: the same request gets the same answer.",
   'after-change': 'Mend the request, then send it again.',
   'after-delay': 'Send the same request again after a pause; honour Retry-After and back off.',
@@ -56,7 +57,7 @@ function Headers({ response }: { response: Response }) {
   );
 }
 
-const PROBLEM_TYPE = new RegExp(`"type": "${site.url}(/docs/errors#([a-z-]+))"`, 'g');
+const PROBLEM_TYPE = new RegExp(`"type": "${site.url}(${guides.errors}#([a-z-]+))"`, 'g');
 
 /** Problem types this response can carry, read from its examples and linked to the errors guide. */
 function ProblemTypes({ response }: { response: Response }) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkLinks } from '../../links/check';
-import { readSite } from '../../links/pages';
-import { site } from '../../site';
+import { checkLinks } from '../../src/links/check';
+import { readSite } from '../../src/links/pages';
+import { site } from '../../src/site';
 
 /** Links, anchors and images of the built site: how many were followed, how many lead nowhere. */
 export async function linksOf(build: string): Promise<{ followed: number; broken: number }> {

@@ -1,5 +1,5 @@
-import { RUNS } from '../../../tests/fixtures/madeUp';
-import type { Quality } from '../build/data';
+import type { Quality } from '../../src/quality/build/data';
+import { RUNS } from '../fixtures/madeUp';
 import type { Outcome, Reports } from './reports';
 import { linksOf, packagesOf } from './site';
 

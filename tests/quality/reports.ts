@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MEASURED } from '../../../tests/e2e/support/measured';
+import { MEASURED } from '../e2e/support/measured';
 
 const REPORTS = '.generated/reports';
 

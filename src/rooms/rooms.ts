@@ -1,0 +1,37 @@
+/**
+ * The rooms of this repository, lowest first. A room imports rooms of earlier lines, never
+ * another room of its own line or one of a later line: `npm run check:rooms`.
+ *
+ * An entry is a folder or a file (without its ending) in `src`, or a path from the root when it
+ * starts with `/`. Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` wherever they are.
+ */
+export const rooms: readonly (readonly string[])[] = [
+  // Whose site, which APIs; errors, paths, a reader's storage, programs of this machine.
+  ['BadInput', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs'],
+  ['command', 'html', 'rooms'],
+  // Words of the contracts and the registers.
+  ['vocabulary'],
+  // A contract becomes plain data.
+  ['openapi'],
+  ['owner'],
+  ['highlight'],
+  // Plain data becomes pages and downloads; responses of the mock server; findings of the lint.
+  ['reference', 'sandbox', 'links', 'house-rules'],
+  // The frame of every page, and the one other origin that pages may talk to.
+  ['chrome', 'feedback'],
+  // How a page reaches a reader, whatever is on it.
+  ['delivery'],
+  // Features. Those further down use those above.
+  ['translations'],
+  ['portal'],
+  ['attributes', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
+  ['migration', 'quality', 'search'],
+  // What guides can show; the overrides and pages that put features in place.
+  ['elements'],
+  ['theme', 'pages'],
+  // Wiring.
+  ['/docusaurus.config', '/sidebars', '/playwright.config', '/vitest.config'],
+  ['/tests'],
+  // Command lines.
+  ['/scripts'],
+];
