@@ -18,7 +18,7 @@ it('allows no style attribute when no page has one', () => {
   expect(policyOf({ scripts: [], styles: [] }, false).meta).toContain("style-src-attr 'none'");
 });
 
-it('refuses to grow past what every answer can carry', () => {
+it('refuses to grow past what every response can carry', () => {
   const styles = Array.from({ length: 30 }, (_, at) => `sha256-${String(at).padStart(43, 'x')}=`);
   expect(() => policyOf({ scripts: [], styles }, false)).toThrow(/The content policy has \d+ bytes, at most 1500\./);
 });

@@ -2,16 +2,16 @@ import { FEEDBACK_ORIGIN } from '../../feedback/build/settings';
 import { BUNDLER_POLICY } from '../headers';
 import type { InlineHashes } from './inline';
 
-/** Most bytes of the policy: it comes with every answer. */
-const MOST_BYTES = 1500;
+/** The policy comes with every response. */
+const MAX_BYTES = 1500;
 
-/** The response headers of the site: the one source all forms for operators are written from. */
+/** The response headers of the site. The settings of all hosts are written from it. */
 export interface Policy {
-  /** Headers of every answer, in the order they are written. */
+  /** Headers of every response, in the order they are written. */
   headers: Record<string, string>;
-  /** The part of the content policy that a `<meta>` can carry. */
+  /** The directives of the content policy that a `<meta>` may hold. */
   meta: string;
-  /** `Cache-Control` of answers below a path prefix; anything else is revalidated. */
+  /** `Cache-Control` of responses below a path prefix; the first prefix that matches decides. */
   caching: { prefix: string; value: string }[];
 }
 
@@ -19,6 +19,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
+/** Browser features no page uses. */
 const DENIED = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'].concat(
   ['fullscreen', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment'],
   ['publickey-credentials-get', 'screen-wake-lock', 'serial', 'sync-xhr', 'usb', 'xr-spatial-tracking'],
@@ -47,14 +48,15 @@ function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): st
 /**
  * The policy of a build.
  *
+ * @param inline What the pages hold and the policy has to allow.
  * @param feedback Whether pages send readers' feedback to its provider.
- * @throws Error when it grew past 1.5 KB.
+ * @throws Error when the content policy is longer than 1,500 bytes.
  */
 export function policyOf(inline: InlineHashes, feedback: boolean): Policy {
   const shared = contentPolicy(inline, feedback);
-  // A `<meta>` must not carry the first; the second would break a plain-HTTP preview on another host than this.
+  // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
   const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
-  if (full.length > MOST_BYTES) throw new Error(`The content policy has ${full.length} bytes, at most ${MOST_BYTES}.`);
+  if (full.length > MAX_BYTES) throw new Error(`The content policy has ${full.length} bytes, at most ${MAX_BYTES}.`);
   return {
     headers: {
       'Content-Security-Policy': full,

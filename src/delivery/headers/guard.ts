@@ -1,22 +1,20 @@
 /**
- * The first script of every page, inline so that it runs before any other.
- * Two jobs:
+ * The first script of every page, inline so that it runs before any other. It does two things:
  *
- * 1. Trusted Types: HTML that code sets into a page passes here. What could run
- *    code is taken out; everything else stays as it was, character by character.
- *    A document parsed to be read (`parseFromString`) runs nothing and passes.
- * 2. Says so when neither the site's code nor its styles arrived, mostly
- *    because the site is not served where `baseUrl` says. With styles the
- *    message is hidden: the page is readable then.
+ * 1. The default Trusted Types policy: all HTML that code inserts into the page passes it. Elements and attributes
+ *    that could run code are removed; anything else stays unchanged, character by character. A document that is only
+ *    parsed (`parseFromString`) runs nothing and is not changed.
+ * 2. A message when neither the site's code nor its styles loaded, mostly because the site is not served at its
+ *    `baseUrl`. The styles hide the message: with them the page is readable.
  */
 export const guard = `
 (function () {
-  var inert = 'DOMParser parseFromString';
-  var bad = 'script,iframe,frame,object,embed,base,meta,link';
+  var parseOnly = 'DOMParser parseFromString';
+  var forbidden = 'script,iframe,frame,object,embed,base,meta,link';
   function clean(html, type, sink) {
-    if (sink && sink.indexOf(inert) === 0) return html;
+    if (sink && sink.indexOf(parseOnly) === 0) return html;
     var page = new DOMParser().parseFromString(html, 'text/html');
-    var found = page.querySelectorAll(bad), changed = found.length > 0;
+    var found = page.querySelectorAll(forbidden), changed = found.length > 0;
     found.forEach(function (element) { element.remove(); });
     page.querySelectorAll('*').forEach(function (element) {
       Array.from(element.attributes).forEach(function (attribute) {

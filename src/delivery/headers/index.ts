@@ -1,13 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 import { guard } from './guard';
 
-/** Trusted Types policy under which the bundler loads chunks; the only one that may name scripts. */
+/** Name of the Trusted Types policy with which the bundler loads chunks; no other may create script URLs. */
 export const BUNDLER_POLICY = 'bundler';
 
 /**
- * What pages need to live under the strict policy of `src/delivery/harden`: the
- * guard as their first script, and a bundler that names its chunks by a policy.
- * The headers themselves are written after the build, when hashes are final.
+ * What pages need to work under the content policy of `src/delivery/harden`: the guard as their first script, and a
+ * bundler that loads chunks through a Trusted Types policy.
  */
 export default function responseHeadersPlugin(): Plugin {
   return {

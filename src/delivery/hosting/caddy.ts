@@ -1,12 +1,12 @@
 import { type Hosting, NOTE } from './types';
 
-// Go's regular expressions know no lookahead: the dot file that may be asked for is named by a second matcher.
+// Go's regular expressions have no lookahead, so a second matcher excepts security.txt.
 const HIDDEN = String.raw`(^|/)\.|^/_(headers|redirects)$|^/404\.html$`;
 
 /** A snippet for a Caddyfile: `import portal` inside the site's block, after its `root`. */
 export function caddySnippet({ policy, redirects, slashed }: Hosting): string {
   const headers = Object.entries(policy.headers).map(([name, value]) => `\t\t\t${name} "${value}"`);
-  // The last header that matches wins, so the general one comes first.
+  // The last header that matches applies, so the general one comes first.
   const caching = [...policy.caching]
     .reverse()
     .map(({ prefix, value }) => `\t\theader ${prefix}* Cache-Control "${value}"`);

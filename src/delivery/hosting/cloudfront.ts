@@ -1,7 +1,7 @@
 import type { Hosting } from './types';
 
-/** Headers CloudFront sets by settings of its own; the rest are custom headers. */
-const OWN = [
+/** Headers CloudFront has settings for; the others are custom headers. */
+const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -9,9 +9,9 @@ const OWN = [
   'Referrer-Policy',
 ];
 
-/** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
+/** Configuration for `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
 export function cloudfrontPolicy({ policy: { headers } }: Hosting): string {
-  const custom = Object.entries(headers).filter(([name]) => !OWN.includes(name));
+  const custom = Object.entries(headers).filter(([name]) => !SECURITY_HEADERS.includes(name));
   const config = {
     Name: 'danish-data-apis-portal',
     Comment: 'Written by the build of the portal',

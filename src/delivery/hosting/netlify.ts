@@ -1,13 +1,13 @@
 import type { Hosting } from './types';
 
-const block = (place: string, headers: Record<string, string>) =>
-  `${place}\n${Object.entries(headers)
+const block = (pattern: string, headers: Record<string, string>) =>
+  `${pattern}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of rules that
- * match the same path, so what they do anyway (revalidate) is not written.
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that match a path, so the general
+ * `Cache-Control`, which is their default, is left out.
  */
 export function headersFile({ policy }: Hosting): string {
   const caching = policy.caching.filter(({ prefix }) => prefix !== '/');
@@ -17,6 +17,6 @@ export function headersFile({ policy }: Hosting): string {
   ].join('\n');
 }
 
-/** `_redirects` of the same hosts; both keep the query. */
+/** `_redirects` of the same hosts, which keep the query. */
 export const redirectsFile = ({ redirects }: Hosting): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

@@ -3,7 +3,7 @@ import { type Hosting, NOTE } from './types';
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-/** Include for a `server`: the headers of every answer, errors too. */
+/** `headers.conf`, included in a `server`: the headers of every response, errors too. */
 export const nginxHeaders = ({ policy }: Hosting): string =>
   [
     `# ${NOTE}`,
@@ -12,10 +12,10 @@ export const nginxHeaders = ({ policy }: Hosting): string =>
     '',
   ].join('\n');
 
-// One segment, never empty, so that `//host/` can't become an address of another site.
+// No segment is empty, so that `//host/` can't become a URL of another site.
 const SEGMENTS = '(?:/[A-Za-z0-9._~%-]+)+';
 
-/** Include for `http`: the maps that say where a path really lives and how long an answer keeps. */
+/** `maps.conf`, included in `http`: where a path redirects to, and how long a response may be cached. */
 export function nginxMaps({ policy, redirects, slashed }: Hosting): string {
   const moves = redirects.map(({ from, to }) => `  "~^${literal(from)}/?$" ${to};`);
   const withSlash = slashed
@@ -24,19 +24,19 @@ export function nginxMaps({ policy, redirects, slashed }: Hosting): string {
       `  "~^${literal(path)}$" "";`,
       `  "~^${literal(path.slice(0, -1))}(?:/+index\\.html|//+)?$" ${path};`,
     ]);
-  const keeps = policy.caching
+  const cached = policy.caching
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => `  "~^(?:200|206|304):${literal(prefix)}" "${value}";`);
   const revalidate = policy.caching.find(({ prefix }) => prefix === '/')?.value ?? '';
   return `# ${NOTE}
 
-# The path as it was asked for, undecoded, without the query.
+# The path of the request, undecoded, without the query.
 map $request_uri $portal_path {
   default /;
   "~^(?<portal_asked>/[^?]*)" $portal_asked;
 }
 
-# Where it lives, when that is elsewhere. Regular expressions only: plain words of a map ignore case.
+# Where it redirects to. Regular expressions only: plain strings in a map ignore case.
 map $portal_path $portal_to {
   default "";
 ${[...moves, ...withSlash].join('\n')}
@@ -49,10 +49,10 @@ map $portal_path $portal_root {
   "~^/index\\.html$" /;
 }
 
-# A file that is not there, or moved, is never kept for long.
+# Errors and redirects are revalidated.
 map "$status:$uri" $portal_cache {
   default "${revalidate}";
-${keeps.join('\n')}
+${cached.join('\n')}
 }
 `;
 }

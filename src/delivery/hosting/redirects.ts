@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
 
-/** A path that moved, and the page it is now. */
+/** A path that moved, and the page that took its place. */
 export interface Redirect {
   from: string;
   to: string;
@@ -10,14 +10,17 @@ export interface Redirect {
 
 const PLAIN = /^(\/[\w.-]+)+$/;
 
-/** Paths of the sitemap: every page under the address it wants to be known by. */
+/** Paths of the sitemap: every page by its canonical URL. */
 export async function canonicalPaths(folder: string): Promise<string[]> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 }
 
 /**
- * The list of moved paths, checked against the pages there are.
+ * Checks the list of moved paths against the pages there are.
+ *
+ * @param pages Canonical paths.
+ * @returns The same list.
  *
  * @throws BadInput naming every entry that hides a page, leads nowhere, or is listed twice.
  */
@@ -32,5 +35,6 @@ export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect
   return redirects;
 }
 
+/** Reads and checks the list of moved paths. */
 export const readRedirects = async (file: string, pages: string[]): Promise<Redirect[]> =>
   checkRedirects(JSON.parse(await readFile(file, 'utf8')), pages);

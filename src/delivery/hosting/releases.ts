@@ -1,11 +1,13 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BadInput } from '../../BadInput';
 import { listFiles } from '../../listFiles';
 
-/** Releases kept, the new one included: their code stays reachable for tabs that are still open. */
+/** Releases kept, the new one included: tabs that are still open load code of theirs. */
 const KEPT = 3;
 
-const same = async (a: string, b: string): Promise<boolean> => {
+/** Whether two files have the same bytes; false when one does not exist. */
+const isSame = async (a: string, b: string): Promise<boolean> => {
   const sizes = await Promise.all(
     [a, b].map((file) =>
       stat(file).then(
@@ -17,25 +19,25 @@ const same = async (a: string, b: string): Promise<boolean> => {
   return sizes[0] === sizes[1] && (await readFile(a)).equals(await readFile(b));
 };
 
-const place = async (from: string, to: string, how: typeof link | typeof copyFile) => {
+const put = async (how: typeof link | typeof copyFile, from: string, to: string) => {
   await mkdir(path.dirname(to), { recursive: true });
   await how(from, to);
 };
 
-/** Names of the releases there are, oldest first. A folder that was not finished has another name. */
+/** Names of the finished releases, oldest first. An unfinished one is named `….new`. */
 export async function releases(home: string): Promise<string[]> {
   const names = await readdir(path.join(home, 'releases')).catch(() => []);
   return names.filter((name) => /^\d{6}$/.test(name)).sort();
 }
 
-/** Files of a release: those of its build, not those it carries for older tabs. */
+/** Files of a release's own build, without those it holds for older tabs. */
 const ownFiles = async (folder: string): Promise<string[]> =>
   (await readFile(path.join(folder, '.files'), 'utf8')).split('\n').filter(Boolean);
 
 /**
  * Puts a build into service at `<home>/current` with one rename, so that every
  * request sees one whole release. The new release carries the `/assets/` of the two
- * before it. A file that did not change stays the same file, and so keeps its ETag.
+ * before it. A file that did not change is linked, not copied, and so keeps its ETag.
  *
  * @param build Folder of the finished build.
  * @param home Folder that holds `releases/` and `current`.
@@ -51,14 +53,16 @@ export async function release(build: string, home: string): Promise<string> {
   const last = before.at(-1);
   for (const file of files) {
     const [from, old] = [path.join(build, file), last && path.join(folder(last), file)];
-    if (old && (await same(from, old))) await place(old, path.join(next, file), link);
-    else await place(from, path.join(next, file), copyFile);
+    if (old && (await isSame(from, old))) await put(link, old, path.join(next, file));
+    else await put(copyFile, from, path.join(next, file));
   }
-  const here = new Set(files);
+  const present = new Set(files);
   for (const older of before.slice(1 - KEPT).reverse())
-    for (const file of (await ownFiles(folder(older))).filter((one) => one.startsWith('assets/') && !here.has(one))) {
-      here.add(file);
-      await place(path.join(folder(older), file), path.join(next, file), link);
+    for (const file of (await ownFiles(folder(older))).filter(
+      (one) => one.startsWith('assets/') && !present.has(one),
+    )) {
+      present.add(file);
+      await put(link, path.join(folder(older), file), path.join(next, file));
     }
   await writeFile(path.join(next, '.files'), `${files.join('\n')}\n`);
   await rename(next, folder(name));
@@ -67,9 +71,13 @@ export async function release(build: string, home: string): Promise<string> {
   return name;
 }
 
-/** Moves `current` to a release there is: the way back, too. */
+/**
+ * Points `current` to a release that exists, for instance back to an earlier one.
+ *
+ * @throws BadInput when there is no such release.
+ */
 export async function pointTo(home: string, name: string): Promise<void> {
-  if (!(await releases(home)).includes(name)) throw new Error(`There is no release ${name} in ${home}.`);
+  if (!(await releases(home)).includes(name)) throw new BadInput(`There is no release ${name} in ${home}.`);
   const next = path.join(home, 'current.new');
   await rm(next, { force: true });
   await symlink(path.join('releases', name), next);

@@ -1,7 +1,7 @@
 import type { Policy } from '../harden/policy';
 import type { Redirect } from './redirects';
 
-/** What an operator's files are written from. */
+/** What the settings of all hosts are written from. */
 export interface Hosting {
   policy: Policy;
   redirects: Redirect[];

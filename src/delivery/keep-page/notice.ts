@@ -1,15 +1,15 @@
-const WORDS = 'No connection to this site. This page stays open; the link will work when the connection is back.';
+const TEXT = 'No connection to this site. This page stays open; the link will work when the connection is back.';
 
-const shown = () => document.querySelector('.offline-notice');
+const existing = () => document.querySelector('.offline-notice');
 
-/** Tells the reader; again when another link is tried. */
-export function say(): void {
-  const notice = shown() ?? document.createElement('p');
+/** Tells the reader that the site can't be reached; a second call makes screen readers say it again. */
+export function showOfflineNotice(): void {
+  const notice = existing() ?? document.createElement('p');
   notice.className = 'load-notice offline-notice';
   notice.setAttribute('role', 'alert');
-  notice.textContent = WORDS;
+  notice.textContent = TEXT;
   if (!notice.isConnected) document.body.append(notice);
 }
 
-/** The connection is back. */
-export const unsay = (): void => shown()?.remove();
+/** Removes the notice: the connection is back. */
+export const hideOfflineNotice = (): void => existing()?.remove();

@@ -1,13 +1,13 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import { say, unsay } from './notice';
+import { hideOfflineNotice, showOfflineNotice } from './notice';
 
-// Before the router hears of it. Going back and forth in history has its own address already.
+// Captured before the router handles it. Back and forward have changed the URL already.
 let isHistory = false;
 const noteHistory = () => {
   isHistory = true;
 };
 window.addEventListener('popstate', noteHistory, { capture: true });
-window.addEventListener('online', unsay);
+window.addEventListener('online', hideOfflineNotice);
 
 const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -18,21 +18,21 @@ const isReachable = (): Promise<boolean> =>
 /**
  * Loads the code of a page before it is shown.
  *
- * @returns A promise that stays open where the site can't be reached: the reader keeps the page and is told.
- * @throws The error of the load where it can: the code is that of an older release, and Docusaurus reloads.
+ * @returns What was loaded. When the site can't be reached it never settles: the reader keeps the page and is told.
+ * @throws The error of the load when the site can be reached: its code is from a newer release, and Docusaurus reloads.
  */
 export default async function preloadOrStay(pathname: string): Promise<unknown> {
   const wasHistory = isHistory;
   isHistory = false;
   try {
     const loaded = await preload(pathname);
-    // Back where the reader was, the notice stays.
-    if (!wasHistory) unsay();
+    // After going back because of a failure, the notice stays.
+    if (!wasHistory) hideOfflineNotice();
     return loaded;
   } catch (error) {
     if (await isReachable()) throw error;
     if (!wasHistory) window.history.back();
-    say();
+    showOfflineNotice();
     return new Promise(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Writes `robots.txt`: everything may be read, and here is the sitemap. Made at build, because it names the site's URL. */
+/** Writes `robots.txt`, which allows everything and names the sitemap. Made at build, because it holds the site's URL. */
 export default function robotsPlugin({ siteConfig: { url, baseUrl } }: LoadContext): Plugin {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
   return {
