@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { themeConfig } from './src/chrome/themeConfig';
+import { bundlerOf } from './src/delivery/bundler';
 import { staticMdx } from './src/delivery/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './src/delivery/static-content/options';
 import { elements } from './src/elements';
@@ -67,7 +68,7 @@ const config: Config = {
     './src/delivery/client-modules/progress.ts',
   ],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
-  future: { experimental_faster: true },
+  future: bundlerOf(process.env),
   presets: [['classic', preset]],
   plugins: [
     // Before every plugin that writes files at the end of the build: it works on what they wrote.

@@ -15,6 +15,7 @@ const SOURCES = [
   'tsconfig.json',
   'sidebars.ts',
   'docusaurus.config.ts',
+  'babel.config.js',
 ];
 
 /** A copy of the site without anything generated, sharing the installed packages, so that changing it harms nothing. */

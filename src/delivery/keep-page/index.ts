@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { replaceImport } from '../replaceImport';
 
 /**
- * Lets a reader keep the page when the next one can't be loaded for want of a
- * connection: Docusaurus reloads then, and the browser shows an error of its own.
- * What waits for the next page (`PendingNavigation`) waits with `preloadOrStay` instead.
+ * Lets a reader keep the page when the next one can't be loaded because there is no connection. Docusaurus would
+ * reload, and the browser would show its own error. `PendingNavigation`, which waits for the code of the next page,
+ * waits with `preloadOrStay` instead of its own `preload`.
  */
 export default function keepPagePlugin(): Plugin {
   return {
@@ -13,10 +14,12 @@ export default function keepPagePlugin(): Plugin {
       plugins: isServer
         ? []
         : [
-            new instance.NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
-              if (/[\\/]PendingNavigation\.js$/.test(resource.contextInfo.issuer))
-                resource.request = path.join(__dirname, 'preloadOrStay.ts');
-            }),
+            replaceImport(
+              instance,
+              './preload',
+              /[\\/]PendingNavigation\.js$/,
+              path.join(__dirname, 'preloadOrStay.ts'),
+            ),
           ],
     }),
   };

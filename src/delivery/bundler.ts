@@ -1,0 +1,18 @@
+import type { Config } from '@docusaurus/types';
+import { BadInput } from '../BadInput';
+
+const BUNDLERS = ['rspack', 'webpack'];
+
+/**
+ * Which bundler builds the site, from the environment variable `BUNDLER`: `rspack` (the default), with SWC and
+ * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with `babel.config.js`.
+ *
+ * @throws BadInput when it names another one.
+ */
+export function bundlerOf(env: NodeJS.ProcessEnv): Config['future'] {
+  const name = env.BUNDLER || 'rspack';
+  if (!BUNDLERS.includes(name))
+    throw new BadInput(`BUNDLER is "${name}". It can be ${BUNDLERS.join(' or ')}, or not set.`);
+  // Docusaurus 3.10 takes this name, too, but its types know `faster` only.
+  return { experimental_faster: name === 'rspack' } as Config['future'];
+}
