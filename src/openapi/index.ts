@@ -1,11 +1,8 @@
 export { bundleContract } from './bundle/bundleContract';
 export { ContractError } from './ContractError';
-export type { Document, RequestBodyObject } from './document';
-export { type Located, locateOperations } from './locate';
+export type { Document } from './document';
+export type { Located } from './locate';
 export { inlineMarkdown, markdown } from './markdown';
-export { sampleValue } from './read/example';
-export { readOperation } from './read/operation';
-export { pageContext } from './read/pageContext';
 export { readSecurity } from './read/security';
 export { baseUrl, readServers } from './read/server';
-export { resolve } from './resolve';
+export { type ReadOperation, readOperations } from './readOperations';

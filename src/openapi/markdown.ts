@@ -3,23 +3,28 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Html } from './model';
 import { clean } from './text';
 
-/** Links whose protocol was refused become their text; images become links, so that a page asks no other host. */
-const withoutTraps = (html: string) =>
+/** An image becomes a link, so that a page asks no other host; inside a link it becomes its alternative text. */
+const withoutImages = (html: string) =>
   html
+    .replace(/(<a href="[^"]*"[^>]*>)<img src="[^"]*" alt="([^"]*)"[^>]*>(?=<\/a>)/g, '$1$2')
     .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, src: string, alt: string) =>
       src === '' ? alt : `<a href="${src}">${alt || src}</a>`,
-    )
-    .replace(/<a href="">([\s\S]*?)<\/a>/g, '$1');
+    );
+
+/** micromark empties an address whose protocol it refuses. Such a link becomes its text. */
+const withoutEmptyLinks = (html: string) => html.replace(/<a href=""[^>]*>([\s\S]*?)<\/a>/g, '$1');
 
 /**
- * Markdown of a contract as safe HTML. Contract text is input from outside:
- * raw HTML is shown as text and unsafe link protocols are dropped (micromark's
- * defaults), so nothing in a description can run.
+ * Markdown of a contract as safe HTML. Contract text is input from outside: micromark shows raw HTML as text and
+ * refuses unsafe protocols of links, so nothing in a description can run.
+ *
+ * @returns undefined when there is no text.
  */
 export function markdown(text: unknown): Html | undefined {
   const source = clean(text).trim();
   if (source === '') return undefined;
-  return withoutTraps(micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }));
+  const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return withoutEmptyLinks(withoutImages(html));
 }
 
 /** As {@link markdown}, for one sentence: without the enclosing paragraph. */
@@ -29,17 +34,36 @@ export function inlineMarkdown(text: unknown): Html | undefined {
   return single ? single[1] : html;
 }
 
-/** First sentence or paragraph as plain text, for metadata and tables. */
-export function lead(text: unknown, limit = 200): string {
-  const paragraph =
-    clean(text)
-      .trim()
-      .split(/\n\s*\n/)[0] ?? '';
-  const plain = paragraph
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_]{1,3}([^`*_]+)[`*_]{1,3}/g, '$1')
+const ENTITIES = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['amp', '&'],
+]);
+
+/** Text of our own HTML on one line. */
+const plainText = (html: Html) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES.get(name) ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/**
+ * First sentence or paragraph as plain text, for metadata and tables.
+ *
+ * @param limit Characters at most; a longer text ends in `…`.
+ */
+export function lead(text: unknown, limit = 200): string {
+  const [paragraph = ''] = clean(text)
+    .trim()
+    .split(/\n\s*\n/);
+  const plain = plainText(markdown(paragraph) ?? '');
   const sentence = plain.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? plain;
-  return sentence.length <= limit ? sentence : `${sentence.slice(0, limit - 1).trimEnd()}…`;
+  const characters = [...sentence];
+  if (characters.length <= limit) return sentence;
+  return `${characters
+    .slice(0, limit - 1)
+    .join('')
+    .trimEnd()}…`;
 }

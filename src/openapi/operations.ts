@@ -30,6 +30,8 @@ export function operationsIn(
   kind: Operation['kind'],
 ): FoundOperation[] {
   return Object.entries(items ?? {}).flatMap(([path, value]) => {
+    // A path without anything below it is `null` in YAML.
+    if (!value) return [];
     const item = resolve<PathItem>(document, value);
     const at = follow(document, refBelow(pointer, path)).pointer;
     return METHODS.flatMap((method) => {

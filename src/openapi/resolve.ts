@@ -2,7 +2,7 @@ import type { Document, OrRef, Ref } from './document';
 import { isRef, lookUp } from './pointer';
 
 /**
- * Follows a reference inside a bundled document to what it stands for.
+ * Follows a reference in a bundled document to its target; anything else is returned as it is.
  * Keywords beside the `$ref` win over those of the target, as OpenAPI 3.1 says of `description` and `summary`.
  *
  * @throws ContractError when the reference leads nowhere or in a circle.

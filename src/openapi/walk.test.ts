@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { locateOperations } from './locate';
-import { readOperation } from './read/operation';
-import { pageContext } from './read/pageContext';
+import { readOperations } from './readOperations';
 import { schemaNodes, schemasOf, walk } from './walk';
 
 const shape = {
@@ -38,9 +36,9 @@ const document = {
   },
 };
 
-const [located] = locateOperations(document, 'shapes.yaml');
-if (!located) throw new Error('The contract of this test has an operation.');
-const operation = readOperation(pageContext(document), located);
+const [found] = readOperations(document, 'shapes.yaml');
+if (!found) throw new Error('The contract of this test has an operation.');
+const { operation } = found;
 const body = operation.requestBody?.media[0]?.schema;
 
 it('visits a node, its children and its alternatives, with their depth', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type Document, locateOperations, pageContext, readOperation } from '../../src/openapi';
+import { type Document, readOperations } from '../../src/openapi';
 import { ReferencePage } from '../../src/reference/components/ReferencePage';
 import { samplesOf } from '../../src/reference/generate/samples';
 import { hostile } from '../fixtures/hostile';
@@ -88,9 +88,9 @@ it('whatever a contract says, its page holds only the markup of the site', () =>
   fc.assert(
     fc.property(contract, (given) => {
       const document = documentOf(given);
-      const [located] = locateOperations(document, 'anything.yaml');
-      if (!located) throw new Error('The operation was not found.');
-      const operation = readOperation(pageContext(document), located);
+      const [found] = readOperations(document, 'anything.yaml');
+      if (!found) throw new Error('The operation was not found.');
+      const { located, operation } = found;
       const html = renderToStaticMarkup(
         <ReferencePage
           page={{

@@ -17,7 +17,7 @@ function fromYaml(error: YamlParseError): ContractError {
   );
 }
 
-/** `externalValue` is an address to show, not a file to read; the bundler tries to read it all the same. */
+/** The bundler reports `externalValue` as a reference it could not read. It is an address that the page shows. */
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
 

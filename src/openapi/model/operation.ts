@@ -30,7 +30,7 @@ export interface Response {
   /** `200`, `4XX`, `default`. */
   status: string;
   anchor: string;
-  /** Standard reason phrase: `Not Found`. */
+  /** Reason phrase of HTTP: `Not Found`. */
   reason: string;
   description: Html;
   /** Commonest cause for this operation (`x-cause`). */
@@ -80,7 +80,7 @@ export interface Sample {
   text: string;
   /** The same, highlighted by class names. */
   html: Html;
-  /** Whether it was run against the sandbox, or only checked; absent when neither holds for this very text. */
+  /** Whether this very text was run against the sandbox, or only checked. Absent when it was neither. */
   proof?: 'run' | 'checked';
 }
 
@@ -95,7 +95,7 @@ export interface Operation {
   id: string;
   kind: 'operation' | 'webhook' | 'callback';
   method: string;
-  /** In OpenAPI notation: `/companies/{companyId}`. */
+  /** In OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;
   title: string;
   /** First sentence of the description as plain text, for metadata and tables. */

@@ -31,7 +31,7 @@ export interface OverviewPage {
     description?: Html;
     operations: { title: string; href: string; method: string; path: string; lead: string; deprecated: boolean }[];
   }[];
-  /** "I have a CVR number": identifier → operations that take it. */
+  /** Identifiers that readers have, with the operations that take them. */
   identifiers: { identifier: string; operations: { title: string; href: string; method: string }[] }[];
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];

@@ -1,10 +1,8 @@
-/** Safe HTML, made from the contract's Markdown by `contract/markdown.ts`. */
+/** Safe HTML, made from the Markdown of a contract by `markdown.ts`. */
 export type Html = string;
 
-export interface Label {
-  en?: string;
-  da?: string;
-}
+/** Name of a value in several languages: language tag → name (`x-label`). */
+export type Label = Record<string, string>;
 
 /** Register and field a value comes from (`x-source`). */
 export interface Source {
@@ -24,7 +22,7 @@ export interface EnumValue {
   description?: Html;
 }
 
-/** One of several shapes a value may have (`oneOf`, `anyOf`, `not`, `if`). */
+/** The shapes a value may have (`oneOf`, `anyOf`) or must not have (`not`). */
 export interface Variants {
   keyword: 'oneOf' | 'anyOf' | 'not';
   /** Property that tells the shapes apart. */
@@ -32,11 +30,11 @@ export interface Variants {
   options: SchemaNode[];
 }
 
-/** A schema as a reader meets it: `allOf` merged, references followed, recursion linked. */
+/** A schema as a page shows it: `allOf` merged, references followed; a shape that contains itself ends in a link. */
 export interface SchemaNode {
   /** Property name, variant name or empty for the root. */
   name: string;
-  /** Stable address on the page, without `#`. */
+  /** Fragment identifier on the page, without `#`. */
   anchor: string;
   /** Where the name comes from: a property, a map key, a variant, an array position. */
   role: 'root' | 'property' | 'pattern' | 'map' | 'variant' | 'item';

@@ -1,10 +1,19 @@
 import { sample } from 'openapi-sampler';
-import type { ExampleObject, MediaType, OrRef, Schema } from '../document';
+import type { Document, ExampleObject, MediaType, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
 import { resolve } from '../resolve';
 import { clean } from '../text';
 import { anchor, type PageContext } from './pageContext';
+
+/** Which way a body goes. */
+export type Direction = 'request' | 'response';
+
+/** An example with its key in `examples`. */
+export interface NamedValue {
+  name: string;
+  example: ExampleObject;
+}
 
 const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
 
@@ -13,39 +22,34 @@ function language(mediaType: string): Example['language'] {
   return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
 }
 
-/** An example value as it travels: JSON indented, text as it is. */
+/** An example value as it is sent: JSON indented, text as it is. */
 export function exampleText(value: unknown, mediaType: string): string {
   if (typeof value === 'string' && !isJson(mediaType)) return clean(value);
   return clean(JSON.stringify(value, null, 2));
 }
 
 /**
- * A value made from the schema, for contracts without examples.
- * Undefined when the schema gives nothing to go by.
+ * A value made from the schema, for contracts without examples. It leaves out what the direction does:
+ * requests read-only properties, responses write-only ones.
+ *
+ * @returns undefined when the schema says nothing a value could be made from.
  */
-export function sampleValue(
-  context: PageContext,
-  schema: Schema | undefined,
-  direction: 'request' | 'response',
-): unknown {
+export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
   if (!schema) return undefined;
   try {
     const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };
-    return sample(schema as never, { ...skip, quiet: true }, context.document as never);
+    return sample(schema as never, { ...skip, quiet: true }, document as never);
   } catch {
-    // A sample is a courtesy: the schema itself is shown whatever happens here.
+    // The schema itself is shown, so a page loses little without a sample.
     return undefined;
   }
 }
 
-/** The examples of a media type, parameter or header; `name` stands in for unnamed ones. */
-export function namedValues(
-  context: PageContext,
-  from: Pick<MediaType, 'example' | 'examples'>,
-): { name: string; example: ExampleObject }[] {
+/** The examples of a media type, parameter or header. `example`, which has no name, is called `example`. */
+export function namedValues(document: Document, from: Pick<MediaType, 'example' | 'examples'>): NamedValue[] {
   const named = Object.entries(from.examples ?? {}).map(([name, example]) => ({
     name,
-    example: resolve(context.document, example as OrRef<ExampleObject>),
+    example: resolve<ExampleObject>(document, example),
   }));
   return from.example === undefined ? named : [{ name: 'example', example: { value: from.example } }, ...named];
 }
@@ -56,11 +60,11 @@ export function readExamples(
   media: MediaType,
   mediaType: string,
   parent: string,
-  direction: 'request' | 'response',
+  direction: Direction,
 ): Example[] {
-  const named = namedValues(context, media);
+  const named = namedValues(context.document, media);
   if (named.length === 0) {
-    const value = sampleValue(context, media.schema, direction);
+    const value = sampleValue(context.document, media.schema, direction);
     if (value !== undefined) named.push({ name: 'example', example: { value, summary: 'Made from the schema' } });
   }
   return named.map(({ name, example }) => ({
@@ -70,6 +74,6 @@ export function readExamples(
     description: markdown(example.description),
     text: example.externalValue ? '' : exampleText(example.value, mediaType),
     language: language(mediaType),
-    externalUrl: example.externalValue && clean(example.externalValue),
+    externalUrl: example.externalValue ? clean(example.externalValue) : undefined,
   }));
 }

@@ -2,30 +2,33 @@ import { extensionNames } from '../../vocabulary/extensions';
 import type { Label, PersonalData, Source } from '../model';
 import { clean } from '../text';
 
-type Extensible = Record<string, unknown>;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isRecord = (value: unknown): value is Extensible => typeof value === 'object' && value !== null;
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? clean(value) : undefined);
+/** Text of an extension such as `x-unit`; undefined for any other type of value. */
+export const readText = (value: unknown): string | undefined => (typeof value === 'string' ? clean(value) : undefined);
 
-/** `x-label`: the name in English and Danish. */
+/** `x-label`: language tag → name. */
 export function readLabel(value: unknown): Label | undefined {
-  return isRecord(value) ? { en: text(value.en), da: text(value.da) } : undefined;
+  if (!isRecord(value)) return undefined;
+  const names = Object.entries(value).map(([language, name]) => [clean(language), readText(name)]);
+  return Object.fromEntries(names.filter(([, name]) => name !== undefined));
 }
 
-/** `x-source`: the register and its field. The register `API` stands for "made by this API". */
+/** `x-source`: the register and its field. */
 export function readSource(value: unknown): Source | undefined {
-  const register = isRecord(value) ? text(value.register) : undefined;
-  if (!isRecord(value) || !register) return undefined;
-  return { register, field: text(value.field), ...(value.derived === true && { derived: true }) };
+  if (!isRecord(value)) return undefined;
+  const register = readText(value.register);
+  return register
+    ? { register, field: readText(value.field), ...(value.derived === true && { derived: true }) }
+    : undefined;
 }
 
 /** `x-personal-data`: class and legal basis. */
 export function readPersonalData(value: unknown): PersonalData | undefined {
-  const kind = isRecord(value) ? text(value.class) : undefined;
-  return isRecord(value) && kind ? { class: kind, basis: text(value.basis) } : undefined;
+  if (!isRecord(value)) return undefined;
+  const kind = readText(value.class);
+  return kind ? { class: kind, basis: readText(value.basis) } : undefined;
 }
-
-export const readText = text;
 
 /** Extensions the pages show in a place of their own. Other contracts write `x-enum-descriptions`. */
 const PLACED = new Set<string>([...extensionNames, 'x-enum-descriptions']);

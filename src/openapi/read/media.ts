@@ -1,7 +1,7 @@
 import type { Dict, MediaType } from '../document';
 import type { Media } from '../model';
 import { clean } from '../text';
-import { readExamples } from './example';
+import { type Direction, readExamples } from './example';
 import { anchor, type PageContext } from './pageContext';
 import type { Place } from './place';
 import { readSchema } from './schema';
@@ -18,7 +18,7 @@ export function readMedia(
   context: PageContext,
   content: Dict<MediaType> | undefined,
   parent: string,
-  direction: 'request' | 'response',
+  direction: Direction,
   errorLabel?: string,
 ): Media[] {
   return Object.entries(content ?? {}).map(([type, media], index) => {

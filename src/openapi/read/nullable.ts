@@ -6,7 +6,10 @@ import { isObjectSchema } from './place';
 
 const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 'null';
 
-/** `anyOf: [X, {type: null}]` is "X or null", not a choice between shapes. */
+/**
+ * Tells "may be null" from a choice between shapes: `anyOf: [X, {type: null}]` becomes X, nullable.
+ * `nullable` is how OpenAPI 3.0 says it, `type: [X, null]` how 3.1 does.
+ */
 export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
   let nullable = merged.schema.nullable === true || [merged.schema.type].flat().includes('null');
   let schema = merged.schema;
@@ -24,7 +27,7 @@ export function unwrapNullable(context: PageContext, merged: Merged): Merged & {
   return { schema, choices, nullable };
 }
 
-/** The reference a schema is, straight or as the only part besides null. */
+/** The reference that a schema is, or has as its only part besides null. */
 export function soleRef(schema: Schema): string | undefined {
   if (isRef(schema)) return schema.$ref;
   const parts = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter((option) => !isNull(option));

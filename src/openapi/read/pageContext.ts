@@ -23,6 +23,7 @@ export const pageContext = (document: Document): PageContext => ({
   nodes: 0,
 });
 
+/** Characters an anchor has at most, apart from `-2`. */
 const MAX_LENGTH = 200;
 
 /** Letters of any language stay, so that an anchor can be read; other characters become `-`. */
@@ -30,11 +31,12 @@ const fragment = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.
 
 /** Makes a fragment identifier that no other place on the page has: parts joined by dots, `-2` on a clash. */
 export function anchor(context: PageContext, ...parts: string[]): string {
-  const wanted = parts
+  const whole = parts
     .filter((part) => part !== '')
     .map(fragment)
-    .join('.')
-    .slice(0, MAX_LENGTH);
+    .join('.');
+  // Cut between characters: half of a surrogate pair can't be written in a URL.
+  const wanted = [...whole].slice(0, MAX_LENGTH).join('');
   let free = wanted;
   for (let n = 2; context.anchors.has(free); n += 1) free = `${wanted}-${n}`;
   context.anchors.add(free);

@@ -14,7 +14,7 @@ const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 const schemaOf = (value: HeaderObject): Schema => value.schema ?? Object.values(value.content ?? {})[0]?.schema ?? {};
 
-/** A parameter or header as a schema node: what is said beside the schema wins over what is said in it. */
+/** A parameter or header as a schema node: its own keywords win over those of its schema. */
 function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
   const node = readSchema(context, schemaOf(value), {
     name,
@@ -24,7 +24,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     required: value.required,
     inside: [],
   });
-  const values = namedValues(context, value).map(({ example }) => clean(jsonText(example.value)));
+  const values = namedValues(context.document, value).map(({ example }) => jsonText(example.value));
   return {
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
@@ -39,21 +39,21 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
   };
 }
 
-/** Named examples of a parameter, when there is more to say than the value. */
+/** Named examples of a parameter that have more than a value; the values alone are in the schema node. */
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  return namedValues(context, value)
+  return namedValues(context.document, value)
     .filter(({ example }) => example.summary || example.description)
     .map(({ name, example }) => ({
       name: clean(name),
       anchor: anchor(context, `${parent}-example`, name),
-      summary: example.summary && clean(example.summary),
+      summary: example.summary ? clean(example.summary) : undefined,
       description: markdown(example.description),
       text: exampleText(example.value, 'text/plain'),
       language: 'text',
     }));
 }
 
-/** Reads a parameter; its anchor is `query.limit`, `path.companyId`, … */
+/** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
 export function readParameter(context: PageContext, value: ParameterObject): Parameter {
   const place = PLACES.find((one) => one === value.in) ?? 'query';
   const schema = readNode(context, value, clean(value.name), place);

@@ -10,14 +10,16 @@ import { readMedia } from './media';
 import { anchor, type PageContext } from './pageContext';
 import { readHeader } from './parameter';
 
-const RANGES: Record<string, string> = {
-  '1XX': 'Informational',
-  '2XX': 'Success',
-  '3XX': 'Redirection',
-  '4XX': 'Client error',
-  '5XX': 'Server error',
-  default: 'Any other status',
-};
+/** Reason phrases of HTTP, and words for the ranges of OpenAPI. */
+const REASONS = new Map([
+  ...Object.entries(STATUS_CODES),
+  ['1XX', 'Informational'],
+  ['2XX', 'Success'],
+  ['3XX', 'Redirection'],
+  ['4XX', 'Client error'],
+  ['5XX', 'Server error'],
+  ['default', 'Any other status'],
+] as [string, string][]);
 
 function readLink(name: string, link: LinkObject): Link {
   return {
@@ -34,7 +36,7 @@ function readLink(name: string, link: LinkObject): Link {
 /** Reads one response of an operation: status, headers, bodies, links, and what to do about an error. */
 export function readResponse(context: PageContext, status: string, response: ResponseObject, prefix = ''): Response {
   const at = anchor(context, `${prefix}response-${status}`);
-  const reason = STATUS_CODES[status] ?? RANGES[status] ?? '';
+  const reason = REASONS.get(status) ?? '';
   const errorLabel = /^[45]/.test(status) ? `${status} ${reason}` : undefined;
   return {
     status: clean(status),

@@ -1,4 +1,4 @@
-import type { Document, OrRef, SecurityRequirement, SecuritySchemeObject } from '../document';
+import type { Dict, Document, OrRef, SecurityRequirement, SecuritySchemeObject } from '../document';
 import { markdown } from '../markdown';
 import type { Security, SecurityScheme } from '../model';
 import { resolve } from '../resolve';
@@ -50,7 +50,8 @@ function endpoints(scheme: SecuritySchemeObject): string {
 
 function readScheme(document: Document, id: string, scopes: string[]): SecurityScheme {
   const named = { id: clean(id), scopes: scopes.map(clean) };
-  const defined = document.components?.securitySchemes?.[id] as OrRef<SecuritySchemeObject> | undefined;
+  const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
+  const defined = new Map(Object.entries(schemes)).get(id);
   if (!defined) return { ...named, summary: clean(id) };
   const scheme = resolve<SecuritySchemeObject>(document, defined);
   return {

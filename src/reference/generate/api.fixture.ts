@@ -1,4 +1,4 @@
-import { type Document, locateOperations, pageContext, readOperation } from '../../openapi';
+import { type Document, readOperations } from '../../openapi';
 import type { ReadApi } from './readApi';
 
 export const SERVER = 'https://api.example.org/v1';
@@ -21,10 +21,7 @@ export function apiOf(parts: object = {}, id = 'example'): ReadApi {
     api: { id, title: 'Example API', spec: `${id}.yaml`, route, blurb: 'An API.' },
     ref: { id, title: 'Example API', version: document.info.version, route },
     document,
-    operations: locateOperations(document, `${id}.yaml`).map((located) => ({
-      located,
-      operation: readOperation(pageContext(document), located),
-    })),
+    operations: readOperations(document, `${id}.yaml`),
   };
 }
 

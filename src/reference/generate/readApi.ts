@@ -1,14 +1,7 @@
 import path from 'node:path';
 import type { Api } from '../../apis';
-import {
-  bundleContract,
-  type Document,
-  type Located,
-  locateOperations,
-  pageContext,
-  readOperation,
-} from '../../openapi';
-import type { ApiRef, Operation } from '../../openapi/model';
+import { bundleContract, type Document, type ReadOperation, readOperations } from '../../openapi';
+import type { ApiRef } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
 import { withExampleHtml } from './exampleHtml';
 
@@ -17,7 +10,7 @@ export interface ReadApi {
   api: Api;
   ref: ApiRef;
   document: Document;
-  operations: { located: Located; operation: Operation }[];
+  operations: ReadOperation[];
 }
 
 /**
@@ -29,9 +22,9 @@ export interface ReadApi {
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
   const document = withOwner(await bundleContract(file), owner);
-  const operations = locateOperations(document, path.relative(process.cwd(), file)).map((located) => ({
+  const operations = readOperations(document, path.relative(process.cwd(), file)).map(({ located, operation }) => ({
     located,
-    operation: withExampleHtml(readOperation(pageContext(document), located)),
+    operation: withExampleHtml(operation),
   }));
   const ref = { id: api.id, title: api.title, version: document.info.version, route: api.route };
   return { api, ref, document, operations };

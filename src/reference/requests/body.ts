@@ -1,5 +1,4 @@
-import type { Located } from '../../openapi';
-import { type Document, pageContext } from '../../openapi';
+import type { Document, Located } from '../../openapi';
 import type { RequestBodyObject } from '../../openapi/document';
 import type { Media, Operation } from '../../openapi/model';
 import { namedValues, sampleValue } from '../../openapi/read/example';
@@ -33,8 +32,7 @@ export function bodyOf(document: Document, operation: Operation, located: Locate
 function exampleOf(document: Document, { operation }: Located, type: string): unknown {
   const body = operation.requestBody && resolve<RequestBodyObject>(document, operation.requestBody);
   const media = body?.content?.[type] ?? {};
-  const context = pageContext(document);
-  return namedValues(context, media)[0]?.example.value ?? sampleValue(context, media.schema, 'request');
+  return namedValues(document, media)[0]?.example.value ?? sampleValue(document, media.schema, 'request');
 }
 
 /** Names of the parts whose content is a file of the reader's. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { inlineMarkdown, lead, markdown } from './markdown';
+
+describe('markdown', () => {
+  it.each([
+    ['Plain *text*.', '<p>Plain <em>text</em>.</p>'],
+    ['  \n ', undefined],
+    [undefined, undefined],
+    ['Raw <b>HTML</b> & more', '<p>Raw &lt;b&gt;HTML&lt;/b&gt; &amp; more</p>'],
+    ['<script>run()</script>', '&lt;script&gt;run()&lt;/script&gt;'],
+    ['~~struck~~', '<p><del>struck</del></p>'],
+    ['zero\u0000width', '<p>zerowidth</p>'],
+    ['[text](https://example.com)', '<p><a href="https://example.com">text</a></p>'],
+    ['[text](javascript:run) after', '<p>text after</p>'],
+    ['[text](javascript:run "title") [b](/b)', '<p>text <a href="/b">b</a></p>'],
+    ['![alt](https://example.com/a.png)', '<p><a href="https://example.com/a.png">alt</a></p>'],
+    ['![](https://example.com/a.png)', '<p><a href="https://example.com/a.png">https://example.com/a.png</a></p>'],
+    ['![alt](javascript:run "title")', '<p>alt</p>'],
+    ['![a](/a.png "title") ![b](/b.png)', '<p><a href="/a.png">a</a> <a href="/b.png">b</a></p>'],
+    [
+      '[![badge](/badge.svg)](https://example.com "title")',
+      '<p><a href="https://example.com" title="title">badge</a></p>',
+    ],
+    ['[![badge](/badge.svg "title")](/b)', '<p><a href="/b">badge</a></p>'],
+  ])('%j becomes %j', (text, html) => expect(markdown(text)).toBe(html));
+
+  it('reads tables', () => {
+    expect(markdown('| a |\n|---|\n| 1 |')).toBe(
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>',
+    );
+  });
+});
+
+describe('inlineMarkdown', () => {
+  it.each([
+    ['One *sentence*.', 'One <em>sentence</em>.'],
+    ['Two lines\nof one paragraph.', 'Two lines\nof one paragraph.'],
+    ['Two\n\nparagraphs', '<p>Two</p>\n<p>paragraphs</p>'],
+    ['- item', '<ul>\n<li>item</li>\n</ul>'],
+    ['Text\n\n- item', '<p>Text</p>\n<ul>\n<li>item</li>\n</ul>'],
+    ['# Head\n\nText', '<h1>Head</h1>\n<p>Text</p>'],
+    ['', undefined],
+  ])('%j becomes %j', (text, html) => expect(inlineMarkdown(text)).toBe(html));
+});
+
+describe('lead', () => {
+  it.each([
+    ['First. Second.', 'First.'],
+    ['First! Second.', 'First!'],
+    ['Is it? Yes.', 'Is it?'],
+    ['Version 1.2 is out. Second.', 'Version 1.2 is out.'],
+    ['No full stop', 'No full stop'],
+    ['First\nline.\n\nSecond paragraph.', 'First line.'],
+    ['No stop here\n \nSecond paragraph.', 'No stop here'],
+    ['\n\nFirst.', 'First.'],
+    [
+      'A [link](https://example.com), `code_with_name` and snake_case, *strong*.',
+      'A link, code_with_name and snake_case, strong.',
+    ],
+    ['Less < more & "quoted" <b>.', 'Less < more & "quoted" <b>.'],
+    ['Entity &amp;lt; stays.', 'Entity &lt; stays.'],
+    [undefined, ''],
+  ])('%j is led by %j', (text, sentence) => expect(lead(text)).toBe(sentence));
+
+  it.each([
+    [10, 'abcdefghi.', 'abcdefghi.'],
+    [10, 'abcdefghij.', 'abcdefghi…'],
+    [10, 'abcdefgh j.', 'abcdefgh…'],
+    [4, '🦆🦆🦆🦆', '🦆🦆🦆🦆'],
+    [3, '🦆🦆🦆🦆', '🦆🦆…'],
+  ])('of at most %i characters: %j → %j', (limit, text, sentence) => expect(lead(text, limit)).toBe(sentence));
+
+  it('has at most 200 characters', () => {
+    expect(lead('x'.repeat(200))).toBe('x'.repeat(200));
+    expect(lead('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { slugOf } from './names';
+
+it.each([
+  ['shapeByShapeId', 'shape-by-shape-id'],
+  ['shapesV2', 'shapes-v-2'],
+  ['get /shapes/{shapeId}', 'get-shapes-shape-id'],
+  ['list_All-Shapes', 'list-all-shapes'],
+  ['shape\u202eOf', 'shape-of'],
+  ['ÆbleÅr', 'aeble-ar'],
+  ['---', ''],
+])('%j has the page %j', (operationId, slug) => expect(slugOf(operationId)).toBe(slug));
+
+it('is the same for a slug, which passes through the OpenAPI plugin', () => {
+  for (const name of ['shapesV2', 'shapeByShapeId', 'x1Y2']) expect(slugOf(slugOf(name))).toBe(slugOf(name));
+});

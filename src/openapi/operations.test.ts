@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from './document';
+import { type FoundOperation, operationsIn, operationsOf, parametersOf } from './operations';
+
+const documentOf = (parts: object): Document =>
+  ({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, ...parts }) as Document;
+
+const places = (found: FoundOperation[]) =>
+  found.map(({ kind, method, path, pointer }) => [kind, method, path, pointer]);
+
+describe('operationsOf', () => {
+  it('finds paths, then webhooks, each in the order of HTTP methods in OpenAPI', () => {
+    const all = { trace: {}, patch: {}, head: {}, options: {}, delete: {}, post: {}, put: {}, get: {}, query: {} };
+    const document = documentOf({
+      webhooks: { changed: { post: {} } },
+      paths: { '/shapes/{id}': all, '/empty': null },
+    });
+    const at = '#/paths/~1shapes~1%7Bid%7D';
+    expect(places(operationsOf(document))).toEqual([
+      ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
+        'operation',
+        method,
+        '/shapes/{id}',
+        `${at}/${method}`,
+      ]),
+      ['webhook', 'post', 'changed', '#/webhooks/changed/post'],
+    ]);
+  });
+
+  it('gives each operation with its path item', () => {
+    const operation = { operationId: 'listShapes' };
+    const item = { summary: 'Shapes', get: operation };
+    expect(operationsOf(documentOf({ paths: { '/shapes': item } }))).toEqual([
+      { kind: 'operation', method: 'get', path: '/shapes', pointer: '#/paths/~1shapes/get', item, operation },
+    ]);
+  });
+
+  it('follows the reference of a path item', () => {
+    const item = { get: {} };
+    const document = documentOf({
+      paths: { '/shapes': { $ref: '#/components/pathItems/shapes' } },
+      components: { pathItems: { shapes: item } },
+    });
+    expect(operationsOf(document)).toEqual([
+      {
+        kind: 'operation',
+        method: 'get',
+        path: '/shapes',
+        pointer: '#/components/pathItems/shapes/get',
+        item,
+        operation: {},
+      },
+    ]);
+  });
+
+  it('finds nothing in a contract without paths', () => {
+    expect(operationsOf(documentOf({}))).toEqual([]);
+  });
+});
+
+it('operationsIn finds the operations of a callback', () => {
+  const items = { '{$request.body#/url}': { post: {} } };
+  const document = documentOf({ paths: { '/shapes': { post: { callbacks: { done: items } } } } });
+  const pointer = '#/paths/~1shapes/post/callbacks/done';
+  expect(places(operationsIn(document, items, pointer, 'callback'))).toEqual([
+    ['callback', 'post', '{$request.body#/url}', `${pointer}/%7B%24request.body%23~1url%7D/post`],
+  ]);
+});
+
+describe('parametersOf', () => {
+  const parametersIn = (item: object, components = {}) => {
+    const [found] = operationsOf(documentOf({ paths: { '/shapes': item }, components }));
+    return found && parametersOf(documentOf({ paths: { '/shapes': item }, components }), found);
+  };
+  const id = { name: 'id', in: 'path' };
+
+  it('lists those of the path item first', () => {
+    const limit = { name: 'limit', in: 'query' };
+    expect(parametersIn({ parameters: [id], get: { parameters: [limit] } })).toEqual([
+      { parameter: id, pointer: '#/paths/~1shapes/parameters/0' },
+      { parameter: limit, pointer: '#/paths/~1shapes/get/parameters/0' },
+    ]);
+  });
+
+  it('takes the one of the operation in the place of its namesake', () => {
+    const own = { ...id, description: 'Of the operation' };
+    const other = { name: 'id', in: 'query' };
+    expect(parametersIn({ parameters: [id, other], get: { parameters: [own] } })).toEqual([
+      { parameter: own, pointer: '#/paths/~1shapes/get/parameters/0' },
+      { parameter: other, pointer: '#/paths/~1shapes/parameters/1' },
+    ]);
+  });
+
+  it('follows references', () => {
+    const given = { get: { parameters: [{ $ref: '#/components/parameters/id', description: 'Beside' }] } };
+    expect(parametersIn(given, { parameters: { id } })).toEqual([
+      { parameter: { ...id, description: 'Beside' }, pointer: '#/paths/~1shapes/get/parameters/0' },
+    ]);
+  });
+
+  it('finds none where there is none', () => {
+    expect(parametersIn({ get: {} })).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from './document';
+import { follow, isRef, lookUp, pointerBelow, refBelow, refName } from './pointer';
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Shapes', version: '1' },
+  paths: {
+    '/shapes/{id}': { $ref: '#/components/pathItems/shape' },
+  },
+  components: {
+    pathItems: { shape: { get: { parameters: [{ $ref: '#/components/parameters/size' }] } } },
+    parameters: { size: { $ref: '#/components/parameters/width' }, width: { schema: { title: 'Width' } } },
+    schemas: {
+      Tree: { properties: { child: { $ref: '#/components/schemas/Tree' } } },
+      Self: { $ref: '#/components/schemas/Self' },
+      A: { $ref: '#/components/schemas/B' },
+      B: { $ref: '#/components/schemas/A' },
+      Within: { $ref: '#/components/schemas/Within/properties' },
+      'a b~/c': { title: 'Odd name' },
+      text: 'no object',
+      nothing: null,
+    },
+  },
+} as unknown as Document;
+
+const WIDTH = { node: { schema: { title: 'Width' } }, pointer: '#/components/parameters/width' };
+
+it.each([
+  ['#', ['paths', '/shapes/{id}', 'get'], '#/paths/~1shapes~1{id}/get', '#/paths/~1shapes~1%7Bid%7D/get'],
+  ['#/a', [0, 'b~c'], '#/a/0/b~0c', '#/a/0/b~0c'],
+  ['#/a', ['50 %'], '#/a/50 %', '#/a/50%20%25'],
+  ['#/a', [], '#/a', '#/a'],
+])('below %j and %j', (pointer, parts, written, ref) => {
+  expect([pointerBelow(pointer, ...parts), refBelow(pointer, ...parts)]).toEqual([written, ref]);
+});
+
+it.each([
+  [{ $ref: '#/a' }, true],
+  [{ $ref: 1 }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+  ['$ref', false],
+])('%j is a reference: %j', (value, expected) => expect(isRef(value)).toBe(expected));
+
+it.each([
+  ['#/components/schemas/Shape', 'Shape'],
+  ['#/components/schemas/a%20b~0~1c', 'a b~/c'],
+  ['Shape', 'Shape'],
+])('%j names %j', (ref, name) => expect(refName(ref)).toBe(name));
+
+describe('lookUp', () => {
+  it.each([
+    ['#', { node: document, pointer: '#' }],
+    ['#/components/parameters/width', WIDTH],
+    ['#/components/parameters/size', { node: { $ref: WIDTH.pointer }, pointer: '#/components/parameters/size' }],
+    ['#/components/schemas/a%20b~0~1c', { node: { title: 'Odd name' }, pointer: '#/components/schemas/a%20b~0~1c' }],
+    [
+      '#/paths/~1shapes~1%7Bid%7D/get/parameters/0/schema',
+      { node: { title: 'Width' }, pointer: '#/components/parameters/width/schema' },
+    ],
+  ])('finds %s', (ref, found) => expect(lookUp(document, ref)).toEqual(found));
+});
+
+describe('follow', () => {
+  it.each([
+    ['#/components/parameters/width', WIDTH],
+    ['#/components/parameters/size', WIDTH],
+    ['#/paths/~1shapes~1%7Bid%7D/get/parameters/0', WIDTH],
+    [
+      '#/components/schemas/Tree/properties/child/properties/child',
+      {
+        node: { properties: { child: { $ref: '#/components/schemas/Tree' } } },
+        pointer: '#/components/schemas/Tree',
+      },
+    ],
+  ])('finds %s', (pointer, found) => expect(follow(document, pointer)).toEqual(found));
+
+  it.each([
+    '#/components/schemas/Shape',
+    '#/components/schemas/toString',
+    '#/components/schemas/text',
+    '#/components/schemas/text/length',
+    '#/components/schemas/nothing',
+    '#/components/shapes/Tree',
+  ])('refuses %s, which leads nowhere', (pointer) => {
+    expect(() => follow(document, pointer)).toThrow(
+      expect.objectContaining({
+        what: `The reference "${pointer}" leads nowhere.`,
+        where: pointer,
+        fix: 'Define the component or correct the name.',
+      }),
+    );
+  });
+
+  it.each([
+    ['#/components/schemas/Self', '#/components/schemas/Self'],
+    ['#/components/schemas/A', '#/components/schemas/A'],
+    ['#/components/schemas/B', '#/components/schemas/B'],
+    ['#/components/schemas/Within', '#/components/schemas/Within/properties'],
+    ['#/components/schemas/Self/properties', '#/components/schemas/Self'],
+  ])('refuses the circle of %s', (pointer, ref) => {
+    expect(() => follow(document, pointer)).toThrow(
+      expect.objectContaining({
+        what: `The reference "${ref}" refers to itself.`,
+        where: ref,
+        fix: 'Point it at a definition.',
+      }),
+    );
+  });
+});

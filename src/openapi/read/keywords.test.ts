@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
+
+it.each([
+  ['a', '"a"'],
+  [{ a: [1, null] }, '{"a":[1,null]}'],
+  ['a\ufeffb', '"ab"'],
+  [undefined, ''],
+])('%j as JSON', (value, text) => expect(jsonText(value)).toBe(text));
+
+describe('otherKeywords', () => {
+  it('gives keywords and extensions that have no place of their own', () => {
+    const schema = { type: 'array', contains: { type: 'integer' }, xml: undefined, 'x-b': 1, if: true };
+    expect(otherKeywords(schema)).toEqual([
+      { name: 'contains', value: '{"type":"integer"}' },
+      { name: 'if', value: 'true' },
+      { name: 'x-b', value: '1' },
+    ]);
+  });
+
+  const shown = `$ref type title description format nullable enum const default example examples properties
+    patternProperties additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly
+    writeOnly deprecated minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern
+    minItems maxItems uniqueItems minProperties maxProperties contentEncoding contentMediaType $schema $id $anchor
+    $defs $comment`.split(/\s+/);
+
+  it.each(shown)('leaves out %s', (keyword) => expect(otherKeywords({ [keyword]: {} })).toEqual([]));
+
+  it.each([
+    [{ additionalProperties: false }, [{ name: 'additionalProperties', value: 'false' }]],
+    [{ additionalProperties: false, properties: {} }, []],
+    [{ additionalProperties: true }, []],
+    [{}, []],
+  ])('%j is closed: %j', (schema, notes) => expect(otherKeywords(schema)).toEqual(notes));
+});
+
+it.each([
+  [{}, []],
+  [{ enum: ['a', 1, true] }, [{ value: 'a' }, { value: '1' }, { value: 'true' }]],
+  [{ enum: [null, 'a\u0000'] }, [{ value: 'a' }]],
+  [
+    { enum: ['a', 'b'], 'x-enumDescriptions': { a: 'The *first*' } },
+    [{ value: 'a', description: 'The <em>first</em>' }, { value: 'b' }],
+  ],
+  [{ enum: [1], 'x-enum-descriptions': { 1: 'One' } }, [{ value: '1', description: 'One' }]],
+  [{ enum: [null, 'a'], 'x-enumDescriptions': ['None', 'First'] }, [{ value: 'a', description: 'First' }]],
+  [{ enum: ['constructor'], 'x-enumDescriptions': {} }, [{ value: 'constructor' }]],
+])('listed values of %j', (schema, values) => expect(enumValues(schema)).toEqual(values));
+
+it.each([
+  [{}, []],
+  [{ example: 'a' }, ['"a"']],
+  [{ examples: [1, null] }, ['1', 'null']],
+  [{ example: false, examples: [{ a: 1 }] }, ['false', '{"a":1}']],
+  [{ examples: { named: 1 } }, []],
+])('examples of %j', (schema, texts) => expect(exampleTexts(schema)).toEqual(texts));

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../document';
+import { type Merged, mergeAllOf } from './mergeAllOf';
+import { documentOf } from './read.fixture';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const A = { type: 'string' };
+const B = { type: 'integer' };
+
+const document = documentOf({
+  schemas: {
+    Base: { required: ['id'], properties: { id: A, shared: { maxLength: 9 } }, description: 'Base' },
+    Self: { allOf: [ref('Self'), { title: 'Self' }] },
+    Left: { allOf: [ref('Right')], title: 'Left' },
+    Right: { allOf: [ref('Left')], description: 'Right' },
+    Choice: { oneOf: [A, B], discriminator: { propertyName: 'kind' } },
+  },
+});
+
+const merge = (schema: Schema): Merged => mergeAllOf(document, schema);
+const alone = (schema: Schema): Merged => ({ schema, choices: [] });
+
+it('follows a reference', () => {
+  expect(merge(ref('Base'))).toEqual(alone(document.components?.schemas?.Base as Schema));
+});
+
+it('lets what stands beside a reference win', () => {
+  const { schema } = merge({ ...ref('Base'), description: 'Own' });
+  expect(schema.description).toBe('Own');
+});
+
+it('keeps the order in which a reader meets the properties: of the parts, then of the schema', () => {
+  const merged = merge({
+    allOf: [{ properties: { b: A } }, { properties: { a: A, b: B } }],
+    properties: { own: A, a: B },
+  });
+  expect(Object.entries(merged.schema.properties ?? {})).toEqual([
+    ['b', { allOf: [A, B] }],
+    ['a', { allOf: [A, B] }],
+    ['own', A],
+  ]);
+});
+
+it('merges patternProperties as properties', () => {
+  const merged = merge({ allOf: [{ patternProperties: { '^x': A } }], patternProperties: { '^x': B, '^y': B } });
+  expect(merged).toEqual(alone({ patternProperties: { '^x': { allOf: [A, B] }, '^y': B } }));
+});
+
+it('keeps properties that have the name of a JavaScript member', () => {
+  const properties = JSON.parse('{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}');
+  const merged = merge({ allOf: [{ properties }], properties: { own: A } });
+  expect(Object.keys(merged.schema.properties ?? {})).toEqual(['__proto__', 'constructor', 'own']);
+});
+
+it.each<[string, Schema[], Schema]>([
+  ['required', [{ required: ['a', 'b'] }, { required: ['b', 'c'] }], { required: ['a', 'b', 'c'] }],
+  ['minimum', [{ minimum: 1 }, { minimum: 2 }], { minimum: 2 }],
+  ['minimum, the tighter first', [{ minimum: 2 }, { minimum: 1 }], { minimum: 2 }],
+  ['exclusiveMinimum', [{ exclusiveMinimum: 3 }, { exclusiveMinimum: 1 }], { exclusiveMinimum: 3 }],
+  ['minLength', [{ minLength: 3 }, { minLength: 1 }], { minLength: 3 }],
+  ['minItems', [{ minItems: 3 }, { minItems: 1 }], { minItems: 3 }],
+  ['minProperties', [{ minProperties: 3 }, { minProperties: 1 }], { minProperties: 3 }],
+  ['maximum', [{ maximum: 1 }, { maximum: 2 }], { maximum: 1 }],
+  ['exclusiveMaximum', [{ exclusiveMaximum: 1 }, { exclusiveMaximum: 3 }], { exclusiveMaximum: 1 }],
+  ['maxLength', [{ maxLength: 1 }, { maxLength: 3 }], { maxLength: 1 }],
+  ['maxItems', [{ maxItems: 1 }, { maxItems: 3 }], { maxItems: 1 }],
+  ['maxProperties', [{ maxProperties: 1 }, { maxProperties: 3 }], { maxProperties: 1 }],
+  ['a limit that is no number', [{ minimum: 5 }, { minimum: '1' }], { minimum: '1' }],
+  ['a limit over one that is no number', [{ minimum: '5' }, { minimum: 1 }], { minimum: 1 }],
+  ['type', [{ type: ['string', 'null'] }, { type: 'string' }], { type: ['string'] }],
+  ['types that exclude each other', [{ type: 'string' }, { type: 'integer' }], { type: 'integer' }],
+  ['enum', [{ enum: ['a', 'b', 'c'] }, { enum: ['c', 'b', 'd'] }], { enum: ['c', 'b'] }],
+  ['enums that exclude each other', [{ enum: ['a'] }, { enum: ['b'] }], { enum: ['b'] }],
+  ['const', [{ const: 1 }, { const: 2 }], { const: 2 }],
+  [
+    'a part without the keyword',
+    [{ description: 'First' }, { title: 'Second' }],
+    { description: 'First', title: 'Second' },
+  ],
+  ['a keyword without a value', [{ description: 'First' }, { description: undefined }], { description: 'First' }],
+  ['a limit without a value', [{ minimum: undefined }, { minimum: 1 }], { minimum: 1 }],
+])('%s: the later part wins, or both count', (_name, allOf, schema) => {
+  expect(merge({ allOf })).toEqual(alone(schema));
+  const [base = {}, own = {}] = allOf;
+  expect(merge({ allOf: [base], ...own })).toEqual(alone(schema));
+});
+
+it('merges parts of parts', () => {
+  expect(merge({ allOf: [{ allOf: [ref('Base'), { title: 'Inner' }] }, { description: 'Outer' }] })).toEqual(
+    alone({
+      required: ['id'],
+      properties: { id: A, shared: { maxLength: 9 } },
+      title: 'Inner',
+      description: 'Outer',
+    }),
+  );
+});
+
+it('leaves out parts that say nothing', () => {
+  expect(merge({ allOf: [true, { title: 'Part' }, false] })).toEqual(alone({ title: 'Part' }));
+});
+
+describe('a part that contains itself', () => {
+  it.each([
+    ['Self', { title: 'Self' }],
+    ['Left', { title: 'Left', description: 'Right' }],
+  ])('is left out: %s', (name, schema) => expect(merge(ref(name))).toEqual(alone(schema)));
+
+  it('is shown twice where two parts refer to it', () => {
+    expect(merge({ allOf: [ref('Right'), ref('Right')] })).toEqual(alone({ title: 'Left', description: 'Right' }));
+  });
+});
+
+it('keeps the alternatives of the parts apart, those of the schema last', () => {
+  const discriminator = { propertyName: 'kind' };
+  expect(merge({ allOf: [ref('Choice'), { anyOf: [A] }], oneOf: [B], anyOf: [{ title: 'Any' }] })).toEqual({
+    schema: { discriminator },
+    choices: [
+      { keyword: 'oneOf', options: [A, B], discriminator },
+      { keyword: 'anyOf', options: [A], discriminator: undefined },
+      { keyword: 'oneOf', options: [B], discriminator },
+      { keyword: 'anyOf', options: [{ title: 'Any' }], discriminator },
+    ],
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { serialization, serializationWords } from './serialization';
+
+describe('serialization', () => {
+  it.each([
+    [{ in: 'path' }, { style: 'simple', explode: false }],
+    [{ in: 'header' }, { style: 'simple', explode: false }],
+    [{}, { style: 'simple', explode: false }],
+    [{ in: 'query' }, { style: 'form', explode: true }],
+    [{ in: 'cookie' }, { style: 'form', explode: true }],
+    [{ in: 'constructor' }, { style: 'form', explode: true }],
+    [
+      { in: 'query', explode: false },
+      { style: 'form', explode: false },
+    ],
+    [
+      { in: 'path', explode: true },
+      { style: 'simple', explode: true },
+    ],
+    [
+      { in: 'path', style: 'label' },
+      { style: 'label', explode: false },
+    ],
+    [
+      { in: 'path', style: 'form' },
+      { style: 'form', explode: true },
+    ],
+    [
+      { in: 'query', style: 'deepObject' },
+      { style: 'deepObject', explode: false },
+    ],
+  ])('%j', (parameter, expected) => expect(serialization(parameter)).toEqual(expected));
+});
+
+describe('serializationWords', () => {
+  const ARRAY = { type: 'array' };
+  it.each([
+    [{ in: 'query' }, ARRAY, 'repeat the name for each value: `name=a&name=b`'],
+    [{ in: 'query', explode: false }, ARRAY, 'comma-separated: `name=a,b`'],
+    [{ in: 'path' }, ARRAY, 'comma-separated: `a,b`'],
+    [{ in: 'path', explode: true }, ARRAY, 'comma-separated; objects as `key=value`'],
+    [{ in: 'path', style: 'label' }, ARRAY, 'dot first: `.a,b`'],
+    [{ in: 'path', style: 'label', explode: true }, ARRAY, 'dot before each: `.a.b`'],
+    [{ in: 'path', style: 'matrix' }, ARRAY, 'semicolon first: `;name=a,b`'],
+    [{ in: 'path', style: 'matrix', explode: true }, ARRAY, 'semicolon before each: `;name=a;name=b`'],
+    [{ in: 'query', style: 'spaceDelimited' }, ARRAY, 'separated by spaces: `name=a%20b`'],
+    [{ in: 'query', style: 'pipeDelimited' }, ARRAY, 'separated by bars: `name=a|b`'],
+    [{ in: 'query', style: 'deepObject', explode: true }, { type: 'object' }, 'one per property: `name[key]=value`'],
+    [{ in: 'query', style: 'deepObject' }, { type: 'object' }, 'style deepObject'],
+    [{ in: 'query' }, { type: ['null', 'object'] }, 'repeat the name for each value: `name=a&name=b`'],
+    [{ in: 'query' }, { type: 'string' }, undefined],
+    [{ in: 'query' }, {}, undefined],
+    [{ in: 'path', style: 'label' }, { type: 'string' }, 'dot first: `.a,b`'],
+    [{ in: 'path', style: 'matrix' }, { type: 'string' }, 'semicolon first: `;name=a,b`'],
+    [{ in: 'query', allowReserved: true }, { type: 'string' }, 'reserved characters are sent as they are'],
+    [{ in: 'query', allowEmptyValue: true }, { type: 'string' }, 'may be empty'],
+    [
+      { in: 'query', explode: false, allowReserved: true, allowEmptyValue: true },
+      ARRAY,
+      'comma-separated: `name=a,b`; reserved characters are sent as they are; may be empty',
+    ],
+    [{ in: 'query', content: { 'application/json': {} } }, { type: 'object' }, 'written as application/json'],
+    [
+      { in: 'query', content: { 'application/json': {} }, allowEmptyValue: true },
+      {},
+      'written as application/json; may be empty',
+    ],
+  ])('%j of %j', (parameter, schema, words) => expect(serializationWords(parameter, schema)).toBe(words));
+});

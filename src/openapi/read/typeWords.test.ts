@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Schema } from '../document';
+import { typeWords } from './typeWords';
+
+it.each<[Schema, string]>([
+  [{}, 'any'],
+  [{ type: 'string' }, 'string'],
+  [{ type: 'string', format: 'uuid' }, 'string (uuid)'],
+  [{ type: 'string', format: 'date' }, 'date'],
+  [{ type: 'string', format: 'date-time' }, 'date-time'],
+  [{ type: 'string', format: 'time' }, 'time'],
+  [{ type: 'string', format: 'duration' }, 'duration'],
+  [{ type: 'integer', format: 'int64' }, 'integer (int64)'],
+  [{ type: 'integer', format: 'date' }, 'integer (date)'],
+  [{ type: 'object', format: 'shape' }, 'object'],
+  [{ type: 'string', format: 'a\u202eb' }, 'string (ab)'],
+  [{ type: ['string', 'integer'] }, 'string or integer'],
+  [{ type: ['string', 'null'] }, 'string'],
+  [{ type: 'null' }, 'null'],
+  [{ type: ['null'] }, 'null'],
+  [{ type: [] }, 'any'],
+  [{ type: 'array' }, 'array'],
+  [{ type: 'array', items: true }, 'array'],
+  [{ type: 'array', items: {} }, 'array of any values'],
+  [{ type: 'array', items: { type: 'string' } }, 'array of strings'],
+  [{ type: 'array', items: { type: 'string', format: 'uuid' } }, 'array of strings (uuid)'],
+  [{ type: 'array', items: { type: 'string', format: 'date-time' } }, 'array of date-times'],
+  [{ type: 'array', items: { type: 'array', items: { type: 'object' } } }, 'array of arrays of objects'],
+  [{ type: ['array', 'string', 'null'], items: { type: 'string' } }, 'array of strings or string'],
+  [{ properties: {} }, 'object'],
+  [{ patternProperties: {} }, 'object'],
+  [{ additionalProperties: true }, 'object'],
+  [{ additionalProperties: false }, 'any'],
+  [{ items: { type: 'string' } }, 'array of strings'],
+  [{ prefixItems: [] }, 'array'],
+  [{ const: 'circle' }, 'string'],
+  [{ const: 1 }, 'number'],
+  [{ const: null }, 'any'],
+  [{ enum: [null, true] }, 'boolean'],
+  [{ enum: [null] }, 'any'],
+  [{ const: null, enum: ['a'] }, 'string'],
+])('%j is %j', (schema, words) => expect(typeWords(schema)).toBe(words));
+
+it('takes the type of the items from whoever has read them', () => {
+  const schema = { type: ['array', 'string'], items: { type: 'object' } };
+  expect(typeWords(schema, 'circle')).toBe('array of circles or string');
+  expect(typeWords(schema, 'any')).toBe('array of any values or string');
+});

@@ -1,0 +1,33 @@
+import { ContractError } from './ContractError';
+import type { Document } from './document';
+import { type Located, locateOperations } from './locate';
+import type { Operation } from './model';
+import { readOperation } from './read/operation';
+import { pageContext } from './read/pageContext';
+
+/** An operation of a contract, and what its page shows of it. */
+export interface ReadOperation {
+  located: Located;
+  operation: Operation;
+}
+
+/**
+ * Reads every operation of a bundled contract, each for a page of its own.
+ *
+ * @param file Path of the contract, for messages.
+ * @throws ContractError when two operations would have the same page, or a part of one is not what OpenAPI says.
+ */
+export function readOperations(document: Document, file: string): ReadOperation[] {
+  return locateOperations(document, file).map((located) => {
+    try {
+      return { located, operation: readOperation(pageContext(document), located) };
+    } catch (error) {
+      if (error instanceof ContractError) throw error;
+      throw new ContractError(
+        `${located.method.toUpperCase()} ${located.path} can't be read: ${(error as Error).message}`,
+        `${file}${located.pointer}`,
+        'A keyword has a value of another type than OpenAPI says. `npm run lint:specs` names it.',
+      );
+    }
+  });
+}
