@@ -18,9 +18,10 @@ const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
   'not-openapi.yaml': [/got string/, /not-openapi\.yaml$/],
   'remote-ref.yaml': [/Remote \$ref .* is refused/, /#\/paths\/~1a$/],
   'swagger-2.yaml': [/Swagger 2\.0/, /swagger-2\.yaml$/],
-  'taken-key.yaml': [/The key "valueOf"/, /taken-key\.yaml#\/paths\/~1a\/get\/.*\/properties\/valueOf$/],
+  'reserved-key.yaml': [/The key "valueOf"/, /reserved-key\.yaml#\/paths\/~1a\/get\/.*\/properties\/valueOf$/],
   'tabs.yaml': [/tab characters/, /tabs\.yaml:4:1$/],
   'truncated.yaml': [/unexpected end/, /truncated\.yaml:3:1$/],
+  'wrong-type.yaml': [/GET \/a can't be read/, /wrong-type\.yaml#\/paths\/~1a\/get$/],
   'up-the-tree-ref.yaml': [/out of the folder/, /#\/paths\/~1a$/],
 };
 

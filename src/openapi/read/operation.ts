@@ -22,11 +22,12 @@ function readBody(context: PageContext, body: OrRef<RequestBodyObject> | undefin
 }
 
 function readCallbacks(context: PageContext, { operation, pointer }: FoundOperation, prefix: string): Callback[] {
-  return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) => {
+  return Object.entries(operation.callbacks ?? {}).flatMap(([key, callback]) => {
     const items = resolve<Dict<OrRef<PathItem>>>(context.document, callback);
-    const found = operationsIn(context.document, items, refBelow(pointer, 'callbacks', name), 'callback');
+    const found = operationsIn(context.document, items, refBelow(pointer, 'callbacks', key), 'callback');
+    const name = clean(key);
     return found.map((one) => ({
-      name: clean(name),
+      name,
       expression: clean(one.path),
       operation: readOperation(context, { ...one, id: name }, `${prefix}${name}-`),
     }));

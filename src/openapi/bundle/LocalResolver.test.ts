@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createConfig, Source } from '@redocly/openapi-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LocalResolver } from './LocalResolver';
+
+const aliases = (count: number) => `a: &one 1\nb: [${Array(count).fill('*one').join(', ')}]\n`;
+
+let folder = '';
+let resolver: LocalResolver;
+
+beforeAll(async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'contracts-'));
+  folder = path.join(parent, 'specs');
+  await mkdir(path.join(parent, 'specs-of-others'));
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'few.yaml'), aliases(20));
+  await writeFile(path.join(folder, 'many.yaml'), aliases(21));
+  await writeFile(path.join(parent, 'specs-of-others', 'a.yaml'), 'a: 1');
+  resolver = new LocalResolver((await createConfig({})).resolve, folder);
+});
+afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+it('reads a file of the folder', async () => {
+  const { absoluteRef, body } = await resolver.loadExternalRef(path.join(folder, 'few.yaml'));
+  expect({ absoluteRef, body }).toEqual({ absoluteRef: path.join(folder, 'few.yaml'), body: aliases(20) });
+});
+
+it.each([
+  ['https://example.com/a.yaml', 'Remote $ref "https://example.com/a.yaml" is refused.'],
+  ['../specs-of-others/a.yaml', 'The $ref leads out of the folder of the contracts, to "a.yaml".'],
+  ['..', /^The \$ref leads out of the folder of the contracts, to ".*"\.$/],
+  ['many.yaml', 'The file has 21 YAML aliases; at most 20 are read.'],
+  ['missing.yaml', /ENOENT/],
+])('refuses %s', async (ref, message) => {
+  const file = ref.includes('://') ? ref : path.join(folder, ref);
+  await expect(resolver.loadExternalRef(file)).rejects.toThrow(message);
+});
+
+it('parses a file', () => {
+  const file = path.resolve('specs/a.yaml');
+  expect(resolver.parseDocument(new Source(file, 'a: 1')).parsed).toEqual({ a: 1 });
+});
+
+it('refuses a file with a reserved key', () => {
+  const file = path.resolve('specs/a.yaml');
+  expect(() => resolver.parseDocument(new Source(file, 'paths: {/a: {valueOf: 1}}'))).toThrow(
+    expect.objectContaining({
+      what: 'The key "valueOf" is the name of a JavaScript function and can\'t be read.',
+      where: `${path.join('specs', 'a.yaml')}#/paths/~1a/valueOf`,
+      fix: 'Use another name in the contract, or leave this one out of it.',
+    }),
+  );
+});

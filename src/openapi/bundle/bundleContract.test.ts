@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleContract } from './bundleContract';
+
+const HEAD = 'openapi: 3.1.0\ninfo: {title: Shapes, version: "1"}\n';
+
+let folder = '';
+beforeAll(async () => {
+  // Below the working folder: messages name files relative to it.
+  await mkdir('.generated', { recursive: true });
+  folder = path.relative(process.cwd(), await mkdtemp(path.resolve('.generated', 'contracts-')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes files and bundles the first one. */
+async function bundle(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return bundleContract(path.join(folder, Object.keys(files)[0] ?? ''));
+}
+
+it('makes one document of several files', async () => {
+  const document = await bundle({
+    'root.yaml': `${HEAD}paths:\n  /shapes: {$ref: parts/shapes.yaml}\n`,
+    'parts/shapes.yaml': 'get: {responses: {"200": {content: {application/json: {schema: {$ref: Shape.yaml}}}}}}',
+    'parts/Shape.yaml': 'title: A shape',
+  });
+  expect(document).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Shapes', version: '1' },
+    paths: {
+      '/shapes': {
+        get: {
+          responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Shape' } } } } },
+        },
+      },
+    },
+    components: { schemas: { Shape: { title: 'A shape' } } },
+  });
+});
+
+it('leaves the address of an external example alone', async () => {
+  const examples = { far: { externalValue: 'https://example.com/shape.json' } };
+  const paths = { '/a': { get: { responses: { 200: { content: { 'application/json': { examples } } } } } } };
+  const document = await bundle({ 'external.yaml': `${HEAD}paths: ${JSON.stringify(paths)}` });
+  expect(document.paths).toEqual(paths);
+});
+
+describe('a contract that can not be read', () => {
+  const READ = 'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.';
+  const REF = 'Correct or remove the $ref; files are named relative to the file that refers to them.';
+  const YAML = 'Check the indentation and quoting on that line.';
+  const SWAGGER = 'Convert it to OpenAPI 3.1.';
+
+  it.each([
+    [
+      'indent.yaml',
+      `${HEAD}paths:\n  /a: 1\n   /b: 2`,
+      /^The contract is not valid YAML: bad indentation.*[^\n]$/,
+      ':5:6',
+      YAML,
+    ],
+    ['list.yaml', '- openapi', /^The contract can't be read: .+/, '', READ],
+    [
+      'swagger.yaml',
+      'swagger: "2.0"\ninfo: {title: A, version: "1"}\npaths: {}',
+      'The contract is Swagger 2.0; only OpenAPI 3.0 and 3.1 are read.',
+      '',
+      SWAGGER,
+    ],
+    [
+      'missing-file.yaml',
+      `${HEAD}paths: {/a: {$ref: none.yaml}}`,
+      /^Can't resolve \$ref: .*none\.yaml/,
+      '#/paths/~1a',
+      REF,
+    ],
+    ['missing-part.yaml', `${HEAD}paths: {/a: {$ref: '#/none'}}`, /^Can't resolve \$ref/, '#/paths/~1a', REF],
+    [
+      'remote.yaml',
+      `${HEAD}paths: {/a: {$ref: 'https://example.com/a.yaml'}}`,
+      /Remote \$ref "https:\/\/example\.com\/a\.yaml" is refused/,
+      '#/paths/~1a',
+      REF,
+    ],
+    [
+      'reserved.yaml',
+      `${HEAD}paths: {/a: {valueOf: 1}}`,
+      /^The key "valueOf"/,
+      '#/paths/~1a/valueOf',
+      'Use another name in the contract, or leave this one out of it.',
+    ],
+  ])('%s', async (name, text, what, place, fix) => {
+    await expect(bundle({ [name]: text })).rejects.toThrow(
+      expect.objectContaining({
+        name: 'ContractError',
+        what: typeof what === 'string' ? what : expect.stringMatching(what),
+        where: `${path.join(folder, name)}${place}`,
+        fix,
+      }),
+    );
+  });
+
+  it('names the part that refers to nothing', async () => {
+    await bundle({ 'outer.yaml': `${HEAD}paths: {}` });
+    await expect(
+      bundle({ 'outer.yaml': `${HEAD}paths: {/a: {$ref: inner.yaml}}`, 'inner.yaml': 'get: {$ref: none.yaml}' }),
+    ).rejects.toThrow(expect.objectContaining({ where: `${path.join(folder, 'inner.yaml')}#/get` }));
+  });
+
+  it('names no folder of this machine', async () => {
+    await expect(bundleContract(path.join(folder, 'none.yaml'))).rejects.toThrow(
+      expect.objectContaining({
+        what: expect.not.stringContaining(process.cwd()),
+        where: path.join(folder, 'none.yaml'),
+        fix: READ,
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readMedia } from './media';
+import { contextOf, nodeOf, propertyOf } from './read.fixture';
+
+const SCHEMA = { type: 'object', properties: { a: { type: 'string', example: 'x' } } };
+const example = (anchor: string, text: string) => ({
+  name: 'example',
+  anchor,
+  summary: 'Made from the schema',
+  text,
+  language: 'json',
+});
+
+it('gives the first media type the short anchors', () => {
+  const content = { 'application/json': { schema: SCHEMA }, 'text/json\u0000': { schema: SCHEMA }, 'image/png': {} };
+  const child = { type: 'string', examples: ['"x"'] };
+  expect(readMedia(contextOf(), content, 'body', 'request')).toEqual([
+    {
+      type: 'application/json',
+      anchor: 'body',
+      schema: nodeOf({
+        anchor: 'body',
+        required: true,
+        type: 'object',
+        children: [propertyOf('a', { ...child, anchor: 'body.a' })],
+      }),
+      examples: [example('body-example.example', '{\n  "a": "x"\n}')],
+      notes: [],
+    },
+    {
+      type: 'text/json',
+      anchor: 'body-text-json-',
+      schema: nodeOf({
+        anchor: 'body-text-json-',
+        required: true,
+        type: 'object',
+        children: [propertyOf('a', { ...child, anchor: 'body-text-json-.a' })],
+      }),
+      examples: [example('body-text-json--example.example', '{\n  "a": "x"\n}')],
+      notes: [],
+    },
+    { type: 'image/png', anchor: 'body-image-png', examples: [], notes: [] },
+  ]);
+});
+
+it('notes the encoding of the parts', () => {
+  const encoding = { file: { contentType: 'image/png' } };
+  expect(readMedia(contextOf(), { 'multipart/form-data': { encoding } }, 'body', 'request')).toEqual([
+    {
+      type: 'multipart/form-data',
+      anchor: 'body',
+      examples: [],
+      notes: [{ name: 'encoding of file', value: '{"contentType":"image/png"}' }],
+    },
+  ]);
+});
+
+it('makes examples for the direction of the body', () => {
+  const schema = {
+    type: 'object',
+    properties: { r: { type: 'integer', readOnly: true }, w: { type: 'integer', writeOnly: true } },
+  };
+  const texts = (['request', 'response'] as const).map(
+    (direction) => readMedia(contextOf(), { 'application/json': { schema } }, 'at', direction)[0]?.examples[0]?.text,
+  );
+  expect(texts).toEqual(['{\n  "w": 0\n}', '{\n  "r": 0\n}']);
+});
+
+it('reads no content', () => expect(readMedia(contextOf(), undefined, 'body', 'request')).toEqual([]));
+
+describe('the body that errors have in common', () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example: 1 } };
+  const context = () => contextOf({ schemas: { Problem: { title: 'Problem' } } });
+  const shown = (anchor: string) => ({
+    type: 'application/json',
+    anchor,
+    schema: nodeOf({ anchor, required: true, title: 'Problem' }),
+    sameAs: undefined,
+    examples: [{ name: 'example', anchor: `${anchor}-example.example`, text: '1', language: 'json' }],
+    notes: [],
+  });
+
+  it('is shown once and linked after that', () => {
+    const page = context();
+    expect(readMedia(page, content, 'response-400', 'response', '400 Bad Request')).toEqual([shown('response-400')]);
+    expect(readMedia(page, content, 'response-404', 'response', '404 Not Found')).toEqual([
+      { ...shown('response-404'), schema: undefined, sameAs: { anchor: 'response-400', label: '400 Bad Request' } },
+    ]);
+    expect(page.errorBodies.size).toBe(1);
+  });
+
+  it('is shown again where it is no error', () => {
+    const page = context();
+    readMedia(page, content, 'response-400', 'response', '400 Bad Request');
+    expect(readMedia(page, content, 'response-200', 'response')).toEqual([shown('response-200')]);
+  });
+
+  it('is no body without a reference', () => {
+    const page = context();
+    const own = { 'application/json': { schema: { title: 'Own' } } };
+    const bodies = ['a', 'b'].map((at) => readMedia(page, own, at, 'response', at)[0]);
+    expect(bodies.map((body) => [body?.schema?.title, body?.sameAs])).toEqual([
+      ['Own', undefined],
+      ['Own', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../document';
+import { locateOperations } from '../locate';
+import type { Operation } from '../model';
+import { readOperation } from './operation';
+import { pageContext } from './pageContext';
+import { nodeOf } from './read.fixture';
+
+/** The first operation of a contract with one path. */
+function read(item: object, parts: object = {}, path = '/shapes'): Operation {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Shapes', version: '1' },
+    paths: { [path]: item },
+    ...parts,
+  } as Document;
+  const [located] = locateOperations(document, 'shapes.yaml');
+  if (!located) throw new Error('The contract of this test has an operation.');
+  return readOperation(pageContext(document), located);
+}
+
+const NOTHING = {
+  id: 'get-shapes',
+  kind: 'operation',
+  method: 'get',
+  path: '/shapes',
+  title: 'GET /shapes',
+  lead: 'GET /shapes',
+  deprecated: false,
+  tags: [],
+  servers: [],
+  security: [],
+  parameters: [],
+  responses: [],
+  callbacks: [],
+  notes: [],
+};
+const RESPONSE = { description: '', headers: [], media: [], links: [] };
+const serverOf = (url: string) => ({ url, description: undefined, variables: [] });
+
+it('reads an operation that says nothing', () => expect(read({ get: {} })).toEqual(NOTHING));
+
+it('reads an operation that says all', () => {
+  const operation = {
+    operationId: 'listShapes',
+    summary: 'List\u0000 shapes',
+    description: 'First *sentence*. Second.',
+    deprecated: true,
+    tags: ['Shapes\u0000'],
+    'x-personal-data': { class: 'ordinary' },
+    'x-house': 1,
+    externalDocs: { description: 'Guide', url: 'https://example.com' },
+    parameters: [{ name: 'limit', in: 'query' }],
+    requestBody: { $ref: '#/components/requestBodies/shape' },
+    responses: { 200: { $ref: '#/components/responses/shape' } },
+  };
+  const components = {
+    requestBodies: { shape: { required: true, description: 'The *body*', content: { 'image/png': {} } } },
+    responses: { shape: { description: 'Done' } },
+  };
+  const item = { summary: 'Path summary', description: 'Path *description*', get: operation };
+  expect(read(item, { components }, '/shapes\u0000')).toEqual({
+    ...NOTHING,
+    id: 'list-shapes',
+    title: 'List shapes',
+    lead: 'First sentence.',
+    description: '<p>First <em>sentence</em>. Second.</p>',
+    deprecated: true,
+    tags: ['Shapes'],
+    personalData: { class: 'ordinary' },
+    parameters: [
+      {
+        place: 'query',
+        style: 'form',
+        explode: true,
+        schema: nodeOf({ name: 'limit', anchor: 'query.limit', role: 'property' }),
+        examples: [],
+      },
+    ],
+    requestBody: {
+      required: true,
+      description: '<p>The <em>body</em></p>',
+      media: [{ type: 'image/png', anchor: 'body', examples: [], notes: [] }],
+    },
+    responses: [{ ...RESPONSE, status: '200', anchor: 'response-200', reason: 'OK', description: '<p>Done</p>' }],
+    notes: [
+      { name: 'path', value: 'Path summary' },
+      { name: 'path', value: 'Path *description*' },
+      { name: 'more', value: 'Guide: https://example.com' },
+      { name: 'x-house', value: '1' },
+    ],
+  });
+});
+
+it.each([
+  [{ summary: 'Own', operationId: 'listShapes' }, { summary: 'Path' }, 'Own'],
+  [{ operationId: 'listShapes' }, { summary: 'Path' }, 'Path'],
+  [{ operationId: 'listShapes' }, {}, 'listShapes'],
+  [{}, {}, 'GET /shapes'],
+])('the title of %j in %j is %j', (operation, item, title) => {
+  expect(read({ ...item, get: operation }).title).toBe(title);
+});
+
+it.each([
+  [{ url: 'https://example.com' }, 'https://example.com'],
+  [{ description: 'Guide' }, 'Guide'],
+])('notes the documentation %j', (externalDocs, value) => {
+  expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'more', value }]);
+});
+
+it('a body is optional unless it says otherwise', () => {
+  expect(read({ get: { requestBody: {} } }).requestBody).toEqual({ required: false, media: [] });
+});
+
+it('makes examples as a request sends them', () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+  const { requestBody } = read({ get: { requestBody: { content: { 'application/json': { schema } } } } });
+  expect(requestBody?.media[0]?.examples[0]?.text).toBe('{}');
+});
+
+describe('what is closest to the operation counts', () => {
+  const at = (name: string) => [{ url: `https://${name}.example.com` }];
+  it.each([
+    [{ servers: at('own') }, { servers: at('item') }, { servers: at('all') }, 'https://own.example.com'],
+    [{}, { servers: at('item') }, { servers: at('all') }, 'https://item.example.com'],
+    [{}, {}, { servers: at('all') }, 'https://all.example.com'],
+  ])('servers: %j, %j, %j', (operation, item, parts, url) => {
+    expect(read({ ...item, get: operation }, parts).servers).toEqual([serverOf(url)]);
+  });
+
+  const scheme = (id: string) => ({ id, summary: id, scopes: [] });
+  it.each([
+    [{ security: [{ own: [] }] }, { security: [{ all: [] }] }, [[scheme('own')]]],
+    [{ security: [] }, { security: [{ all: [] }] }, []],
+    [{}, { security: [{ all: [] }] }, [[scheme('all')]]],
+    [{}, {}, []],
+  ])('security: %j, %j', (operation, parts, security) => {
+    expect(read({ get: operation }, parts).security).toEqual(security);
+  });
+
+  it('parameters of the operation, in the place of those of the path', () => {
+    const parameter = (name: string, description: string) => ({ name, in: 'query', description });
+    const { parameters } = read({
+      parameters: [parameter('a', 'Path'), parameter('b', 'Path')],
+      get: { parameters: [parameter('a', 'Operation')] },
+    });
+    expect(parameters.map(({ schema }) => [schema.name, schema.description])).toEqual([
+      ['a', '<p>Operation</p>'],
+      ['b', '<p>Path</p>'],
+    ]);
+  });
+});
+
+it('sorts responses by status, ranges before single ones of the next class, default last', () => {
+  const responses = { default: {}, '5XX': {}, 500: {}, '4XX': {}, 404: {}, 201: {}, 200: {} };
+  expect(read({ get: { responses } }).responses.map(({ status }) => status)).toEqual([
+    '200',
+    '201',
+    '404',
+    '4XX',
+    '500',
+    '5XX',
+    'default',
+  ]);
+});
+
+it('reads callbacks, with anchors of their own', () => {
+  const callback = { '{$request.body#/url}\u0000': { post: { requestBody: { content: {} }, responses: { 204: {} } } } };
+  const callbacks = { 'done\u0000': { $ref: '#/components/callbacks/done' }, failed: { '/failed': { put: {} } } };
+  const { callbacks: found } = read({ get: { callbacks } }, { components: { callbacks: { done: callback } } });
+  expect(found).toEqual([
+    {
+      name: 'done',
+      expression: '{$request.body#/url}',
+      operation: {
+        ...NOTHING,
+        id: 'done',
+        kind: 'callback',
+        method: 'post',
+        path: '{$request.body#/url}',
+        title: 'POST {$request.body#/url}',
+        lead: 'POST {$request.body#/url}',
+        requestBody: { required: false, media: [] },
+        responses: [{ ...RESPONSE, status: '204', anchor: 'done-response-204', reason: 'No Content' }],
+      },
+    },
+    {
+      name: 'failed',
+      expression: '/failed',
+      operation: {
+        ...NOTHING,
+        id: 'failed',
+        kind: 'callback',
+        method: 'put',
+        path: '/failed',
+        title: 'PUT /failed',
+        lead: 'PUT /failed',
+      },
+    },
+  ]);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { ParameterObject } from '../document';
+import { readHeader, readParameter } from './parameter';
+import { contextOf, nodeOf } from './read.fixture';
+
+const QUERY = { place: 'query', style: 'form', explode: true, serialization: undefined, examples: [] };
+const nodeAt = (anchor: string, facts = {}) => {
+  const name = anchor.split('.').at(-1) ?? '';
+  return nodeOf({ name, anchor, role: 'property', ...facts });
+};
+
+it('reads a parameter', () => {
+  const parameter = {
+    name: 'sizes',
+    in: 'query',
+    required: true,
+    explode: false,
+    schema: { type: 'array', items: { type: 'string' } },
+  };
+  expect(readParameter(contextOf(), parameter)).toEqual({
+    place: 'query',
+    style: 'form',
+    explode: false,
+    serialization: 'comma-separated: `name=a,b`',
+    schema: nodeAt('query.sizes', { required: true, type: 'array of strings' }),
+    examples: [],
+  });
+});
+
+it.each([
+  ['path', { place: 'path', style: 'simple', explode: false }],
+  ['query', { place: 'query', style: 'form', explode: true }],
+  ['header', { place: 'header', style: 'simple', explode: false }],
+  ['cookie', { place: 'cookie', style: 'form', explode: true }],
+  ['body', { place: 'query', style: 'form', explode: true }],
+])('reads one in %s', (place, expected) => {
+  expect(readParameter(contextOf(), { name: 'a\u0000', in: place })).toEqual({
+    ...QUERY,
+    ...expected,
+    schema: nodeAt(`${expected.place}.a`),
+  });
+});
+
+describe('what stands beside the schema', () => {
+  const said = {
+    description: 'Own',
+    'x-label': { en: 'Own' },
+    'x-unit': 'm',
+    'x-source': { register: 'Own' },
+    'x-identifier': 'own',
+    'x-personal-data': { class: 'own' },
+  };
+  const ofSchema = {
+    description: 'Schema',
+    deprecated: true,
+    example: 'schema',
+    'x-label': { en: 'Schema' },
+    'x-unit': 's',
+    'x-source': { register: 'Schema' },
+    'x-identifier': 'schema',
+    'x-personal-data': { class: 'schema' },
+    'x-other': 's',
+  };
+
+  it('wins over the schema', () => {
+    const parameter = {
+      name: 'a',
+      in: 'query',
+      ...said,
+      'x-own': 1,
+      deprecated: false,
+      example: 'own',
+      schema: ofSchema,
+    };
+    expect(readParameter(contextOf(), parameter).schema).toEqual(
+      nodeAt('query.a', {
+        description: '<p>Own</p>',
+        deprecated: true,
+        examples: ['"own"'],
+        label: { en: 'Own' },
+        unit: 'm',
+        source: { register: 'Own' },
+        identifier: 'own',
+        personalData: { class: 'own' },
+        notes: [
+          { name: 'x-other', value: '"s"' },
+          { name: 'x-own', value: '1' },
+        ],
+      }),
+    );
+  });
+
+  it('is taken from the schema where it is missing', () => {
+    expect(readParameter(contextOf(), { name: 'a', in: 'query', schema: ofSchema }).schema).toEqual(
+      nodeAt('query.a', {
+        description: '<p>Schema</p>',
+        deprecated: true,
+        examples: ['"schema"'],
+        label: { en: 'Schema' },
+        unit: 's',
+        source: { register: 'Schema' },
+        identifier: 'schema',
+        personalData: { class: 'schema' },
+        notes: [{ name: 'x-other', value: '"s"' }],
+      }),
+    );
+  });
+
+  it('can deprecate', () => {
+    expect(readParameter(contextOf(), { name: 'a', in: 'query', deprecated: true }).schema.deprecated).toBe(true);
+  });
+});
+
+it('reads the schema of the first media type', () => {
+  const content = { 'application/json': { schema: { type: 'object' } }, 'text/plain': { schema: { type: 'string' } } };
+  expect(readParameter(contextOf(), { name: 'a', in: 'query', content })).toEqual({
+    ...QUERY,
+    serialization: 'written as application/json',
+    schema: nodeAt('query.a', { type: 'object' }),
+  });
+  expect(readParameter(contextOf(), { name: 'a', in: 'query', content: { 'text/plain': {} } })).toEqual({
+    ...QUERY,
+    serialization: 'written as text/plain',
+    schema: nodeAt('query.a'),
+  });
+});
+
+it('says how a schema behind a reference is written', () => {
+  const context = contextOf({ schemas: { List: { type: 'array' } } });
+  const parameter = { name: 'a', in: 'query', schema: { $ref: '#/components/schemas/List' } };
+  expect(readParameter(context, parameter).serialization).toBe('repeat the name for each value: `name=a&name=b`');
+});
+
+it('names the examples that have more than a value', () => {
+  const examples: ParameterObject['examples'] = {
+    plain: { value: 1 },
+    'with summary': { value: 'x\u0000', summary: 'S\u0000um' },
+    described: { value: { a: 1 }, description: 'A *one*' },
+  };
+  expect(readParameter(contextOf(), { name: 'a', in: 'query', examples })).toEqual({
+    ...QUERY,
+    schema: nodeAt('query.a', { examples: ['1', '"x\\u0000"', '{"a":1}'] }),
+    examples: [
+      {
+        name: 'with summary',
+        anchor: 'query.a-example.with-summary',
+        summary: 'Sum',
+        description: undefined,
+        text: 'x',
+        language: 'text',
+      },
+      {
+        name: 'described',
+        anchor: 'query.a-example.described',
+        summary: undefined,
+        description: '<p>A <em>one</em></p>',
+        text: '{\n  "a": 1\n}',
+        language: 'text',
+      },
+    ],
+  });
+});
+
+it('reads a response header', () => {
+  const header = { description: 'Seconds', required: true, schema: { type: 'integer' }, example: 9 };
+  expect(readHeader(contextOf(), 'Retry-After\u0000', header, 'response-429')).toEqual({
+    schema: nodeAt('response-429-headers.Retry-After', {
+      description: '<p>Seconds</p>',
+      required: true,
+      type: 'integer',
+      examples: ['9'],
+    }),
+  });
+});

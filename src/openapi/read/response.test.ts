@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, nodeOf } from './read.fixture';
+import { readResponse } from './response';
+
+const NOTHING = { description: '', cause: undefined, retry: undefined, headers: [], media: [], links: [] };
+
+it('reads everything of a response', () => {
+  const context = contextOf({
+    headers: { Age: { schema: { type: 'integer' } } },
+    links: { next: { operationId: 'next\u0000Shape' } },
+  });
+  const response = {
+    description: 'The *shape*',
+    'x-cause': 'A `cause`',
+    'x-retry': 'after-delay',
+    headers: { Age: { $ref: '#/components/headers/Age' } },
+    content: { 'application/json': { schema: { title: 'Shape' } } },
+    links: {
+      next: { $ref: '#/components/links/next' },
+      other: { operationRef: '#/paths/~1a/get', description: 'Other', parameters: { id: '$response.body#/id', n: 1 } },
+      none: {},
+    },
+  };
+  expect(readResponse(context, '409', response)).toEqual({
+    status: '409',
+    anchor: 'response-409',
+    reason: 'Conflict',
+    description: '<p>The <em>shape</em></p>',
+    cause: '<p>A <code>cause</code></p>',
+    retry: 'after-delay',
+    headers: [
+      { schema: nodeOf({ name: 'Age', anchor: 'response-409-headers.Age', role: 'property', type: 'integer' }) },
+    ],
+    media: [
+      {
+        type: 'application/json',
+        anchor: 'response-409',
+        schema: nodeOf({ anchor: 'response-409', required: true, title: 'Shape' }),
+        examples: [
+          {
+            name: 'example',
+            anchor: 'response-409-example.example',
+            summary: 'Made from the schema',
+            text: 'null',
+            language: 'json',
+          },
+        ],
+        notes: [],
+      },
+    ],
+    links: [
+      { name: 'next', operation: 'nextShape', parameters: [] },
+      {
+        name: 'other',
+        operation: '#/paths/~1a/get',
+        description: '<p>Other</p>',
+        parameters: [
+          { name: 'id', value: '$response.body#/id' },
+          { name: 'n', value: '1' },
+        ],
+      },
+      { name: 'none', operation: '', parameters: [] },
+    ],
+  });
+});
+
+it.each([
+  ['200', 'OK'],
+  ['404', 'Not Found'],
+  ['1XX', 'Informational'],
+  ['2XX', 'Success'],
+  ['3XX', 'Redirection'],
+  ['4XX', 'Client error'],
+  ['5XX', 'Server error'],
+  ['default', 'Any other status'],
+  ['299', ''],
+  ['constructor', ''],
+])('%s is %j', (status, reason) => {
+  expect(readResponse(contextOf(), status, {})).toEqual({ ...NOTHING, status, anchor: `response-${status}`, reason });
+});
+
+it.each([
+  ['never', 'never'],
+  ['after-change', 'after-change'],
+  ['after-delay', 'after-delay'],
+  ['later', undefined],
+  [1, undefined],
+])('x-retry %j is %j', (retry, expected) => {
+  expect(readResponse(contextOf(), '200', { 'x-retry': retry }).retry).toBe(expected);
+});
+
+it('keeps the anchors of a callback apart', () => {
+  expect(readResponse(contextOf(), '204', {}, 'done-')).toEqual({
+    ...NOTHING,
+    status: '204',
+    anchor: 'done-response-204',
+    reason: 'No Content',
+  });
+});
+
+describe('the body that errors have in common', () => {
+  const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+  it.each([
+    ['400', '500', { anchor: 'response-400', label: '400 Bad Request' }],
+    ['4XX', '404', { anchor: 'response-4XX', label: '4XX Client error' }],
+    ['400', '200', undefined],
+    ['400', 'default', undefined],
+    ['240', '400', undefined],
+  ])('%s, then %s', (first, second, sameAs) => {
+    const context = contextOf({ schemas: { Problem: {} } });
+    readResponse(context, first, body);
+    expect(readResponse(context, second, body).media[0]?.sameAs).toEqual(sameAs);
+  });
+});
+
+it('makes examples as a response sends them', () => {
+  const schema = { type: 'object', properties: { secret: { type: 'string', writeOnly: true } } };
+  const { media } = readResponse(contextOf(), '200', { content: { 'application/json': { schema } } });
+  expect(media[0]?.examples[0]?.text).toBe('{}');
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema, Schema } from '../document';
+import type { SchemaNode } from '../model';
+import { NODE_BUDGET, type PageContext } from './pageContext';
+import type { Place } from './place';
+import { contextOf, nodeOf, propertyOf } from './read.fixture';
+import { readSchema } from './schema';
+
+const ROOT: Place = { name: '', parent: 'at', path: '', role: 'root', inside: [] };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const schemas: Record<string, Schema> = {
+  Tree: { type: 'object', properties: { value: { type: 'string' }, child: ref('Tree') } },
+  Forest: { type: 'array', items: ref('Tree') },
+  Size: { type: 'object', properties: { width: { type: 'integer' } } },
+};
+
+const read = (schema: AnySchema, place: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
+  readSchema(context, schema, { ...ROOT, ...place });
+
+it('reads every fact of a schema', () => {
+  const schema = {
+    type: ['string', 'null'],
+    format: 'uuid',
+    title: 'Key\u0000',
+    description: 'A *key*',
+    deprecated: true,
+    readOnly: true,
+    writeOnly: false,
+    minLength: 1,
+    pattern: '^\u202ea',
+    enum: ['a', null],
+    default: 'a',
+    const: 'a',
+    examples: ['a'],
+    xml: { name: 'key' },
+    'x-enumDescriptions': { a: 'First' },
+    'x-label': { en: 'Key' },
+    'x-unit': 'm',
+    'x-source': { register: 'R' },
+    'x-identifier': 'key',
+    'x-personal-data': { class: 'ordinary' },
+    'x-house': 1,
+  };
+  expect(read(schema, { required: true })).toEqual(
+    nodeOf({
+      type: 'string (uuid)',
+      required: true,
+      nullable: true,
+      title: 'Key',
+      description: '<p>A <em>key</em></p>',
+      deprecated: true,
+      readOnly: true,
+      constraints: ['at least 1 character', 'matches ^a'],
+      enum: [{ value: 'a', description: 'First' }],
+      default: '"a"',
+      const: '"a"',
+      examples: ['"a"'],
+      label: { en: 'Key' },
+      unit: 'm',
+      source: { register: 'R' },
+      identifier: 'key',
+      personalData: { class: 'ordinary' },
+      notes: [
+        { name: 'xml', value: '{"name":"key"}' },
+        { name: 'x-house', value: '1' },
+      ],
+    }),
+  );
+});
+
+it.each<[AnySchema, Partial<SchemaNode>]>([
+  [{}, {}],
+  [true, { title: 'any value' }],
+  [false, { title: 'no value', type: 'nothing' }],
+  [{ readOnly: true }, { readOnly: true }],
+  [{ writeOnly: true }, { writeOnly: true }],
+  [{ deprecated: 'yes', readOnly: 'yes', writeOnly: 'yes' }, {}],
+  [
+    { default: null, const: null },
+    { default: 'null', const: 'null' },
+  ],
+  [{ default: false }, { default: 'false' }],
+  [
+    { nullable: true, type: 'string' },
+    { type: 'string', nullable: true },
+  ],
+  [{ title: '' }, { title: '' }],
+])('reads %j', (schema, facts) => expect(read(schema)).toEqual(nodeOf(facts)));
+
+it('reads a property below an anchor, a path and a parent', () => {
+  const place: Partial<Place> = {
+    name: 'size',
+    role: 'property',
+    path: 'shape.size',
+    parent: 'body.shape',
+    required: true,
+  };
+  expect(read(ref('Size'), place)).toEqual(
+    nodeOf({
+      name: 'size',
+      role: 'property',
+      anchor: 'body.shape.size',
+      path: 'shape.size',
+      required: true,
+      type: 'object',
+      children: [
+        nodeOf({
+          name: 'width',
+          role: 'property',
+          anchor: 'body.shape.size.width',
+          path: 'shape.size.width',
+          type: 'integer',
+        }),
+      ],
+    }),
+  );
+});
+
+it('gives equal names different anchors, and a root none of its own', () => {
+  const context = contextOf();
+  const schema = { properties: { a: {} }, oneOf: [{ title: 'a' }, { title: 'b' }] };
+  const node = read(schema, {}, context);
+  expect(node.anchor).toBe('at');
+  expect([...context.anchors]).toEqual(['at.a', 'at.a-2', 'at.b']);
+  expect(node.variants[0]?.options.map(({ anchor, title }) => [anchor, title])).toEqual([
+    ['at.a-2', 'a'],
+    ['at.b', 'b'],
+  ]);
+});
+
+it('merges allOf and tells null from alternatives', () => {
+  const schema = {
+    anyOf: [{ allOf: [ref('Size'), { properties: { depth: {} }, required: ['depth'] }] }, { type: 'null' }],
+  };
+  expect(read(schema)).toEqual(
+    nodeOf({
+      type: 'object',
+      nullable: true,
+      children: [propertyOf('width', { type: 'integer' }), propertyOf('depth', { required: true })],
+    }),
+  );
+});
+
+it('says of an array what its items say', () => {
+  const items = { type: 'string', description: 'One *name*', maxLength: 5, enum: ['a'], 'x-house': 1 };
+  expect(read({ type: 'array', description: 'Names', minItems: 1, items, enum: [['a']], 'x-b': 2 })).toEqual(
+    nodeOf({
+      type: 'array of strings',
+      description: '<p>Names</p>\n<p>One <em>name</em></p>',
+      constraints: ['at least 1 item', 'each at most 5 characters'],
+      enum: [{ value: '["a"]' }, { value: 'a' }],
+      notes: [
+        { name: 'x-b', value: '2' },
+        { name: 'each item: x-house', value: '1' },
+      ],
+    }),
+  );
+});
+
+it.each([
+  [{ description: 'Same', items: { description: 'Same' } }, '<p>Same</p>'],
+  [{ items: { allOf: [{ description: 'Of a part' }] } }, '<p>Of a part</p>'],
+  [{ description: 'Own', items: true }, '<p>Own</p>'],
+  [{ items: {} }, undefined],
+])('describes %j', (schema, description) => expect(read({ type: 'array', ...schema }).description).toBe(description));
+
+describe('a shape that contains itself', () => {
+  it('ends in a link to where it is shown', () => {
+    expect(read(ref('Tree'), { name: 'tree', role: 'property', path: 'tree' })).toEqual(
+      propertyOf('tree', {
+        type: 'object',
+        children: [
+          propertyOf('value', { anchor: 'at.tree.value', path: 'tree.value', type: 'string' }),
+          propertyOf('child', { anchor: 'at.tree.child', path: 'tree.child', type: 'object', seeAnchor: 'at.tree' }),
+        ],
+      }),
+    );
+  });
+
+  it('is shown once below an array of it', () => {
+    expect(read(ref('Forest'))).toEqual(
+      nodeOf({
+        type: 'array of objects',
+        children: [
+          propertyOf('value', { path: '[].value', type: 'string' }),
+          propertyOf('child', { path: '[].child', type: 'object', seeAnchor: 'at' }),
+        ],
+      }),
+    );
+  });
+
+  it('is linked from an array inside it', () => {
+    const context = contextOf({ schemas: { Node: { properties: { nodes: { type: 'array', items: ref('Node') } } } } });
+    expect(read(ref('Node'), {}, context)).toEqual(
+      nodeOf({
+        type: 'object',
+        children: [propertyOf('nodes', { type: 'array of objects', seeAnchor: 'at' })],
+      }),
+    );
+  });
+});
+
+describe('a page that has grown too long', () => {
+  const twice = (nodes: number): [PageContext, SchemaNode] => {
+    const context = contextOf({ schemas });
+    read(ref('Size'), { parent: 'first' }, context);
+    context.nodes = nodes;
+    return [context, read(ref('Size'), { parent: 'second' }, context)];
+  };
+
+  it('links to a shape it already shows', () => {
+    const [context, node] = twice(NODE_BUDGET);
+    expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first' }));
+    expect(context.nodes).toBe(NODE_BUDGET + 1);
+  });
+
+  it('shows it again while there is room', () => {
+    const [context, node] = twice(NODE_BUDGET - 1);
+    expect(node.children.map(({ anchor }) => anchor)).toEqual(['second.width']);
+    expect(node.seeAnchor).toBeUndefined();
+    expect(context.shown).toEqual(new Map([['#/components/schemas/Size', 'first']]));
+  });
+
+  it('still shows a shape for the first time', () => {
+    const context = { ...contextOf({ schemas }), nodes: NODE_BUDGET };
+    expect(read(ref('Size'), {}, context).children).toEqual([propertyOf('width', { type: 'integer' })]);
+  });
+});

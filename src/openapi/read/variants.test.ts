@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema, Schema } from '../document';
+import type { SchemaNode } from '../model';
+import { mergeAllOf } from './mergeAllOf';
+import type { Place } from './place';
+import { documentOf } from './read.fixture';
+import { readVariants } from './variants';
+
+const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
+const CIRCLE = { $ref: '#/components/schemas/Circle' };
+
+/** The alternatives of a schema, each option as it is asked to be read. */
+const read = (schema: Schema) =>
+  readVariants(mergeAllOf(documentOf(), schema), {
+    anchor: 'at',
+    path: 'path',
+    inside: INSIDE,
+    read: (part, place) => ({ part, place }) as unknown as SchemaNode,
+  });
+
+const option = (part: AnySchema, name: string): { part: AnySchema; place: Place } => ({
+  part,
+  place: { name, parent: 'at', path: 'path', role: 'variant', inside: INSIDE },
+});
+
+it('reads choices, then not', () => {
+  const discriminator = { propertyName: 'kind\u0000' };
+  expect(read({ not: { type: 'null' }, anyOf: [{ type: 'string' }], oneOf: [CIRCLE, true], discriminator })).toEqual([
+    { keyword: 'oneOf', discriminator: 'kind', options: [option(CIRCLE, 'Circle'), option(true, 'anything')] },
+    { keyword: 'anyOf', discriminator: 'kind', options: [option({ type: 'string' }, 'string')] },
+    { keyword: 'not', discriminator: undefined, options: [option({ type: 'null' }, 'null')] },
+  ]);
+});
+
+it('reads no alternatives', () => expect(read({ type: 'string' })).toEqual([]));
+
+it('reads what a value must not be, whatever that is', () => {
+  expect(read({ not: false })).toEqual([{ keyword: 'not', options: [option(false, 'nothing')] }]);
+});
+
+describe('an option is called', () => {
+  const mapping = { round: '#/components/schemas/Circle', box: './shapes.yaml#/Square' };
+  it.each<[AnySchema, string]>([
+    [CIRCLE, 'round'],
+    [{ ...CIRCLE, title: 'Titled' }, 'round'],
+    [{ $ref: '#/components/schemas/Square' }, 'box'],
+    [{ $ref: '#/components/schemas/Line' }, 'Line'],
+    [{ $ref: '#/components/schemas/Line', title: 'Titled' }, 'Titled'],
+    [{ $ref: '#/components/schemas/Line', title: '' }, 'Line'],
+    [{ title: 'Tit\u0000led', type: 'object' }, 'Titled'],
+    [{ type: 'string', format: 'uuid' }, 'string (uuid)'],
+    [{}, 'option 3'],
+    [true, 'anything'],
+    [false, 'nothing'],
+  ])('%j: %s', (schema, name) => {
+    const [variants] = read({ oneOf: [{}, {}, schema], discriminator: { propertyName: 'kind', mapping } });
+    expect(variants?.options[2]).toEqual(option(schema, name));
+  });
+
+  it('by its component where there is no mapping', () => {
+    const [variants] = read({ oneOf: [CIRCLE], discriminator: { propertyName: 'kind' } });
+    expect(variants).toEqual({ keyword: 'oneOf', discriminator: 'kind', options: [option(CIRCLE, 'Circle')] });
+  });
+});
