@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { purgeInfima } from './purgeInfima';
+import { type Site, unusedComponents } from './unusedComponents';
 
 /** Modules of the themes that would be sent to every reader and serve nobody here: replaced by an empty module. */
 const NOT_SENT = [
@@ -13,34 +14,32 @@ const NOT_SENT = [
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
 ];
 
-/** Components that have nothing to show with one version of the docs, no drafts in a build and no dates of files. */
-const NOT_SHOWN = [
-  'DocVersionBanner',
-  'DocVersionBadge',
-  'ContentVisibility',
-  'LastUpdated',
-  // No tags, no HTML items.
-  'TagsListInline',
-  'DocSidebarItem/Html',
-  // The sidebar can't be hidden.
-  'DocSidebar/Desktop/CollapseButton',
-  'DocRoot/Layout/Sidebar/ExpandButton',
-];
-
 const here = (file: string) => path.join(__dirname, file);
 
-const aliases = {
-  ...Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const])),
-  ...Object.fromEntries(NOT_SHOWN.map((name) => [`@theme/${name}`, here('Nothing.tsx')])),
-};
+const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const]));
+
+/** What a content plugin of the preset loaded. */
+const contentOf = <Content>(allContent: AllContent, kind: 'docs' | 'pages') =>
+  allContent[`docusaurus-plugin-content-${kind}`]?.default as Content;
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function leanClientPlugin({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+  let notShown: Record<string, string> = {};
   return {
     name: 'lean-client',
+    allContentLoaded({ allContent }) {
+      // What a page needs changes while the dev server runs.
+      if (process.env.NODE_ENV === 'development') return;
+      const site = {
+        versions: contentOf<LoadedContent>(allContent, 'docs').loadedVersions,
+        pages: contentOf<Site['pages']>(allContent, 'pages'),
+        themeConfig: siteConfig.themeConfig,
+      };
+      notShown = Object.fromEntries(unusedComponents(site).map((name) => [`@theme/${name}`, here('Nothing.tsx')]));
+    },
     configurePostCss: purgeInfima,
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: isServer ? aliases : { ...aliases, tslib: here('tslib.ts') } },
+      resolve: { alias: { ...notSent, ...notShown, ...(isServer ? {} : { tslib: here('tslib.ts') }) } },
       module: {
         rules: [
           { test: /plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/, use: [here('trimVersion.cjs')] },

@@ -8,6 +8,7 @@ const USERS = [
   'node_modules/@docusaurus/core/lib/client/**/*.js',
   'src/**/*.{ts,tsx,css}',
   'docs/docs/**/*.mdx',
+  'src/pages/**/*.mdx',
 ];
 
 /**
