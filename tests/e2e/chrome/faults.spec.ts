@@ -99,7 +99,28 @@ for (const path of PAGES) {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await leave(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+      expect(loads()).toBe(0);
     });
+
+    for (const [what, files] of [
+      ['HTML', /\/api\/denmark\/data$/],
+      ['code', /\/assets\/js\//],
+    ] as const)
+      test(`asks again for the ${what} of a page that failed to load, without a reload`, async ({ page }) => {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        const loads = countLoads(page);
+        await page.route(files, (route) => route.abort());
+        const failure = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+        // The page is loaded as soon as the pointer is over the link.
+        await leave(page).hover();
+        await failure;
+        await page.unroute(files);
+        await leave(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+        await isReadable(page);
+        expect(loads()).toBe(0);
+      });
 
     test('stays when the site can not be reached and the browser does not know, and leads on later', async ({
       page,

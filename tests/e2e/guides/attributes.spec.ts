@@ -84,3 +84,22 @@ test('works after in-app navigation too', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Filter' }).fill('straatag');
   await expect(page.locator('.attribute-shown')).toContainText(`of ${keys.length}`);
 });
+
+test('is new to a reader who returns by the menu, and filtered to one who goes back', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const text = page.getByRole('searchbox', { name: 'Filter' });
+  await open(page, ROUTE);
+  await text.fill('roof');
+  await expect(page.locator(SHOWN)).not.toHaveCount(keys.length);
+  const found = await page.locator(SHOWN).count();
+  await menu.getByRole('link', { name: 'Errors' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors');
+  await menu.getByRole('link', { name: 'Attribute' }).click();
+  await expect(text).toHaveValue('');
+  await expect(page.locator(SHOWN)).toHaveCount(keys.length);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors');
+  await page.goBack();
+  await expect(text).toHaveValue('roof');
+  await expect(page.locator(SHOWN)).toHaveCount(found);
+});

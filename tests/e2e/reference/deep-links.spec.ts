@@ -49,6 +49,22 @@ test('the copy link copies the address', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${COMPANY}#path.companyId`);
 });
 
+test('a page that a reader returns to is as new: nothing marked or confirmed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${COMPANY}#${NESTED}`);
+  const sent = page.locator('[data-static-content]');
+  const copy = page.locator('.ref-code:visible').getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await menu.getByRole('link', { name: 'Data API', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+  await menu.getByRole('link', { name: 'Company by CVR number' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company by CVR number');
+  await expect(sent.getByText('Copied')).toHaveCount(0);
+  await expect(page.locator('.ref-marked')).toHaveCount(0);
+});
+
 test('every address on the page belongs to one place, and every link within it resolves', async ({ page }) => {
   await open(page, COMPANY);
   const { ids, hashes } = await page.evaluate(() => ({
