@@ -15,25 +15,28 @@ export interface Tab {
  * works without JavaScript and with the arrow keys.
  *
  * @param name Name of the radio group, unique on the page.
+ * @param chosen Id of the tab that shows first, else the first one.
  * @param remember Key under which the choice is kept over pages and tabs.
  */
 export function Tabs({
   name,
   legend,
   tabs,
+  chosen = tabs[0]?.id,
   remember,
 }: {
   name: string;
   legend: string;
   tabs: Tab[];
+  chosen?: string;
   remember?: string;
 }) {
   if (tabs.length === 0) return null;
   return (
     <fieldset className="ref-tabs" data-remember={remember}>
       <legend className="ref-unseen">{legend}</legend>
-      {tabs.map(({ id, label, tone = '' }, index) => [
-        <input key={id} type="radio" name={name} id={`${name}-${id}`} value={id} defaultChecked={index === 0} />,
+      {tabs.map(({ id, label, tone = '' }) => [
+        <input key={id} type="radio" name={name} id={`${name}-${id}`} value={id} defaultChecked={id === chosen} />,
         <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>
           {label}
         </label>,

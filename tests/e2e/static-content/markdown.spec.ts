@@ -1,0 +1,128 @@
+import { axeFaults } from '../support/axe';
+import { expect, inMode, open } from '../support/test';
+import { test } from './site';
+
+const GUIDE = '/docs/features';
+const PAGE = '/about';
+
+// One worker, one build. The first test waits for it.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs choose, and parts open', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.getByText('Install with apt.')).toBeVisible();
+    await expect(page.getByText('The second text.')).toBeVisible();
+    await page.getByText('macOS', { exact: true }).first().click();
+    await expect(page.getByText('Install with apt.')).toBeHidden();
+    await expect(page.getByText('Install with brew.')).toBeVisible();
+    await expect(page.getByText('The text that opens.')).toBeHidden();
+    await page.getByText('More', { exact: true }).last().click();
+    await expect(page.getByText('The text that opens.')).toBeVisible();
+  });
+});
+
+test('tabs of one group change together, and the choice is kept', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByText('macOS', { exact: true }).first().click();
+  await expect(page.getByText('Start with launchctl.')).toBeVisible();
+  await expect(page.getByText('The second text.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Install with brew.')).toBeVisible();
+  await expect(page.getByText('Start with launchctl.')).toBeVisible();
+});
+
+test('a link to a heading inside of a tab shows the tab', async ({ page }) => {
+  await open(page, `${GUIDE}#on-a-mac`);
+  await expect(page.getByRole('heading', { name: 'On a Mac' })).toBeInViewport();
+});
+
+test('tags lead to the pages that have them, and back', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByRole('link', { name: 'first', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('first');
+  await page.getByRole('main').getByRole('link', { name: 'Features' }).click();
+  await expect(page.getByText('Install with apt.')).toBeVisible();
+});
+
+test('a line of code is marked, and copied with the others', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, GUIDE);
+  const fence = page.locator('.ref-fence', { hasText: 'sum.js' });
+  const marked = fence.locator('.hl-h');
+  await expect(marked).toHaveText('const b = 2;');
+  await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await fence.getByRole('button', { name: /^Copy/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'const a = 1;\nconst b = 2;\nconst sum = a + b;',
+  );
+});
+
+test('what the theme gives styles looks as in the dev server', async ({ page }) => {
+  await open(page, GUIDE);
+  const warning = page.locator('.theme-admonition', { hasText: 'Careful' });
+  await expect(warning).toContainText('The text of a warning.');
+  const icon = await warning.locator('svg').boundingBox();
+  expect(icon?.width).toBeGreaterThan(10);
+  expect(icon?.width).toBeLessThan(40);
+  const image = page.getByRole('img', { name: 'The card of the site' });
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      image.evaluate((element: HTMLImageElement) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.abs(width / height - element.naturalWidth / element.naturalHeight);
+      }),
+    )
+    .toBeLessThan(0.02);
+  await expect(page.locator('.contains-task-list')).toHaveCSS('list-style-type', 'none');
+});
+
+test('a partial shows its elements', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(page.getByText('The text of a partial with')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'construction_year' })).toBeVisible();
+  await expect(page.locator('.snippet').getByText('curl --fail-with-body')).toBeVisible();
+});
+
+test('a dropdown in the navbar opens and leads to a page outside the docs', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('More', { exact: true }).hover();
+  await page.getByRole('link', { name: 'About this site' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+for (const way of ['opened', 'reached in the app'] as const) {
+  test(`a page outside the docs has its components, ${way}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, way === 'opened' ? PAGE : GUIDE);
+    if (way !== 'opened') {
+      await page.getByRole('navigation', { name: 'Main' }).getByText('More', { exact: true }).hover();
+      await page.getByRole('link', { name: 'About this site' }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Elements' }).getByRole('link')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'construction_year' })).toBeVisible();
+    const fence = page.locator('.ref-fence');
+    await expect(fence.locator('.hl-k')).toHaveText('const');
+    await fence.getByRole('button', { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
+    await page.locator('.snippet').getByText('Python', { exact: true }).click();
+    await expect(page.locator('.snippet').getByText('curl --fail-with-body')).toBeHidden();
+  });
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${mode}`, async ({ page }) => {
+    await inMode(page, mode);
+    for (const path of [GUIDE, PAGE]) {
+      await open(page, path);
+      // Markdown gives the boxes of a task list no name.
+      const faults = (await axeFaults(page)).filter(
+        (fault) => !fault.startsWith('label: <input type="checkbox" disabled'),
+      );
+      expect(faults, path).toEqual([]);
+    }
+  });
+}
