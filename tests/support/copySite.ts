@@ -18,10 +18,15 @@ const SOURCES = [
   'babel.config.js',
 ];
 
-/** A copy of the site without anything generated, sharing the installed packages, so that changing it harms nothing. */
-export async function copySite(): Promise<string> {
+/**
+ * A copy of the site without anything generated, sharing the installed packages, so that changing it harms nothing.
+ *
+ * @param others Files and folders to copy besides what a build needs.
+ */
+export async function copySite(others: string[] = []): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  for (const name of SOURCES) await cp(name, path.join(folder, name), { recursive: true });
+  const filter = (file: string) => path.basename(file) !== 'node_modules';
+  for (const name of [...SOURCES, ...others]) await cp(name, path.join(folder, name), { recursive: true, filter });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }

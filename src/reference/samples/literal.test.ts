@@ -30,6 +30,15 @@ describe('scalars', () => {
     expect(write(notation, 'a\u202eb')).toMatch(/^["']a\\u\{?202e\}?b["']$/);
   });
 
+  it('a hidden character of 20 bits, as each language writes it', () => {
+    expect(Object.keys(NOTATIONS).map((notation) => write(notation, '\u{e0041}'))).toEqual([
+      '"\\udb40\\udc41"',
+      "'\\u{e0041}'",
+      '"\\U000e0041"',
+      '"\\u{e0041}"',
+    ]);
+  });
+
   it('code as it is', () => expect(write('js', [new Code('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
 });
 
@@ -99,6 +108,7 @@ describe('keys', () => {
     ['php', "it's", "['it\\'s' => 1]"],
     ['php', '0', "(object) ['0' => 1]"],
     ['php', '10', "(object) ['10' => 1]"],
+    ['php', '100', "(object) ['100' => 1]"],
     ['php', '01', "['01' => 1]"],
     ['php', '1a', "['1a' => 1]"],
     ['php', 'a1', "['a1' => 1]"],

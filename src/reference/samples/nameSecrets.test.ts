@@ -6,7 +6,7 @@ it.each<[string, string[], string[]]>([
   ['a key in one word', ['apikey'], ['apiKey']],
   ['a numbered key', ['EXAMPLE_API_KEY_12'], ['apiKey']],
   ['a token', ['ACCESS_TOKEN'], ['token']],
-  ['a numbered token', ['TOKEN_2'], ['token']],
+  ['a numbered token', ['TOKEN_12'], ['token']],
   ['another secret', ['SESSION'], ['secret']],
   ['not what only begins so', ['API_KEY_FILE', 'TOKENS'], ['secret', 'secret2']],
   [

@@ -62,6 +62,7 @@ describe('headers', () => {
   it.each([
     ['Content-Type', []],
     ['content-length', []],
+    ['Content-Types', [field('Content-Types', 'x')]],
     ['Content-Language', [field('Content-Language', 'x')]],
     ['X-Content-Type', [field('X-Content-Type', 'x')]],
     ['Cookies', [field('Cookies', 'x')]],

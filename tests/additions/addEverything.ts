@@ -1,0 +1,65 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the checks of a site need besides what a build needs. */
+export const CHECKS = [
+  'tests',
+  'vitest.config.mts',
+  'redocly.yaml',
+  'cspell.config.yaml',
+  '.markdownlint-cli2.yaml',
+  '.gitignore',
+];
+
+/** An edit of a file that exists: text put before or behind `at`, which stands in it once. */
+interface Edit {
+  file: string;
+  at: string;
+  before?: string;
+  behind?: string;
+}
+
+/** What CONTRIBUTING.md says to edit, by the heading that says it; new files stand in `files/`. */
+export const EDITS: Record<string, Edit[]> = {
+  'Add a guide': [{ file: 'sidebars.ts', at: "'docs/life-events',", behind: "\n    'docs/register-states'," }],
+  'Add or change an operation': [
+    {
+      file: 'api-specs/service.yaml',
+      at: 'components:\n',
+      before: '  /usage/quota:\n    $ref: service/quotaNow.yaml\n',
+    },
+    { file: 'src/vocabulary/promised.ts', at: "service: ['request-counts-usage'", behind: ", 'quota-now'" },
+  ],
+  'Add an API': [
+    {
+      file: 'src/apis.ts',
+      at: '\n];',
+      before: `
+  {
+    id: 'registers',
+    title: 'Registers API',
+    spec: 'registers.yaml',
+    route: '/api/registers',
+    blurb: 'Which registers respond at the moment.',
+  },`,
+    },
+    { file: 'redocly.yaml', at: '\nrules:\n', before: '  registers:\n    root: api-specs/registers.yaml\n' },
+    { file: 'src/vocabulary/promised.ts', at: '  service: [', before: "  registers: ['register-state'],\n" },
+  ],
+};
+
+async function edit(site: string, { file, at, before = '', behind = '' }: Edit): Promise<void> {
+  const name = path.join(site, file);
+  const text = await readFile(name, 'utf8');
+  if (text.split(at).length !== 2) throw new Error(`${file} holds ${JSON.stringify(at)} not exactly once.`);
+  await writeFile(
+    name,
+    text.replace(at, () => before + at + behind),
+  );
+}
+
+/** Adds an API, an operation of an API that exists, and a guide to a copy of the site. */
+export async function addEverything(site: string): Promise<void> {
+  await cp('tests/additions/files', site, { recursive: true });
+  for (const one of Object.values(EDITS).flat()) await edit(site, one);
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite } from '../support/copySite';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+import { addEverything, CHECKS, EDITS } from './addEverything';
+
+/** An API, an operation and a guide more, added as CONTRIBUTING.md says, leave every check green. */
+
+/** Unit tests that read contracts, guides or the generated reference. */
+const TESTS = ['tests/contracts', 'tests/guides', 'tests/sandbox/statuses', 'src/vocabulary'];
+
+let site = '';
+beforeAll(async () => {
+  site = await copySite(CHECKS);
+  await addEverything(site);
+  const { status, stdout, stderr } = await run('generate');
+  expect(status, stdout + stderr).toBe(0);
+}, 120_000);
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+const run = (script: string, ...args: string[]) =>
+  execute(npm('run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])), site);
+
+it('the pages are there, with their downloads', () => {
+  const pages = readdirSync(path.join(site, 'docs/api'), { recursive: true, encoding: 'utf8' });
+  expect(pages.map((file) => file.split(path.sep).join('/'))).toEqual(
+    expect.arrayContaining([
+      'registers/_overview.page.json',
+      'registers/register-state.page.json',
+      'registers/register-state.api.mdx',
+      'registers/sidebar.ts',
+      'service-api/quota-now.page.json',
+      'service-api/quota-now.api.mdx',
+    ]),
+  );
+  expect(readdirSync(path.join(site, '.generated/static/openapi'))).toContain('registers.postman_collection.json');
+});
+
+describe('stays green:', () => {
+  it.each([
+    ['house rules', 'lint:specs', ['registers', 'service']],
+    ['prose', 'check:prose', []],
+    ['unit tests', 'test:quick', TESTS],
+  ])('%s', { timeout: 120_000 }, async (_, script, args) => {
+    const { status, stdout, stderr } = await run(script, ...args);
+    expect(status, stdout + stderr).toBe(0);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const sections = readFileSync('CONTRIBUTING.md', 'utf8').split(/^## /m);
+
+  it.each(Object.entries(EDITS))('%s: names every file that was edited', (heading, edits) => {
+    const section = sections.find((one) => one.startsWith(`${heading}\n`)) ?? '';
+    expect(edits.map(({ file }) => file).filter((file) => !mentions(section, file))).toEqual([]);
+  });
+
+  /** A contract has another name for each API: the text says "root". */
+  const mentions = (section: string, file: string) =>
+    section.includes(file) || (/^api-specs\/[\w-]+\.yaml$/.test(file) && /\broot\b/.test(section));
+});
