@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+/** Least contrast of an icon against what is behind it (WCAG 1.4.11). */
+const CONTRAST = 3;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+/** Where the icons are at the end of their element. */
+const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
+  ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
+  ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP],
+  ['breadcrumbs', '.breadcrumbs__item:not(:last-child)', DESKTOP],
+  ['the contents of a page on a phone', '.theme-doc-toc-mobile > button', PHONE],
+];
+
+/** Contrast of the darkest and the lightest point among the last 40 px of an element. */
+async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const wide = Math.min(40, width / 2);
+  const picture = await page.screenshot({
+    clip: { x: x + width - wide, y: y + 2, width: wide - 2, height: height - 4 },
+  });
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const paint = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    paint?.drawImage(image, 0, 0);
+    const points = paint?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const light = (value = 0) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    let [least, most] = [1, 0];
+    for (let at = 0; at < points.length; at += 4) {
+      const one = 0.2126 * light(points[at]) + 0.7152 * light(points[at + 1]) + 0.0722 * light(points[at + 2]);
+      [least, most] = [Math.min(least, one), Math.max(most, one)];
+    }
+    return (most + 0.05) / (least + 0.05);
+  }, picture.toString('base64'));
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`with the system's ${colorScheme} colours every arrow shows`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await open(page, '/docs/data-docs/getting-started');
+    for (const [what, selector, size] of ICONS) {
+      await page.setViewportSize(size);
+      const places = await page.locator(selector).filter({ visible: true }).all();
+      expect(places.length, what).toBeGreaterThan(0);
+      for (const place of places.slice(0, 3)) expect(await contrastAtEnd(page, place), what).toBeGreaterThan(CONTRAST);
+    }
+    // The way back to the top is offered to who scrolls up.
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, -400);
+    const top = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(top).toHaveCSS('opacity', '1');
+    expect(await contrastAtEnd(page, top), 'back to the top').toBeGreaterThan(CONTRAST);
+  });
