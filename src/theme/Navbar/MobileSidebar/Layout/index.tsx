@@ -1,29 +1,41 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
-import { useMenuKeyboard } from '@site/src/chrome/useMenuKeyboard';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import styles from './styles.module.css';
 
-/** Out of sight, out of reach. React 18 knows `inert` only as an attribute with a text. */
-const inert = (away: boolean) => (away ? { inert: '' } : {});
+/** Sets the DOM property: the attribute is written differently in React 18 and 19. */
+const inert = (isOutOfSight: boolean) => (panel: HTMLElement | null) => {
+  if (panel) panel.inert = isOutOfSight;
+};
 
-/** The mobile menu as a dialog: upstream lets focus wander behind it and into the panel that is not shown. */
+/** The mobile menu as a modal dialog: upstream lets focus leave it, and enter the panel that is out of sight. */
 export default function NavbarMobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props) {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondary } = useNavbarSecondaryMenu();
-  const menu = useRef<HTMLDivElement>(null);
-  useMenuKeyboard(menu, shown, toggle);
+  const menu = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (shown) menu.current?.showModal();
+    else menu.current?.close();
+  }, [shown]);
   return (
-    <div ref={menu} className="navbar-sidebar" role="dialog" aria-modal="true" aria-label="Menu" {...inert(!shown)}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; Escape does the same
+    <dialog
+      ref={menu}
+      className={clsx('navbar-sidebar', styles.menu)}
+      aria-label="Menu"
+      onClose={() => shown && toggle()}
+      onClick={(event) => event.target === menu.current && toggle()}
+    >
       {header}
       <div className={clsx('navbar-sidebar__items', { 'navbar-sidebar__items--show-secondary': secondary })}>
-        <div className="navbar-sidebar__item menu" {...inert(secondary)}>
+        <div className="navbar-sidebar__item menu" ref={inert(secondary)}>
           {primaryMenu}
         </div>
-        <div className="navbar-sidebar__item menu" {...inert(!secondary)}>
+        <div className="navbar-sidebar__item menu" ref={inert(!secondary)}>
           {secondaryMenu}
         </div>
       </div>
-    </div>
+    </dialog>
   );
 }
