@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './src/programs/chromium';
+import { ENGINES, type EngineOption } from './tests/browsers/support/engines';
 
 /** In the title of tests that take too long for every change. */
 const NIGHTLY = /@nightly/;
 
 /** Browser tests of the built site; see tests/e2e/support for how they reach it. */
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -17,6 +18,16 @@ export default defineConfig({
   projects: [
     { name: 'site', grepInvert: NIGHTLY },
     { name: 'nightly', grep: NIGHTLY },
+    // Journeys that are made in every browser, one project for each.
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      testIgnore: engine === 'Chromium' ? 'policy.spec.ts' : [],
+      use: { engine },
+      // WebKit draws without a graphics card.
+      expect: { timeout: 20_000 },
+      timeout: 60_000,
+    })),
   ],
   use: {
     browserName: 'chromium',

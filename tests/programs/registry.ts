@@ -28,7 +28,16 @@ export const programs = {
   nginx: { find: command(['nginx'], { places: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
   caddy: { find: command(['caddy'], { places: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
-  openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx' },
+  openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx, journeys in all browsers' },
+  firefox: {
+    find: command(['firefox-esr', 'firefox'], {
+      places: ['/Applications/Firefox.app/Contents/MacOS/firefox', ...programFiles('Mozilla Firefox\\firefox.exe')],
+    }),
+    debian: ['firefox-esr'],
+    tests: 'journeys in Firefox',
+  },
+  webkit: { find: command(['WebKitWebDriver']), debian: ['webkit2gtk-driver'], tests: 'journeys in WebKit' },
+  xvfb: { find: command(['Xvfb']), debian: ['xvfb'], tests: 'journeys in WebKit' },
   bash: {
     find: command(['bash'], { places: programFiles('Git\\bin\\bash.exe') }),
     debian: ['bash'],

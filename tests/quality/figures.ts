@@ -1,4 +1,5 @@
 import type { Quality } from '../../src/quality/build/data';
+import { ENGINES } from '../browsers/support/engines';
 import { RUNS } from '../fixtures/madeUp';
 import type { Outcome, Reports } from './reports';
 import { linksOf, packagesOf } from './site';
@@ -9,6 +10,9 @@ const of = ({ passed, all }: Outcome) => `${number(passed)} of ${number(all)} ca
 /** The table "What the tests found": what the last run of the test line reported, and what is counted in the build. */
 export async function figuresOf({ outcome, notes, sum }: Reports, build: string): Promise<Quality['figures']> {
   const links = await linksOf(build);
+  const violations = ENGINES.map(
+    (engine) => `${sum(`violations in ${engine}`)} on ${sum(`pages in ${engine}`)} pages in ${engine}`,
+  );
   const random = outcome('tests/reference/anything', 'tests/translations/anything');
   return [
     {
@@ -17,9 +21,19 @@ export async function figuresOf({ outcome, notes, sum }: Reports, build: string)
       command: 'npx playwright test tests/e2e/hosting/headers',
     },
     {
-      what: 'Content security policy',
-      figure: `${notes('policy bytes').at(-1)} bytes, ${sum('violations of the policy')} violations on ${sum('pages under the policy')} pages`,
-      command: 'npx playwright test tests/e2e/hosting',
+      what: 'Bytes of the content security policy',
+      figure: notes('policy bytes').at(-1) ?? '',
+      command: 'npx playwright test tests/e2e/hosting/headers',
+    },
+    {
+      what: 'Violations of that policy',
+      figure: violations.join(', '),
+      command: 'npx playwright test tests/e2e/hosting/violations tests/browsers/policy',
+    },
+    {
+      what: `Journeys in ${ENGINES.join(', ')}`,
+      figure: of(outcome('tests/browsers/journeys', 'tests/browsers/prefetch')),
+      command: 'npx playwright test tests/browsers/journeys tests/browsers/prefetch',
     },
     {
       what: 'Addresses and encodings behind nginx',

@@ -34,7 +34,7 @@ function* browserTests({ suites = [], specs }: Suite): Generator<Test> {
   for (const suite of suites) yield* browserTests(suite);
   for (const { file, ok, tests } of specs)
     for (const { annotations, status } of tests)
-      if (status !== 'skipped') yield { file: `tests/e2e/${file}`, passed: ok, notes: annotations };
+      if (status !== 'skipped') yield { file: path.posix.join('tests/e2e', file), passed: ok, notes: annotations };
 }
 
 interface UnitFile {

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { ENGINES } from '../browsers/support/engines';
 import { npm } from '../support/npm';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
 
@@ -62,7 +63,7 @@ export function stepsOf(all: boolean): Step[] {
     {
       ...runner('Browser tests', ['Programs', 'Build'], ofPlaywright, browser, [
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
-        ...(all ? [] : ['--project=site']),
+        ...(all ? [] : ['site', ...ENGINES].map((project) => `--project=${project}`)),
       ]),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
     },

@@ -51,8 +51,8 @@ for (let part = 0; part < PARTS; part += 1)
     page.on('pageerror', (error) => faults.push(String(error)));
     const mine = routes.filter((_, at) => at % PARTS === part);
     for (const route of mine) await use(page, route);
-    measured('pages under the policy', mine.length);
-    measured('violations of the policy', faults.length);
+    measured('pages in Chromium', mine.length);
+    measured('violations in Chromium', faults.length);
     expect(faults).toEqual([]);
   });
 

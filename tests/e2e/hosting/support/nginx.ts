@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathOf } from '../../../programs';
+import { makeCertificate } from '../../../support/certificate';
 import { answers, freePort } from '../../../support/ports';
 
 export interface Nginx {
@@ -13,14 +14,6 @@ export interface Nginx {
   /** The certificate, to be trusted by who checks it. */
   certificate: string;
   stop: () => Promise<void>;
-}
-
-function makeCertificate(folder: string) {
-  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync(pathOf('openssl'), ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names], {
-    stdio: 'ignore',
-  });
 }
 
 /** The committed configuration with the lines an operator changes, changed. */

@@ -1,0 +1,53 @@
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS } from '../../../src/programs/chromium';
+import { pathOf } from '../../programs';
+import { type Browser, HEIGHT, type Key, type Launch, type Session } from './session';
+
+function consoleErrorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`);
+  });
+  return errors;
+}
+
+const sessionOf = (page: Page, origin: string, close: () => Promise<void>): Session => ({
+  open: async (path) => {
+    await page.goto(origin + path);
+  },
+  run: (act, ...args) => page.evaluate(act as (...args: unknown[]) => ReturnType<typeof act>, ...args),
+  click: (selector) => page.locator(selector).click(),
+  press: (key: Key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+  back: async () => {
+    await page.evaluate(() => history.back());
+  },
+  resize: (width) => page.setViewport({ width, height: HEIGHT }),
+  consoleErrors: consoleErrorsOf(page),
+  close,
+});
+
+async function launch(origin: string, options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch(options);
+  return {
+    newSession: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return sessionOf(page, origin, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Chromium, by the DevTools protocol. */
+export const chromium: Launch = ({ origin, publicKeyHash }) =>
+  launch(origin, {
+    executablePath: pathOf('chromium'),
+    // Trusted by its key: a response is not cached when errors of its certificate are merely ignored.
+    args: [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
+  });
+
+/** Firefox, by WebDriver BiDi, which it speaks without a further program. */
+export const firefox: Launch = ({ origin }) =>
+  launch(origin, { browser: 'firefox', executablePath: pathOf('firefox'), acceptInsecureCerts: true });

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { pathOf } from '../../programs';
+import { answers, freePort } from '../../support/ports';
+import { HEIGHT, type Launch, type Session } from './session';
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN };
+
+const sessionOf = (driver: WebDriver, origin: string): Session => ({
+  open: (path) => driver.get(origin + path),
+  run: (act, ...args) => driver.executeScript(act, ...args),
+  click: async (selector) => driver.findElement(By.css(selector)).click(),
+  press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+  type: (text) => driver.actions().sendKeys(text).perform(),
+  back: () => driver.navigate().back(),
+  resize: async (width) => {
+    await driver.manage().window().setRect({ width, height: HEIGHT });
+  },
+  consoleErrors: [],
+  close: () =>
+    driver.executeScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    }),
+});
+
+async function stop(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill();
+  await ended;
+}
+
+/** Starts a screen in memory; the server chooses a number that is free. */
+async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
+  const screen = spawn(pathOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  return { display: `:${String(number).trim()}`, screen };
+}
+
+/**
+ * WebKitGTK, the engine of Safari, by classic WebDriver. It needs a screen.
+ *
+ * It takes seconds to start and caches nothing, so its one window serves every test; storage is emptied between them.
+ */
+export const webkit: Launch = async ({ origin }) => {
+  const { display, screen } = await startScreen();
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display };
+  const server = spawn(pathOf('webkit'), [`--port=${port}`], { env, stdio: 'ignore' });
+  await answers(port);
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true })
+    .build();
+  return {
+    newSession: async () => sessionOf(driver, origin),
+    close: async () => {
+      await driver.quit();
+      await stop(server);
+      await stop(screen);
+    },
+  };
+};
