@@ -43,7 +43,7 @@ export function parseText(text: string): Parsed {
   try {
     return parseList(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    // The engine's own message quotes the text; the place is all an operator needs to ask for a mend.
+    // The engine's own message quotes the text; the position is enough to ask for a fix.
     return failed(`not JSON (${text.length} characters, last ones ${shown(text.slice(-20))})`);
   }
 }

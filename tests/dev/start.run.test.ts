@@ -67,9 +67,9 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
     await page.waitForTimeout(8000);
     await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Edited while it runs');
     await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
-      text.replace('\n  broken: [', '').replace('Edited while it runs', 'Mended while it runs'),
+      text.replace('\n  broken: [', '').replace('Edited while it runs', 'Fixed while it runs'),
     );
-    await page.getByRole('heading', { level: 1, name: 'Mended while it runs' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1, name: 'Fixed while it runs' }).waitFor({ timeout: 60_000 });
   }, 120_000);
 
   it('shows an edited guide', async () => {

@@ -85,7 +85,7 @@ describe('the settings', () => {
     const server = await serve((response) => json(response, []));
     opened.push(server.close);
     const ran = await runWith({ API_KEY: key, API_BASE_URL: server.url.replace('http:', 'https:') });
-    expect(ran.output).toMatch(/the connection failed \(ERR_SSL.*\)[\s\S]*What to do: Have the certificate mended/);
+    expect(ran.output).toMatch(/the connection failed \(ERR_SSL.*\)[\s\S]*What to do: Have the certificate fixed/);
   });
 
   test('no fallback hides an unsafe base URL', async () => {

@@ -10,7 +10,7 @@ import { Prose } from './Prose';
 
 const RETRY: Record<RetryAdvice, string> = {
   never: "Don't retry: the same request gets the same answer.",
-  'after-change': 'Mend the request, then send it again.',
+  'after-change': 'Fix the request, then send it again.',
   'after-delay': 'Send the same request again after a pause; honour Retry-After and back off.',
 };
 

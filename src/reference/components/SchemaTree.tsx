@@ -9,7 +9,7 @@ const WORDS: Record<Variants['keyword'], string> = {
   not: 'Anything but this',
 };
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
 
 function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   return (
@@ -32,8 +32,8 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   );
 }
 
-/** Everything below a schema, without a frame of its own. */
-function Below({ node, depth }: { node: SchemaNode; depth: number }) {
+/** Properties and alternatives of a schema, without a frame of their own. */
+function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   return (
     <>
       {node.children.length > 0 && (
@@ -68,15 +68,14 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
     );
   }
   if (node.children.length === 0 && node.variants.length === 0) return null;
-  if (depth === 0) return <Below node={node} depth={depth} />;
-  const what =
-    node.children.length > 0 ? plural(node.children.length, 'property').replace('propertys', 'properties') : 'shapes';
+  if (depth === 0) return <Children node={node} depth={depth} />;
+  const what = node.children.length > 0 ? properties(node.children.length) : 'shapes';
   return (
     <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
       <summary>
         {what} <span className="ref-unseen">of {node.name}</span>
       </summary>
-      <Below node={node} depth={depth} />
+      <Children node={node} depth={depth} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mend, throwAt } from '../support/break';
+import { repair, throwAt } from '../support/break';
 import { expect, open, test } from '../support/test';
 import { focusedStop, tabTo } from './focus';
 
@@ -169,7 +169,7 @@ test.describe('crash', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await tabTo(page, again);
-    await mend(page);
+    await repair(page);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toContainText('Past. Present. Future.');
   });

@@ -1,4 +1,4 @@
-import { losePages, mend, slowPages, throwAt } from '../support/break';
+import { losePages, repair, slowPages, throwAt } from '../support/break';
 import { expect, hydrated, open, test } from '../support/test';
 
 test.describe('a page that is not there', () => {
@@ -28,7 +28,7 @@ test.describe('a page that throws', () => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
-    await mend(page);
+    await repair(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Past. Present. Future.');
     await expect(page).not.toHaveTitle('Page Error');
@@ -46,7 +46,7 @@ test.describe('a page that throws', () => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-    await mend(page);
+    await repair(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Past. Present. Future.');
     await expect(page.getByRole('button', { name: 'Close announcement' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a page whose code does not arrive', () => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
-    await mend(page);
+    await repair(page);
     const restore = await losePages(page);
     await page.evaluate(() => {
       history.pushState({}, '', '/docs/limitations');

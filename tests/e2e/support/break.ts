@@ -40,7 +40,7 @@ export async function throwAt(page: Page, text: string): Promise<void> {
 }
 
 /** Lets `throwAt` rest. */
-export const mend = (page: Page) =>
+export const repair = (page: Page) =>
   page.evaluate(() => {
     window.crash = false;
   });

@@ -1,0 +1,75 @@
+import Heading from '@theme/Heading';
+import type { OverviewPage } from '../../openapi/model';
+import { Prose } from './Prose';
+
+/** Addresses an API is served at. */
+export function Servers({ page }: { page: OverviewPage }) {
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="base-url">
+        Base URL
+      </Heading>
+      {page.servers.map(({ url, description, variables }) => (
+        <div key={url}>
+          <p className="ref-endpoint">
+            <code>{url}</code>
+          </p>
+          <Prose html={description} />
+          {variables.length > 0 && (
+            <ul className="ref-facts">
+              {variables.map((variable) => (
+                <li key={variable.name}>
+                  <code>{variable.name}</code> default <code>{variable.default}</code>
+                  {variable.enum.length > 0 && `, one of ${variable.enum.join(', ')}`}{' '}
+                  <Prose as="span" html={variable.description} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** Files of an API for other programs. */
+export function Downloads({ page }: { page: OverviewPage }) {
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="downloads">
+        Downloads
+      </Heading>
+      <ul>
+        {page.downloads.map(({ label, href, bytes }) => (
+          <li key={href}>
+            <a href={href} download="">
+              {label}
+            </a>{' '}
+            ({kilobytes(bytes)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What changed in a contract. */
+export function Changes({ page }: { page: OverviewPage }) {
+  if (page.changes.length === 0) return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="changes">
+        Changes
+      </Heading>
+      <ul>
+        {page.changes.map(({ version, date, summary }) => (
+          <li key={version}>
+            <strong>{version}</strong>, <time dateTime={date}>{date}</time>: <Prose as="span" html={summary} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
