@@ -5,11 +5,12 @@ import { bundlerOf } from './src/delivery/bundler';
 import { staticMdx } from './src/delivery/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './src/delivery/static-content/options';
 import { elements } from './src/elements';
+import { feedbackOptions } from './src/feedback/options';
 import { rehypeHighlight } from './src/highlight/rehype';
 import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
-import { portalOptions } from './src/portal/environment';
 import { site } from './src/site';
+import { translationsOptions } from './src/translations/environment';
 
 const staticContent: StaticContentOptions = {
   elements,
@@ -82,7 +83,8 @@ const config: Config = {
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
     './src/attributes/index.ts',
-    ['./src/portal/index.ts', portalOptions(process.env)],
+    ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
+    ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     './src/search/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],

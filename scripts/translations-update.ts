@@ -1,5 +1,5 @@
 import { command } from '../src/command';
-import { takeApiKey, translationsOptions } from '../src/portal/environment';
+import { takeApiKey, translationsOptions } from '../src/translations/environment';
 import { loadTranslations, TranslationsError } from '../src/translations';
 import { compare, report } from '../src/translations/compare';
 import { readSnapshot, writeSnapshot } from '../src/translations/snapshot';

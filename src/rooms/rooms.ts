@@ -7,7 +7,7 @@
  */
 export const rooms: readonly (readonly string[])[] = [
   // Whose site, which APIs; errors, paths, a reader's storage, programs of this machine.
-  ['BadInput', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs'],
+  ['BadInput', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log'],
   ['command', 'html', 'rooms'],
   // Words of the contracts and the registers.
   ['vocabulary'],
@@ -23,7 +23,6 @@ export const rooms: readonly (readonly string[])[] = [
   ['delivery'],
   // Features. Those further down use those above.
   ['translations'],
-  ['portal'],
   ['attributes', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
   ['migration', 'quality', 'search'],
   // What guides can show; the overrides and pages that put features in place.

@@ -13,16 +13,6 @@ const IN_CONTENT = '^src/theme/(Details|MDXComponents|Tabs)/';
 /** An import of types leaves nothing in the code that runs. */
 const WITH_CODE = { dependencyTypesNot: ['type-only' as const] };
 
-/**
- * Imports against the order that are still to be removed: room → what it imports from above.
- * Nothing is added here.
- */
-const PENDING: Readonly<Record<string, string[]>> = {
-  // Its parts move to the two features it serves.
-  translations: ['^src/portal/'],
-  feedback: ['^src/portal/'],
-};
-
 /** Regular expression for the files of a room. */
 export function patternOf(room: string): string {
   if (room === '/tests') return TEST;
@@ -44,7 +34,7 @@ const oneDirection: IForbiddenRuleType[] = rooms.flatMap((line, index) =>
       severity: 'error',
       comment: `${room} may import rooms of earlier lines of src/rooms/rooms.ts only. Move what is shared to a lower room.`,
       from: { path: patternOf(room), pathNot: room === '/tests' ? [] : TEST },
-      to: { path: forbiddenTo(room, line, index).map(patternOf), pathNot: PENDING[room] ?? [] },
+      to: { path: forbiddenTo(room, line, index).map(patternOf) },
     })),
 );
 

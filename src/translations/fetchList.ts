@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TranslationsOptions } from '../portal/options';
 import { advice } from './advice';
 import { delayMs } from './backoff';
 import { readCache, writeCache } from './cache';
 import { endpointOf, unusable } from './endpoint';
 import type { AttributeTranslation, Origin } from './model';
+import type { TranslationsOptions } from './options';
 import { parseText } from './parse';
 import { type Call, request, type Try } from './request';
 import { holdsSecret, isSendable } from './secret';

@@ -64,7 +64,7 @@ describe('the settings', () => {
     [
       'an unknown fallback',
       { ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshots' },
-      /"translations.fallback" must be one of \[none, snapshot\]/,
+      /"fallback" must be one of \[none, snapshot\]/,
     ],
   ])('%s ends the build with one clear message', async (_name, env, message) => {
     const ran = await runWith({ API_KEY: key, ...env });

@@ -1,4 +1,4 @@
-import { FEEDBACK_ORIGIN } from '../../feedback/build/settings';
+import { FEEDBACK_ORIGIN } from '../../feedback/settings';
 import { BUNDLER_POLICY } from '../headers';
 import type { InlineHashes } from './inline';
 

@@ -1,4 +1,4 @@
-import settings from '@generated/portal/default/feedback.json';
+import settings from '@generated/feedback/default/settings.json';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import type { Rating } from './openFeedback';

@@ -1,4 +1,4 @@
-import type { FeedbackSettings } from '@site/src/feedback/build/settings';
+import type { FeedbackSettings } from '../settings';
 import { createDialog, type FeedbackDialog } from './dialog';
 import styles from './dialog.module.css';
 import { createForm, type FeedbackForm, keepShown, RATINGS, textField } from './widget';

@@ -6,8 +6,8 @@ import { inspect } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { vi } from 'vitest';
-import portalPlugin, { validateOptions } from '../../../src/portal';
-import { portalOptions } from '../../../src/portal/environment';
+import translationsPlugin, { validateOptions } from '../../../src/translations';
+import { translationsOptions } from '../../../src/translations/environment';
 
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
@@ -77,7 +77,7 @@ function forget(): void {
 }
 
 /**
- * Runs the portal plugin as a build does: options from the environment, validation, `loadContent`. An error becomes
+ * Runs the plugin as a build does: options from the environment, validation, `loadContent`. An error becomes
  * output as Docusaurus prints it, and exit code 1.
  */
 export async function runPlugin(siteDir: string, env: Record<string, string>, options: object = QUICK): Promise<Ran> {
@@ -91,12 +91,11 @@ export async function runPlugin(siteDir: string, env: Record<string, string>, op
   const restore = setVariables({ NO_COLOR: '1', ...env });
   forget();
   try {
-    const user = portalOptions(process.env);
     const validated = validateOptions({
       validate: normalizePluginOptions as never,
-      options: { ...user, translations: { ...user.translations, ...options } },
+      options: { ...translationsOptions(process.env), ...options },
     });
-    const plugin = portalPlugin({ siteDir } as LoadContext, validated);
+    const plugin = translationsPlugin({ siteDir } as LoadContext, validated);
     const { origin, attributes } = (await plugin.loadContent?.()) ?? { origin: 'none', attributes: [] };
     const labels = attributes.slice(0, 3).map(({ key, label }) => `${key}=${label.da}`);
     const keyLeft = process.env.API_KEY !== undefined;

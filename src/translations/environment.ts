@@ -1,27 +1,16 @@
-import { DEFAULT_OPTIONS, type TranslationsOptions, type UserOptions } from './options';
+import { DEFAULT_OPTIONS, type TranslationsOptions } from './options';
 
 /**
- * The environment variables of the plugin, all read here:
+ * Options of the plugin from the environment:
  * - `API_BASE_URL`: where the attribute translations are fetched; unset: the committed snapshot serves.
  * - `API_KEY`: the key of that call. Never an option, see `takeApiKey`.
  * - `ATTRIBUTE_TRANSLATIONS_FALLBACK=snapshot`: the snapshot serves when the call fails; unset or `none`: the build ends.
- * - `FEEDBACK_PROJECT_ID`: PushFeedback project; unset: no feedback in production.
  */
-export function portalOptions(env: NodeJS.ProcessEnv): UserOptions {
-  return {
-    translations: {
-      apiBaseUrl: env.API_BASE_URL?.trim() ?? '',
-      // What is neither `snapshot` nor `none` is refused by the validation of the options.
-      fallback: (env.ATTRIBUTE_TRANSLATIONS_FALLBACK?.trim() || 'none') as TranslationsOptions['fallback'],
-    },
-    feedback: { projectId: env.FEEDBACK_PROJECT_ID?.trim() ?? '' },
-  };
-}
-
-/** All settings of the translations for code outside the plugin's own life cycle. */
 export const translationsOptions = (env: NodeJS.ProcessEnv): TranslationsOptions => ({
-  ...DEFAULT_OPTIONS.translations,
-  ...portalOptions(env).translations,
+  ...DEFAULT_OPTIONS,
+  apiBaseUrl: env.API_BASE_URL?.trim() ?? '',
+  // What is neither `snapshot` nor `none` is refused by the validation of the options.
+  fallback: (env.ATTRIBUTE_TRANSLATIONS_FALLBACK?.trim() || 'none') as TranslationsOptions['fallback'],
 });
 
 const KEPT = Symbol.for('danish-data-apis.api-key');

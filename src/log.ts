@@ -1,12 +1,12 @@
 import logger from '@docusaurus/logger';
 
-/** Where messages go: one line of information, or one warning of several lines. */
+/** Where messages of a build go: one line of information, or one warning of several lines. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;
 }
 
-/** The build's own log. */
+/** The log of Docusaurus. */
 export const buildLog: Log = {
   info: (message) => logger.info(message),
   warn: (message) => logger.warn(message),

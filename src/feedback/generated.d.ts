@@ -1,0 +1,7 @@
+/** What the feedback plugin hands to the pages; see `index.ts`. */
+declare module '@generated/feedback/default/settings.json' {
+  import type { FeedbackSettings } from '@site/src/feedback/settings';
+
+  const settings: FeedbackSettings;
+  export default settings;
+}

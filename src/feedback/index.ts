@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildLog } from '../log';
+import type { FeedbackOptions } from './options';
+import { feedbackSettings } from './settings';
+
+export { validateOptions } from './options';
+
+const OFF_MESSAGE = 'Feedback: FEEDBACK_PROJECT_ID is not set, pages are built without the feedback widget.';
+
+/** Tells the pages whether and where readers can send feedback. */
+export default function feedbackPlugin({ siteDir }: LoadContext, { projectId }: FeedbackOptions): Plugin {
+  const settings = feedbackSettings(projectId, process.env.NODE_ENV === 'production');
+  const inClient = (file: string) => path.join(siteDir, 'src/feedback/client', file);
+  return {
+    name: 'feedback',
+    async contentLoaded({ actions }) {
+      if (settings.mode === 'off') buildLog.info(OFF_MESSAGE);
+      // Pages read it as `@generated/feedback/default/settings.json`.
+      await actions.createData('settings.json', JSON.stringify(settings));
+    },
+    // Off means not a byte of it.
+    configureWebpack: () => ({
+      resolve: { alias: settings.mode === 'off' ? { [inClient('Feedback')]: inClient('NoFeedback.tsx') } : {} },
+    }),
+  };
+}
