@@ -5,6 +5,7 @@ import { serveBuild } from '../src/delivery/hosting/serveBuild';
 import type { Quality } from '../src/quality/build/data';
 import { figuresOf } from '../tests/quality/figures';
 import { lighthouse } from '../tests/quality/lighthouse';
+import { pages as measuredPages } from '../tests/quality/pages';
 import { readReports } from '../tests/quality/reports';
 
 /**
@@ -17,19 +18,13 @@ import { readReports } from '../tests/quality/reports';
 command(async () => {
   const FILE = 'docs/_data/quality.json';
   const BUILD = 'build';
-  const KINDS = {
-    Landing: '/',
-    Guide: '/docs/introduction',
-    Operation: '/api/denmark/data/company-by-company-id',
-    Overview: '/api/denmark/data',
-  };
 
   const reports = await readReports();
   const figures = await figuresOf(reports, BUILD);
   const [load = 0] = loadavg();
   const { origin, close } = await serveBuild(BUILD, { production: true });
   const pages: Quality['pages'] = [];
-  for (const [kind, route] of Object.entries(KINDS)) {
+  for (const [kind, route] of Object.entries(measuredPages)) {
     const scores = await lighthouse(origin + route);
     const kilobytes = Number(reports.notes(`kB of JavaScript, ${route}`).at(-1));
     pages.push({ kind, route, kilobytes, scores });

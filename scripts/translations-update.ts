@@ -1,7 +1,7 @@
 import { command } from '../src/command';
-import { takeApiKey, translationsOptions } from '../src/translations/environment';
 import { loadTranslations, TranslationsError } from '../src/translations';
 import { compare, report } from '../src/translations/compare';
+import { takeApiKey, translationsOptions } from '../src/translations/environment';
 import { readSnapshot, writeSnapshot } from '../src/translations/snapshot';
 
 /**

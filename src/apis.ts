@@ -11,7 +11,10 @@ export interface Api {
   blurb: string;
 }
 
-/** The five APIs in the order the site shows them. Everything else derives from this list. */
+/** Every route of the reference begins with this. */
+export const REFERENCE_ROUTE = '/api/';
+
+/** The APIs in the order the site shows them: the one place that maps their ids, spec files and routes. */
 export const apis: readonly Api[] = [
   {
     id: 'data',

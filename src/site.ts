@@ -6,6 +6,11 @@ export const site = {
   /** Name in the navbar, the title of every page and the footer. */
   title: 'Danish Data APIs',
   tagline: 'Past. Present. Future. Know your customers next move.',
+  /** What search engines say of the landing page. */
+  description:
+    'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.',
+  /** Name of the sandbox's one file, and of what operators set up: lower case, hyphens. */
+  slug: 'danish-data',
   /** Where the site is published, without a path. */
   url: 'https://docs.example.com',
   /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
@@ -34,3 +39,40 @@ export const guides = {
   attributes: '/docs/data-docs/attributes',
   glossary: '/docs/glossary',
 } as const;
+
+/** The languages of labels and of the search, for people. */
+export const languages = { en: 'English', da: 'Danish', either: 'English or Danish' } as const;
+
+/** Links in the footer besides the APIs. */
+export const footer = {
+  guides: [
+    { label: 'Introduction', to: guides.start },
+    { label: 'Getting started', to: '/docs/data-docs/getting-started' },
+    { label: 'Authentication', to: guides.authentication },
+    { label: 'List of registers', to: guides.registers },
+    { label: 'Limitations', to: '/docs/limitations' },
+  ],
+  help: [
+    { label: 'Support', href: site.contactUrl },
+    { label: 'Accessibility', to: '/docs/accessibility' },
+    { label: 'Privacy', to: '/docs/privacy' },
+    { label: 'Source of these pages', href: site.repository },
+  ],
+};
+
+/** The bar above the navbar. */
+export interface Announcement {
+  id: string;
+  text: string;
+  link?: { to: string; label: string };
+}
+
+/**
+ * What the bar says. A reader who closes it does not see it again until `id` changes.
+ * `undefined` takes the bar away.
+ */
+export const announcement: Announcement | undefined = {
+  id: 'version-0.8.0',
+  text: 'Version 0.8.0. Before you build:',
+  link: { to: '/docs/limitations', label: 'what the APIs do not answer' },
+};

@@ -1,7 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { apis } from '../apis';
-import { site } from '../site';
-import { announcement } from './announcement';
+import { apis, REFERENCE_ROUTE } from '../apis';
+import { announcement, footer, guides, site } from '../site';
 
 /** Navbar, footer and behaviour of the chrome. */
 export const themeConfig: ThemeConfig = {
@@ -19,33 +18,16 @@ export const themeConfig: ThemeConfig = {
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-      { to: '/docs/introduction', label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' },
-      { to: apis[0]?.route, label: 'API', position: 'left', activeBaseRegex: '^/api/' },
+      { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' },
+      { to: apis[0]?.route, label: 'API', position: 'left', activeBaseRegex: `^${REFERENCE_ROUTE}` },
       { type: 'search', position: 'right' },
     ],
   },
   footer: {
     links: [
-      {
-        title: 'Guides',
-        items: [
-          { label: 'Introduction', to: '/docs/introduction' },
-          { label: 'Getting started', to: '/docs/data-docs/getting-started' },
-          { label: 'Authentication', to: '/docs/authentication' },
-          { label: 'List of registers', to: '/docs/list-of-registers' },
-          { label: 'Limitations', to: '/docs/limitations' },
-        ],
-      },
+      { title: 'Guides', items: footer.guides },
       { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
-      {
-        title: 'Help',
-        items: [
-          { label: 'Support', href: site.contactUrl },
-          { label: 'Accessibility', to: '/docs/accessibility' },
-          { label: 'Privacy', to: '/docs/privacy' },
-          { label: 'Source of these pages', href: site.repository },
-        ],
-      },
+      { title: 'Help', items: footer.help },
     ],
     copyright: site.copyright,
   },

@@ -5,13 +5,10 @@ import StartFrom from '@site/src/landing/StartFrom';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 
-const DESCRIPTION =
-  'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.';
-
 /** The landing page. */
 export default function Landing() {
   return (
-    <Layout title={site.tagline} description={DESCRIPTION}>
+    <Layout title={site.tagline} description={site.description}>
       <main className="landing">
         <Hero />
         <HouseLine />

@@ -1,12 +1,17 @@
 import Head from '@docusaurus/Head';
+import { apis } from '@site/src/apis';
 import { SearchPage } from '@site/src/search/client/SearchPage';
+import { guides, languages } from '@site/src/site';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** `/search?q=`: every result of a query, with filters. */
 export default function Search() {
   return (
-    <Layout title="Search" description="Search the guides, operations, fields and attributes, in English or Danish.">
+    <Layout
+      title="Search"
+      description={`Search the guides, operations, fields and attributes, in ${languages.either}.`}
+    >
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -15,8 +20,8 @@ export default function Search() {
         <SearchPage />
         <noscript>
           <p>
-            Search runs in your browser and needs JavaScript. Without it, the <a href="/docs/introduction">guides</a>{' '}
-            and the <a href="/api/denmark/data">API reference</a> list everything there is.
+            Search runs in your browser and needs JavaScript. Without it, the <a href={guides.start}>guides</a> and the{' '}
+            <a href={apis[0]?.route}>API reference</a> list everything there is.
           </p>
         </noscript>
       </main>

@@ -1,3 +1,4 @@
+import { REFERENCE_ROUTE } from '../apis';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 
@@ -38,7 +39,7 @@ function judgeName(text: string, vocabulary: Vocabulary, allowed: Allowed): Verd
 }
 
 function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
-  if (!href.startsWith('/api/')) return 'skipped';
+  if (!href.startsWith(REFERENCE_ROUTE)) return 'skipped';
   const [route = '', anchor] = href.split('#');
   const page = anchors.get(route.replace(/\/$/, ''));
   if (!page) return { fault: `no reference page at ${route}` };

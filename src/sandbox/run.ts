@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { site } from '../site';
+import { EXAMPLE_CALL } from './answers';
 import { listen } from './http/server';
 import { withOrigin } from './owner';
 import { createSandbox } from './sandbox';
@@ -9,7 +11,7 @@ export const PORT = 4010;
 
 const USAGE = `Usage: sandbox [--port ${PORT}]
 
-Serves all five APIs on this machine, with invented data.
+Serves all APIs on this machine, with invented data.
   --port  Port to listen on; 0 takes a free one. Default: ${PORT}, or the environment variable PORT.
   --help  Show this text.`;
 
@@ -54,13 +56,13 @@ function greeting({ apis }: SandboxData, origin: string): string {
     return `  ${title.padEnd(16)} ${server?.url}  (${count} path${count === 1 ? '' : 's'})`;
   });
   return [
-    `Sandbox of the Danish Data APIs: ${origin}`,
+    `Sandbox of the ${site.title}: ${origin}`,
     '',
     ...lines,
     '',
     'Everything in it is invented. Any API key works. Try:',
     '',
-    `  curl -H 'X-API-Key: sandbox' ${origin}/denmark/data/companies/09900012`,
+    `  curl -H 'X-API-Key: sandbox' ${origin}${EXAMPLE_CALL}`,
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');

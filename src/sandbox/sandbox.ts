@@ -1,3 +1,4 @@
+import { site } from '../site';
 import { handlers } from './answers';
 import type { Call } from './answers/call';
 import { feedbackStore } from './answers/feedbackStore';
@@ -21,7 +22,7 @@ export interface Sandbox {
   answer: (request: SandboxRequest) => SandboxResponse;
 }
 
-/** All five APIs over the given data. State (feedback) lives as long as the sandbox. */
+/** All APIs over the given data. State (feedback) lives as long as the sandbox. */
 export function createSandbox(data: SandboxData, report: (fault: unknown) => void = console.error): Sandbox {
   const operations = readOperations(data);
   const check = validators(data);
@@ -147,6 +148,6 @@ const splitOnce = (text: string, mark: string): string[] => {
 };
 
 const index = (operations: ContractOperation[]): Row => ({
-  about: 'Sandbox of the Danish Data APIs. Everything in it is invented.',
+  about: `Sandbox of the ${site.title}. Everything in it is invented.`,
   operations: operations.map(({ id, method, path }) => ({ operationId: id, method, path })),
 });

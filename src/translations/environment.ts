@@ -13,7 +13,7 @@ export const translationsOptions = (env: NodeJS.ProcessEnv): TranslationsOptions
   fallback: (env.ATTRIBUTE_TRANSLATIONS_FALLBACK?.trim() || 'none') as TranslationsOptions['fallback'],
 });
 
-const KEPT = Symbol.for('danish-data-apis.api-key');
+const KEPT = Symbol.for('portal.api-key');
 
 /**
  * The API key, taken out of the environment: what runs later in this process (pages, other

@@ -47,7 +47,7 @@ export async function loadTranslations(options: LoadOptions): Promise<Translatio
   }
 }
 
-const LOADED = Symbol.for('danish-data-apis.translations');
+const LOADED = Symbol.for('portal.translations');
 
 /**
  * The translations of this build, asked for once per process: plugins that need them share one call

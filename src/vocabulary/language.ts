@@ -6,6 +6,9 @@
 /** Plural, definite and possessive endings that make no difference to what is meant, longest first. */
 export const endings: readonly string[] = 'ernes erne enes ene ies ers ens ets er en et es e s y'.split(' ');
 
+/** What people type to find an attribute: a word in either language, a field of a register. */
+export const attributeQueries = 'roof, opførelsesår, byg056 …';
+
 /** Letters that may stand between the parts of a compound: `ejendom-s-vurdering`. */
 export const linkingLetters = /[se]$/;
 

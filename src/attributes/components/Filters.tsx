@@ -1,4 +1,6 @@
+import { languages } from '../../site';
 import type { AttributeTranslation } from '../../translations';
+import { attributeQueries } from '../../vocabulary/language';
 import { registerName } from '../../vocabulary/registers';
 
 function Choice({
@@ -35,14 +37,8 @@ export function Filters({ attributes }: { attributes: readonly AttributeTranslat
     <search>
       <form id="attribute-filters" className="attribute-filters">
         <label className="attribute-filter-text">
-          <span>Filter, in English or Danish</span>
-          <input
-            name="q"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="roof, opførelsesår, byg056 …"
-          />
+          <span>Filter, in {languages.either}</span>
+          <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={attributeQueries} />
         </label>
         <Choice
           name="entity"

@@ -1,3 +1,4 @@
+import { site } from '../../site';
 import type { Hosting } from './types';
 
 /** Headers CloudFront has settings for; the others are custom headers. */
@@ -13,7 +14,7 @@ const SECURITY_HEADERS = [
 export function cloudfrontPolicy({ policy: { headers } }: Hosting): string {
   const custom = Object.entries(headers).filter(([name]) => !SECURITY_HEADERS.includes(name));
   const config = {
-    Name: 'danish-data-apis-portal',
+    Name: `${site.slug}-apis-portal`,
     Comment: 'Written by the build of the portal',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] },

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
+import { languages } from '../../site';
 import type { GlossaryData, Term } from '../build/data';
 
 const ORIGIN: Record<Term['english'], string> = { official: 'official', established: '', ours: 'our translation' };
@@ -37,8 +38,8 @@ export function Glossary({ data }: { id: string; data: GlossaryData }) {
     <table className="glossary">
       <thead>
         <tr>
-          <th scope="col">English</th>
-          <th scope="col">Danish</th>
+          <th scope="col">{languages.en}</th>
+          <th scope="col">{languages.da}</th>
           <th scope="col">Note</th>
         </tr>
       </thead>

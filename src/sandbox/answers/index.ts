@@ -19,7 +19,10 @@ import {
 import { requestCountsUsage } from './usage';
 import { insuranceCompanyByKid, vehicleByKid, vehicleByLicensePlate } from './vehicles';
 
-/** Who answers which operation, by operationId. An operation without an entry answers with its first example. */
+/** A call that people can try first: path and query. */
+export const EXAMPLE_CALL = '/denmark/data/companies/09900012';
+
+/** Handlers by operationId. An operation without one responds with its first example. */
 export const handlers: Record<string, Handler | undefined> = {
   attributesByAddress,
   attributesByAddressId,

@@ -1,3 +1,4 @@
+import { languages } from '../../site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 
@@ -21,7 +22,7 @@ export function Nothing({ found, empty = false, onWord, onRetry }: Props) {
       </p>
     );
   }
-  if (empty) return <p className={styles.nothing}>English or Danish: a word, a field, a path, or a question.</p>;
+  if (empty) return <p className={styles.nothing}>{languages.either}: a word, a field, a path, or a question.</p>;
   if (found.state !== 'ready' || found.hits.length > 0) return null;
   return (
     <div className={styles.nothing}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import { announcement } from '@site/src/chrome/announcement';
+import { announcement } from '@site/src/site';
 import IconClose from '@theme/Icon/Close';
 import styles from './styles.module.css';
 

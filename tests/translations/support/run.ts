@@ -73,7 +73,7 @@ function setVariables(values: Record<string, string>): () => void {
 /** Forgets what the process shares between plugins: the list, and the key. */
 function forget(): void {
   const shared = globalThis as unknown as Record<symbol, unknown>;
-  for (const name of ['translations', 'api-key']) delete shared[Symbol.for(`danish-data-apis.${name}`)];
+  for (const name of ['translations', 'api-key']) delete shared[Symbol.for(`portal.${name}`)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { guides } from '@site/src/site';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
@@ -29,8 +30,8 @@ export default function NotFoundContent({ className }: { className?: string }) {
       <SearchBar />
       <Nearest />
       <p>
-        Or start from the <Link to="/docs/introduction">guides</Link> or the{' '}
-        <Link to="/api/denmark/data">API reference</Link>; the foot of the page lists both.
+        Or start from the <Link to={guides.start}>guides</Link> or the <Link to="/api/denmark/data">API reference</Link>
+        ; the foot of the page lists both.
       </p>
     </main>
   );

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { apis } from '../apis';
+import { guides, site } from '../site';
+import { identifierIds } from '../vocabulary/identifiers';
+import { promisedOperations } from '../vocabulary/promised';
+import { registerCodes } from '../vocabulary/registers';
+import { content, rooms } from './rooms';
+import { patternOf } from './rules';
+
+/** Content in engine code, with the reason. */
+const ALLOWED: [file: string, text: string, reason: string][] = [
+  ['src/attributes/build/returnedBy.ts', 'attribute-key', 'the identifier of what this feature shows'],
+  [
+    'src/theme/NotFound/Content/index.tsx',
+    '/api/denmark/data',
+    'every page carries it, and would carry the list of APIs',
+  ],
+];
+
+/** Names that are words of programming as well. */
+const AMBIGUOUS = ['data', 'service', 'person', 'persons', 'plate', 'vin'];
+
+const quoted = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+
+const routes = [...apis.map(({ route }) => route), ...Object.values(guides)];
+const names = [
+  ...apis.flatMap(({ id, spec }) => [id, spec, path.basename(spec, '.yaml')]),
+  ...Object.values(promisedOperations).flat(),
+  ...identifierIds,
+  ...registerCodes,
+].filter((name) => !AMBIGUOUS.includes(name));
+
+/** What a text of engine code may not say: a route, a name as the whole text, a Danish letter, the owner's country. */
+const FORBIDDEN = new RegExp(
+  `(?:${quoted(routes)})(?![\\w-])|^(?:${quoted(names)})$|[æøåÆØÅ]|[Dd]anish|[Dd]enmark|${quoted([site.title])}`,
+  'u',
+);
+
+/** Every text that code can say: strings, templates, JSX. Comments and imports say nothing. */
+function textsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) found.push(node.text);
+    if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isContent = (file: string) => content.some((room) => new RegExp(patternOf(room)).test(file));
+const isTest = (file: string) => new RegExp(patternOf('/tests')).test(file);
+
+const engine = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !isContent(file) && !isTest(file)),
+);
+
+const found = engine.flatMap((file) =>
+  textsIn(file).flatMap((text) => {
+    const match = FORBIDDEN.exec(text)?.[0];
+    return match === undefined ? [] : [`${file}: ${match}`];
+  }),
+);
+
+describe('the engine', () => {
+  it('names no API, no route and no Danish word', () => {
+    expect(engine.length).toBeGreaterThan(0);
+    expect(found.sort()).toEqual(ALLOWED.map(([file, text]) => `${file}: ${text}`).sort());
+  });
+
+  it('is told apart from content by rooms that exist', () => {
+    const parts = content.map((room) => room.split('/')[0] ?? '');
+    expect(parts.filter((room) => !rooms.flat().includes(room))).toEqual([]);
+  });
+});
