@@ -29,10 +29,10 @@ export const rooms: readonly (readonly string[])[] = [
   ['elements'],
   ['theme', 'pages'],
   // Wiring.
-  ['/docusaurus.config', '/sidebars', '/playwright.config', '/vitest.config'],
+  ['/docusaurus.config', '/sidebars'],
   ['/tests'],
-  // Command lines.
-  ['/scripts'],
+  // Command lines, and what runs the tests.
+  ['/scripts', '/playwright.config', '/vitest.config'],
 ];
 
 /**
