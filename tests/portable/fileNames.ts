@@ -1,0 +1,24 @@
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const REFUSED = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
+/** Windows gives a path 260 characters, of which a clone may use half for its folder. */
+const LONGEST = 130;
+
+/** Names of a repository that another system refuses or takes for one another. */
+export function faultsOf(files: string[]): string[] {
+  const faults: string[] = [];
+  const spellings = new Map<string, string>();
+  for (const file of files) {
+    const parts = file.split('/');
+    for (const part of parts)
+      if (RESERVED.test(part) || REFUSED.test(part)) faults.push(`${file}: Windows refuses "${part}"`);
+    if (file.length > LONGEST) faults.push(`${file}: longer than ${LONGEST} characters`);
+    if (file !== file.normalize('NFC')) faults.push(`${file}: not in Unicode NFC, which macOS changes`);
+    for (const [index] of parts.entries()) {
+      const place = parts.slice(0, index + 1).join('/');
+      const other = spellings.get(place.toLowerCase());
+      if (other !== undefined && other !== place) faults.push(`${file}: differs from ${other} by case only`);
+      spellings.set(place.toLowerCase(), place);
+    }
+  }
+  return faults;
+}
