@@ -1,5 +1,5 @@
 import { command } from '../src/command';
-import { readData } from '../src/sandbox/data';
+import { readData } from '../src/sandbox/content/readData';
 import { run } from '../src/sandbox/run';
 
 command(() => run(process.argv.slice(2), readData));

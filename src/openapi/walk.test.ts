@@ -36,13 +36,15 @@ const document = {
   },
 };
 
-const [found] = readOperations(document, 'shapes.yaml');
-if (!found) throw new Error('The contract of this test has an operation.');
-const { operation } = found;
-const body = operation.requestBody?.media[0]?.schema;
+function readOperation() {
+  const [found] = readOperations(document, 'shapes.yaml');
+  if (!found) throw new Error('The contract of this test has an operation.');
+  return found.operation;
+}
+const readBody = () => readOperation().requestBody?.media[0]?.schema;
 
 it('visits a node, its children and its alternatives, with their depth', () => {
-  expect([...walk(body)].map(({ node, depth }) => [node.name, depth])).toEqual([
+  expect([...walk(readBody())].map(({ node, depth }) => [node.name, depth])).toEqual([
     ['', 0],
     ['size', 1],
     ['width', 2],
@@ -54,27 +56,35 @@ it('visits a node, its children and its alternatives, with their depth', () => {
 });
 
 it('counts the depth from where it is told to', () => {
-  expect([...walk(body, 4)].map(({ depth }) => depth)).toEqual([4, 5, 6, 5, 6, 7, 6]);
+  expect([...walk(readBody(), 4)].map(({ depth }) => depth)).toEqual([4, 5, 6, 5, 6, 7, 6]);
 });
 
 it('lists the nodes alone', () => {
-  expect(schemaNodes(body).map(({ name }) => name)).toEqual(['', 'size', 'width', 'kind', 'round', 'radius', 'flat']);
+  expect(schemaNodes(readBody()).map(({ name }) => name)).toEqual([
+    '',
+    'size',
+    'width',
+    'kind',
+    'round',
+    'radius',
+    'flat',
+  ]);
   expect(schemaNodes(undefined)).toEqual([]);
 });
 
 it('finds every schema of an operation', () => {
-  expect(schemasOf(operation).map(({ place, status, schema }) => [place, status, schema.name || schema.title])).toEqual(
-    [
-      ['path', undefined, 'id'],
-      ['header', undefined, 'trace'],
-      ['body', undefined, undefined],
-      ['response', '200', 'done'],
-      ['response header', '200', 'age'],
-      ['response', '404', 'missing'],
-    ],
-  );
+  expect(
+    schemasOf(readOperation()).map(({ place, status, schema }) => [place, status, schema.name || schema.title]),
+  ).toEqual([
+    ['path', undefined, 'id'],
+    ['header', undefined, 'trace'],
+    ['body', undefined, undefined],
+    ['response', '200', 'done'],
+    ['response header', '200', 'age'],
+    ['response', '404', 'missing'],
+  ]);
 });
 
 it('finds no schema in an operation without a body', () => {
-  expect(schemasOf({ ...operation, parameters: [], requestBody: undefined, responses: [] })).toEqual([]);
+  expect(schemasOf({ ...readOperation(), parameters: [], requestBody: undefined, responses: [] })).toEqual([]);
 });

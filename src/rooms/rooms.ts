@@ -44,8 +44,7 @@ export const content: readonly string[] = [
   'apis',
   'vocabulary',
   'house-rules/content',
-  'sandbox/world',
-  'sandbox/answers',
+  'sandbox/content',
   'landing',
   // Drawings of Danish identifiers and registers.
   'diagrams',

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { site } from '../site';
-import { readData } from './data';
-import type { SandboxData } from './types';
+import { about } from './content/about';
+import type { SandboxData } from './content/data';
+import { readData } from './content/readData';
 
 /** Name under which the site offers the sandbox, below its root. */
-export const PACKED = `sandbox/${site.slug}-sandbox.mjs`;
+export const PACKED = `sandbox/${about.file}`;
 
 const HEAD = `#!/usr/bin/env node
-// Sandbox of the ${site.title}: invented data, on this machine only. Run it with Node.js 20 or later.
+// ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.
 // The licenses of the packages in it stand at the end.
 import { createRequire as _make } from 'node:module';
 // Some packages call require() for what they find in Node.js itself.

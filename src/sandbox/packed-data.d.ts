@@ -1,4 +1,4 @@
 declare module 'sandbox:data' {
-  const data: import('./types').SandboxData;
+  const data: import('./content/data').SandboxData;
   export default data;
 }

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { site } from '../site';
-import { EXAMPLE_CALL } from './answers';
-import { listen } from './http/server';
-import { withOrigin } from './owner';
+import { about } from './content/about';
+import type { SandboxData } from './content/data';
+import { withOrigin } from './content/withOrigin';
+import { listen } from './engine/http/server';
 import { createSandbox } from './sandbox';
-import type { SandboxData } from './types';
 
 /** Port when none is given. */
 export const PORT = 4010;
@@ -56,13 +55,13 @@ function greeting({ apis }: SandboxData, origin: string): string {
     return `  ${title.padEnd(16)} ${server?.url}  (${count} path${count === 1 ? '' : 's'})`;
   });
   return [
-    `Sandbox of the ${site.title}: ${origin}`,
+    `${about.title}: ${origin}`,
     '',
     ...lines,
     '',
-    'Everything in it is invented. Any API key works. Try:',
+    `${about.note} Try:`,
     '',
-    `  curl -H 'X-API-Key: sandbox' ${origin}${EXAMPLE_CALL}`,
+    `  ${about.tryIt(origin)}`,
     '',
     'Stop it with Ctrl+C.',
   ].join('\n');

@@ -7,7 +7,7 @@ import { apis } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
 import { exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
-import { type Listening, listen } from '../../src/sandbox/http/server';
+import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { site } from '../../src/site';
 import { pathOf, skipsWithout } from '../programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../src/sandbox/types';
+import type { Row } from '../../src/sandbox/engine/types';
 import { ask, faults, newSandbox } from './support';
 
 afterAll(() => expect(faults).toEqual([]));

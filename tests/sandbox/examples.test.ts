@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { validators } from '../../src/sandbox/contract/validators';
+import { validators } from '../../src/sandbox/engine/validators';
 import { ask, data, example, faults, sandbox } from './support';
 
 const HOUSE = '00000000-0000-4000-8000-000000000011';
@@ -144,7 +144,7 @@ describe('the sandbox answers what the examples of the contracts show', () => {
 });
 
 it('every example of every contract validates', () => {
-  const check = validators(data);
+  const check = validators(data.apis);
   const checked = sandbox.operations.flatMap(({ id, responses }) =>
     [...responses.values()].flatMap(({ schema, status, examples }) =>
       examples.map(({ name, value }) => {

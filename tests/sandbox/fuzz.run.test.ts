@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { validators } from '../../src/sandbox/contract/validators';
-import { type Listening, listen } from '../../src/sandbox/http/server';
-import { findRoute } from '../../src/sandbox/route';
+import { type Listening, listen } from '../../src/sandbox/engine/http/server';
+import { findRoute } from '../../src/sandbox/engine/route';
+import { validators } from '../../src/sandbox/engine/validators';
 import { hostileBody, hostileHeaders, hostileUrl, percent } from './hostile';
 import { random } from './random';
 import { data, faults, newSandbox, sandbox } from './support';
@@ -50,7 +50,7 @@ it(
   `${REQUESTS} hostile requests: no 5xx, no hang, nothing the contract does not allow`,
   { timeout: 300_000 },
   async () => {
-    const check = validators(data);
+    const check = validators(data.apis);
     const problem = sandbox.operations[0]?.responses.get(400)?.schema;
     if (!problem) throw new Error('no problem schema');
     const roll = random(SEED);

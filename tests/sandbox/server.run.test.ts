@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readData } from '../../src/sandbox/data';
-import { type Listening, listen } from '../../src/sandbox/http/server';
+import { readData } from '../../src/sandbox/content/readData';
+import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { TSX } from '../support/execute';
 import { newSandbox } from './support';
 

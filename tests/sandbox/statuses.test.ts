@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { slugOf } from '../../src/openapi/names';
-import type { ContractOperation } from '../../src/sandbox/contract/operations';
+import type { ContractOperation } from '../../src/sandbox/engine/operations';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { ask, faults, HEADERS, sandbox } from './support';
 

@@ -1,6 +1,7 @@
-import { readData } from '../../src/sandbox/data';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox';
-import type { Row } from '../../src/sandbox/types';
+import { readData } from '../../src/sandbox/content/readData';
+import type { Sandbox } from '../../src/sandbox/engine/engine';
+import type { Row } from '../../src/sandbox/engine/types';
+import { createSandbox } from '../../src/sandbox/sandbox';
 
 export const data = await readData();
 
@@ -25,7 +26,7 @@ export function ask(url: string, { method, headers = HEADERS, body }: Asked = {}
     status,
     body: answer,
     ...rest
-  } = of.answer({
+  } = of.respond({
     method: method ?? (text === undefined ? 'GET' : 'POST'),
     url,
     headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -1,7 +1,7 @@
 import type { Dict, MediaType } from '../document';
 import type { Media } from '../model';
 import { clean } from '../text';
-import { type Direction, readExamples } from './example';
+import { type Direction, readExamples } from './examples';
 import { anchor, type PageContext } from './pageContext';
 import type { Place } from './place';
 import { readSchema } from './schema';

@@ -1,6 +1,7 @@
 import type { ServerObject } from '../document';
 import { inlineMarkdown, markdown } from '../markdown';
 import type { Server } from '../model';
+import { serverUrl } from '../serverUrl';
 import { clean } from '../text';
 
 /** Reads the servers with their variables. */
@@ -17,12 +18,5 @@ export function readServers(servers: ServerObject[] | undefined): Server[] {
   }));
 }
 
-/** URL of the first server with its variables at their defaults, without a trailing slash. */
-export function baseUrl(servers: Server[]): string {
-  const [first] = servers;
-  const filled = (first?.variables ?? []).reduce(
-    (url, { name, default: value }) => url.replaceAll(`{${name}}`, value),
-    first?.url ?? '',
-  );
-  return filled.replace(/\/$/, '');
-}
+/** Address of the first server with its variables at their defaults; empty when there is none. */
+export const baseUrl = ([first]: readonly Server[]): string => (first ? serverUrl(first.url, first.variables) : '');

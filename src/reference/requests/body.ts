@@ -1,7 +1,8 @@
 import type { Document, Located } from '../../openapi';
 import type { RequestBodyObject } from '../../openapi/document';
 import type { Media, Operation } from '../../openapi/model';
-import { namedValues, sampleValue } from '../../openapi/read/example';
+import { sampleValue } from '../../openapi/read/examples';
+import { namedValues } from '../../openapi/read/namedValues';
 import { resolve } from '../../openapi/resolve';
 import type { SampleBody } from './request';
 

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaType } from '../document';
+import { exampleText, readExamples, sampleValue } from './examples';
+import { contextOf, documentOf } from './read.fixture';
+
+it.each([
+  [{ a: [1] }, 'application/json', '{\n  "a": [\n    1\n  ]\n}'],
+  ['text', 'application/json', '"text"'],
+  ['text', 'application/problem+json', '"text"'],
+  ['text', '*/*', '"text"'],
+  ['text', 'TEXT/JSON', '"text"'],
+  ['te\u0000xt', 'text/plain', 'text'],
+  ['<a/>', 'application/xml', '<a/>'],
+  ['text', 'application/jsonl', 'text'],
+  [1, 'text/plain', '1'],
+  [null, 'text/plain', 'null'],
+  [undefined, 'application/json', ''],
+])('%j as %s', (value, mediaType, text) => expect(exampleText(value, mediaType)).toBe(text));
+
+describe('sampleValue', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      secret: { type: 'string', writeOnly: true },
+      size: { $ref: '#/components/schemas/Size' },
+    },
+  };
+  const document = documentOf({ schemas: { Size: { type: 'integer', example: 7 } } });
+
+  it('leaves read-only properties out of a request', () => {
+    expect(sampleValue(document, schema, 'request')).toEqual({ secret: 'string', size: 7 });
+  });
+
+  it('leaves write-only properties out of a response', () => {
+    expect(sampleValue(document, schema, 'response')).toEqual({ id: 0, size: 7 });
+  });
+
+  it('makes nothing of no schema, and of one that can not be followed', () => {
+    expect(sampleValue(document, undefined, 'request')).toBeUndefined();
+    expect(sampleValue(document, { $ref: '#/components/schemas/Shape' }, 'request')).toBeUndefined();
+  });
+});
+
+describe('readExamples', () => {
+  const read = (media: MediaType, mediaType = 'application/json') =>
+    readExamples(contextOf(), media, mediaType, 'body', 'request');
+
+  it('reads what the contract gives', () => {
+    const examples = {
+      small: { value: { a: 1 }, summary: 'S\u0000mall', description: 'A *small* one' },
+      'far away': { externalValue: 'https://example.com/far.json', value: 1 },
+    };
+    expect(read({ examples, schema: { type: 'string' } })).toEqual([
+      {
+        name: 'small',
+        anchor: 'body-example.small',
+        summary: 'Small',
+        description: '<p>A <em>small</em> one</p>',
+        text: '{\n  "a": 1\n}',
+        language: 'json',
+        externalUrl: undefined,
+      },
+      {
+        name: 'far away',
+        anchor: 'body-example.far-away',
+        summary: undefined,
+        description: undefined,
+        text: '',
+        language: 'json',
+        externalUrl: 'https://example.com/far.json',
+      },
+    ]);
+  });
+
+  it('makes one from the schema where there is none', () => {
+    expect(read({ schema: { type: 'integer', example: 4 } })).toEqual([
+      {
+        name: 'example',
+        anchor: 'body-example.example',
+        summary: 'Made from the schema',
+        description: undefined,
+        text: '4',
+        language: 'json',
+        externalUrl: undefined,
+      },
+    ]);
+  });
+
+  it('has none without a schema', () => expect(read({})).toEqual([]));
+
+  it.each([
+    ['application/json', 'json'],
+    ['application/problem+json; charset=utf-8', 'json'],
+    ['application/xml', 'xml'],
+    ['image/svg+XML', 'xml'],
+    ['text/csv', 'text'],
+    ['application/xmlish', 'text'],
+  ])('%s is %s', (mediaType, language) => {
+    expect(read({ example: 'a' }, mediaType).map((example) => example.language)).toEqual([language]);
+  });
+});

@@ -1,0 +1,64 @@
+import { sample } from 'openapi-sampler';
+import type { Document, MediaType, Schema } from '../document';
+import { markdown } from '../markdown';
+import type { Example } from '../model';
+import { clean } from '../text';
+import { namedValues } from './namedValues';
+import { anchor, type PageContext } from './pageContext';
+
+/** Which way a body goes. */
+export type Direction = 'request' | 'response';
+
+const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
+
+function language(mediaType: string): Example['language'] {
+  if (isJson(mediaType)) return 'json';
+  return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
+}
+
+/** An example value as it is sent: JSON indented, text as it is. */
+export function exampleText(value: unknown, mediaType: string): string {
+  if (typeof value === 'string' && !isJson(mediaType)) return clean(value);
+  return clean(JSON.stringify(value, null, 2));
+}
+
+/**
+ * A value made from the schema, for contracts without examples. It leaves out what the direction does:
+ * requests read-only properties, responses write-only ones.
+ *
+ * @returns undefined when the schema says nothing a value could be made from.
+ */
+export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
+  if (!schema) return undefined;
+  try {
+    const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };
+    return sample(schema as never, { ...skip, quiet: true }, document as never);
+  } catch {
+    // The schema itself is shown, so a page loses little without a sample.
+    return undefined;
+  }
+}
+
+/** Reads the examples of a media type, or makes one from the schema where there is none. */
+export function readExamples(
+  context: PageContext,
+  media: MediaType,
+  mediaType: string,
+  parent: string,
+  direction: Direction,
+): Example[] {
+  const named = namedValues(context.document, media);
+  if (named.length === 0) {
+    const value = sampleValue(context.document, media.schema, direction);
+    if (value !== undefined) named.push({ name: 'example', example: { value, summary: 'Made from the schema' } });
+  }
+  return named.map(({ name, example }) => ({
+    name: clean(name),
+    anchor: anchor(context, `${parent}-example`, name),
+    summary: example.summary === undefined ? undefined : clean(example.summary),
+    description: markdown(example.description),
+    text: example.externalValue ? '' : exampleText(example.value, mediaType),
+    language: language(mediaType),
+    externalUrl: example.externalValue ? clean(example.externalValue) : undefined,
+  }));
+}

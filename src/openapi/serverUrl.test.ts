@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { serverUrl } from './serverUrl';
+
+it.each([
+  ['https://example.com/', [], 'https://example.com'],
+  ['https://example.com/v1', [], 'https://example.com/v1'],
+  ['https://example.com/v1//', [], 'https://example.com/v1/'],
+  ['/', [], ''],
+  [
+    'https://{a}.example.com/{b}/{a}',
+    [
+      { name: 'a', default: 'x' },
+      { name: 'b', default: 'y' },
+    ],
+    'https://x.example.com/y/x',
+  ],
+  ['https://{a}.example.com', [], 'https://{a}.example.com'],
+])('%s with %j is %s', (url, variables, filled) => expect(serverUrl(url, variables)).toBe(filled));

@@ -1,0 +1,9 @@
+/** A variable of a server's address, with the value it has unless a client chooses another. */
+export interface ServerVariable {
+  name: string;
+  default: string;
+}
+
+/** Address of a server with its variables at their defaults, without a trailing slash. */
+export const serverUrl = (url: string, variables: readonly ServerVariable[]): string =>
+  variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, value), url).replace(/\/$/, '');

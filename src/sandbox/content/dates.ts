@@ -1,0 +1,31 @@
+import { badParameter } from '../engine/refusal';
+import type { Values } from '../engine/request/parameters';
+
+const DAY = 86_400_000;
+
+/** The day after another one, as YYYY-MM-DD. */
+export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** Number of days from one day to another, both counted. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+/** @throws Refusal 400 when a period ends before it begins. */
+export function checkPeriod({ from, to }: Values): void {
+  if (from !== undefined && to !== undefined && to < from) throw badParameter('to', 'Must not be before from.');
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Day in Denmark of a moment. */
+export const danishDay = (moment: string): string => clock.format(new Date(moment)).slice(0, 10);
+
+/** The moment a day begins in Denmark, in UTC. */
+export function danishMidnight(day: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const hoursAhead = clock.format(new Date(utc)).slice(11, 13);
+  return new Date(utc - Number(hoursAhead) * 3_600_000).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,80 @@
+import { badParameter, conflict, notFound } from '../../engine/refusal';
+import type { Values } from '../../engine/request/parameters';
+import type { Row } from '../../engine/types';
+import type { Entity } from '../world/attributes';
+import { addressOf, requireCurrent, requireUnit } from './addressOf';
+import type { Call, Handler } from './handler';
+
+const PARTS = ['streetName', 'houseNumber', 'floor', 'door', 'postalCode'];
+const EXACT = 1;
+const PROBABLE = 0.8;
+
+export const attributesByAddress: Handler = (call) => {
+  const { values, world } = call;
+  const text = writtenAddress(values);
+  requireKeys(call, 'address');
+  const ranked = world.addresses.byText(text);
+  const [best, ...others] = ranked;
+  if (!best || best.confidence < values.minConfidence) {
+    throw notFound(`No address fits with a confidence of ${values.minConfidence} or more.`);
+  }
+  requireUnit(best.found);
+  const { confidence, found } = best;
+  const near = others.filter((one) => !one.found.severalUnits && one.confidence > confidence - 0.05);
+  return {
+    match: {
+      confidence,
+      category: confidence === EXACT ? 'EXACT' : confidence >= PROBABLE ? 'PROBABLE' : 'UNCERTAIN',
+      alternatives: confidence >= PROBABLE ? [] : near.slice(0, 5).map((one) => one.found.address),
+    },
+    address: found.address,
+    attributes: world.attributes.ofAddress(found, values.attributes),
+    attributeMeta: metaOf(call, 'address'),
+    warnings: [],
+  };
+};
+
+export const attributesByAddressId: Handler = (call) => {
+  const { values, world } = call;
+  requireKeys(call, 'address');
+  const found = addressOf(world, values.addressId);
+  if (values.onlyCurrent) requireCurrent(found);
+  return {
+    resolvedAs: found.resolvedAs,
+    address: found.address,
+    attributes: world.attributes.ofAddress(found, values.attributes),
+    attributeMeta: metaOf(call, 'address'),
+    warnings: [],
+  };
+};
+
+/** @throws Refusal 400 when a key in the query does not exist for the entity. */
+export function requireKeys({ values, world }: Call, entity: Entity): void {
+  world.attributes.require(entity, values.attributes, () => ({ parameter: 'attributes' }));
+}
+
+/** Register and age of every value, when the request asks for them. */
+export function metaOf({ values, world }: Call, entity: Entity): Row | null {
+  if (!values.includeMeta) return null;
+  return world.attributes.meta(entity, values.attributes ?? world.attributes.list(entity).map(({ key }) => key));
+}
+
+/** The address on one line, from the parameter or its parts. */
+function writtenAddress(values: Values): string {
+  const parts = PARTS.filter((part) => values[part] !== undefined);
+  if (values.address !== undefined) {
+    if (parts.length > 0) throw conflict(['address', ...parts], 'Send the whole address or its parts, not both.');
+    return values.address;
+  }
+  const missing = ['streetName', 'houseNumber', 'postalCode'].find((part) => values[part] === undefined);
+  if (parts.length === 0) {
+    throw badParameter('address', 'Required when streetName, houseNumber and postalCode are not sent.');
+  }
+  if (missing) throw badParameter(missing, 'Missing. streetName, houseNumber and postalCode go together.');
+  const unit = [values.floor && `${values.floor}.`, values.door].filter(Boolean).join(' ');
+  const house = `${values.streetName} ${values.houseNumber.replace(' ', '').toUpperCase()}`;
+  return [house, unit, `${values.postalCode} ${districtOf(values.postalCode)}`].filter(Boolean).join(', ').trim();
+}
+
+/** The world has one postal district. */
+const districtOf = (postalCode: string) => (postalCode === '9999' ? 'Eksempelby' : '');

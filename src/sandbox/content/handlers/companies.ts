@@ -1,0 +1,49 @@
+import { notFound } from '../../engine/refusal';
+import type { Row } from '../../engine/types';
+import { checkPeriod } from '../dates';
+import { companyOf } from './cvr';
+import type { Handler } from './handler';
+import { page } from './page';
+
+const SECTIONS = ['productionUnits', 'participants', 'history', 'financials'];
+
+export const companyByCompanyId: Handler = ({ values, world }) => {
+  const { companyId, include = [], effectiveAt } = values;
+  const company = companyOf(world, companyId);
+  const day = effectiveAt?.slice(0, 10);
+  if (day < company.startDate) throw notFound(`No company had the CVR number ${companyId} on ${day}.`);
+  const left = SECTIONS.filter((section) => !include.includes(section));
+  return {
+    ...company,
+    ...(day && thenOf(company, day)),
+    ...Object.fromEntries(left.map((section) => [section, null])),
+  };
+};
+
+/** Name and address a company had on a day. */
+function thenOf({ history }: Row, day: string): Row {
+  const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
+  const name = then(history.names);
+  const address = then(history.addresses);
+  return { ...(name && { name: name.name }), ...(address && { registeredAddress: address.registeredAddress }) };
+}
+
+export const companyUnit: Handler = ({ values, world }) => {
+  const unit = world.units.get(values.productionUnitNumber);
+  if (!unit || values.effectiveAt?.slice(0, 10) < unit.startDate) {
+    throw notFound(`No production unit has the P-number ${values.productionUnitNumber}.`);
+  }
+  return unit;
+};
+
+export const financialReportsByCompanyId: Handler = ({ values, world }) => {
+  const { companyId, from = '', to = '9999', include = [] } = values;
+  companyOf(world, companyId);
+  checkPeriod(values);
+  const reports = (world.reports.get(companyId) ?? []).filter(({ period }) => period.to >= from && period.to <= to);
+  const shown = include.includes('lines')
+    ? reports.map((report) => ({ ...report, lines: report.lines ?? [] }))
+    : reports.map((report) => ({ ...report, lines: null }));
+  const model = world.examples('financialReportsByCompanyId').find(({ items }) => items.length === 0);
+  return { companyId, ...page(shown, values), source: model?.source, warnings: [] };
+};

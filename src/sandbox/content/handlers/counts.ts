@@ -1,0 +1,69 @@
+import type { Row } from '../../engine/types';
+import { nextDay } from '../dates';
+
+export interface Counts {
+  count: number;
+  billableCount: number;
+  errors4xx: number;
+  errors5xx: number;
+}
+
+/** Fields the count is the sum of. */
+export const FIELDS = ['billableCount', 'errors4xx', 'errors5xx'] as const;
+
+/** Counts added up. */
+export function sum(all: Counts[]): Counts {
+  const add = (field: keyof Counts) => all.reduce((total, one) => total + one[field], 0);
+  return {
+    count: add('count'),
+    billableCount: add('billableCount'),
+    errors4xx: add('errors4xx'),
+    errors5xx: add('errors5xx'),
+  };
+}
+
+/** A whole number cut into whole parts in given proportions; the parts add up to it. */
+export function split(total: number, weights: number[]): number[] {
+  const all = weights.reduce((a, b) => a + b, 0) || 1;
+  let before = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    before += weight;
+    const upTo = Math.round((total * before) / all);
+    const part = upTo - given;
+    given = upTo;
+    return part;
+  });
+}
+
+/** Requests of every day: the days of the world file, and the rest of its months in even parts. */
+export function dailyCounts(usage: Row): Map<string, Counts> {
+  const known = { ...usage.threeDays.DAY } as Record<string, Counts>;
+  const days = new Map<string, Counts>(Object.entries(known));
+  for (const [month, total] of Object.entries(usage.months as Record<string, Counts>)) {
+    const inMonth = Object.entries(known).filter(([day]) => day.startsWith(month));
+    const open = openDays(month, known, usage.countedUntil.slice(0, 10));
+    const parts = FIELDS.map((field) => {
+      const rest = inMonth.reduce((left, [, counts]) => left - counts[field], total[field]);
+      return split(
+        rest,
+        open.map(() => 1),
+      );
+    });
+    for (const [index, day] of open.entries()) {
+      const [billableCount = 0, errors4xx = 0, errors5xx = 0] = parts.map((part) => part[index]);
+      days.set(day, { count: billableCount + errors4xx + errors5xx, billableCount, errors4xx, errors5xx });
+    }
+  }
+  return days;
+}
+
+/** Days of a month that have requests and whose number the world leaves open: no weekends, none in the future. */
+function openDays(month: string, known: Record<string, Counts>, last: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; day.startsWith(month) && day <= last; day = nextDay(day)) {
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+    if (!isWeekend && !known[day]) days.push(day);
+  }
+  return days;
+}

@@ -1,0 +1,97 @@
+import { passesModulus11 } from '../../../vocabulary/cvr';
+import { identifiers } from '../../../vocabulary/identifiers';
+import { badParameter, notFound } from '../../engine/refusal';
+import type { Row } from '../../engine/types';
+import { checkPeriod, danishDay, danishMidnight } from '../dates';
+import type { World } from '../world';
+import type { Entity } from '../world/attributes';
+import type { Handler } from './handler';
+import { page } from './page';
+
+interface Kind {
+  form: RegExp;
+  says: string;
+  entity?: Entity;
+  /** Registers whose features the kind has; all when left out. */
+  registers?: string[];
+}
+
+const KINDS: Record<string, Kind> = {
+  'dk-address': {
+    form: identifiers['dar-address'].form,
+    says: 'Must be an address ID of 36 characters, as DAR gives it.',
+    entity: 'address',
+  },
+  'dk-company': { form: identifiers.cvr.form, says: 'Must be a CVR number of 8 digits.', entity: 'company' },
+  'dk-property': {
+    form: identifiers.bfe.form,
+    says: 'Must be a BFE number of 1 to 10 digits.',
+    entity: 'address',
+    registers: ['MAT', 'EJF', 'VUR'],
+  },
+  'dk-vehicle': { form: identifiers.kid.form, says: 'Must be a KID of 1 to 16 digits.' },
+};
+
+export const entityFeaturesHistory: Handler = ({ values, world }) => {
+  const { entityType, entityId, feature, order } = values;
+  const kind = KINDS[entityType] as Kind;
+  if (!kind.form.test(entityId) || (entityType === 'dk-company' && !passesModulus11(entityId))) {
+    throw badParameter('entityId', kind.says);
+  }
+  checkPeriod(values);
+  const described = featureOf(world, kind, feature);
+  if (!described) throw notFound(`${entityType} has no feature ${feature}.`);
+  const value = currentValue(world, entityType, entityId.toLowerCase(), feature);
+  if (value === undefined) throw notFound(`There is no ${entityType} with this key.`);
+  const versions = (recorded(world, entityType, entityId, feature) ?? single(world, described, value)).filter(
+    (version) => isWanted(version, values),
+  );
+  const rows = order === 'DESC' ? [...versions].reverse() : versions;
+  return { entityType, entityId, feature, valueType: described.type, unit: described.unit, ...page(rows, values) };
+};
+
+function featureOf(world: World, { entity, registers }: Kind, feature: string): Row | undefined {
+  const found = entity && world.attributes.list(entity).find(({ key }) => key === feature);
+  return registers && !registers.includes(found?.register) ? undefined : found;
+}
+
+/** The value of today; undefined when there is no such entity. */
+function currentValue(world: World, entityType: string, id: string, feature: string): unknown {
+  if (entityType === 'dk-company') {
+    return world.companies.has(id) ? world.attributes.ofCompany(id, [feature])[feature] : undefined;
+  }
+  const address = entityType === 'dk-address' ? id : world.properties.get(Number(id))?.addresses[0]?.addressId;
+  const found = address && world.addresses.byId(address);
+  if (found && found.resolvedAs === 'ADDRESS') return world.attributes.ofAddress(found, [feature])[feature];
+  return entityType === 'dk-property' && world.properties.has(Number(id)) ? null : undefined;
+}
+
+/** Versions that the world file lists, by sequence number. */
+function recorded(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
+  const history = (Object.values(world.facts.featureHistory as Row) as Row[]).find(
+    (one) => one.entityType === entityType && one.entityId === entityId.toLowerCase() && one.feature === feature,
+  );
+  return history && [...history.versions].sort((a, b) => Number(a.sequenceNumber) - Number(b.sequenceNumber));
+}
+
+/** Where the world file has no history, the value of today is the only version. */
+function single(world: World, { key, entity, register }: Row, value: unknown): Row[] {
+  if (value === null) return [];
+  const meta = world.attributes.meta(entity, [key])[key];
+  const day = meta.validFrom ?? '2020-01-01';
+  const since = danishMidnight(day);
+  const source = { register, validFrom: day, validTo: null, registeredAt: since, fetchedAt: world.facts.now };
+  const version = { value, validFrom: since, validTo: null, registeredFrom: since, registeredTo: null };
+  return [{ ...version, sequenceNumber: '3000001', operation: 'INSERT', source }];
+}
+
+function isWanted(version: Row, { from, to, asOf }: Row): boolean {
+  const { validFrom, validTo, registeredFrom, registeredTo } = version;
+  const moment = asOf && Date.parse(asOf);
+  return (
+    (from === undefined || validTo === null || Date.parse(validTo) > Date.parse(danishMidnight(from))) &&
+    (to === undefined || danishDay(validFrom) <= to) &&
+    (asOf === undefined ||
+      (Date.parse(registeredFrom) <= moment && (registeredTo === null || moment < Date.parse(registeredTo))))
+  );
+}

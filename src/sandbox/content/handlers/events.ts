@@ -1,0 +1,28 @@
+import type { Values } from '../../engine/request/parameters';
+import type { Row } from '../../engine/types';
+import { checkPeriod } from '../dates';
+import { companyOf } from './cvr';
+import type { Handler } from './handler';
+import { page } from './page';
+import { personOf } from './persons';
+import { propertyOf } from './properties';
+
+/** Events of one entity that were detected in the period, earliest first. */
+function detected(events: Row[] | undefined, values: Values): Row {
+  checkPeriod(values);
+  const { from = '', to = '9999', types } = values;
+  const rows = (events ?? []).filter(({ detectedAt, type }) => {
+    const day = detectedAt.slice(0, 10);
+    return day >= from && day <= to && (types === undefined || types.includes(type));
+  });
+  return page(rows, values);
+}
+
+export const companyEventsByCompanyId: Handler = ({ values, world }) =>
+  detected(world.events.get(companyOf(world, values.companyId).companyId), values);
+
+export const personEventsById: Handler = ({ values, world }) =>
+  detected(world.events.get(personOf(world, values.personId).personId), values);
+
+export const propertyEventsByBfeNumber: Handler = ({ values, world }) =>
+  detected(world.events.get(String(propertyOf(world, values.bfeNumber).bfeNumber)), values);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { conflict } from '../../engine/refusal';
+import type { Values } from '../../engine/request/parameters';
+import type { Row } from '../../engine/types';
+
+/**
+ * One page of a list, with the cursor of the next one. A cursor belongs to the
+ * parameters it was made with.
+ *
+ * @throws Refusal 400 when the cursor is not ours or belongs to other parameters.
+ */
+export function page(rows: Row[], values: Values): { items: Row[]; nextCursor: string | null } {
+  const { cursor, limit, ...filters } = values;
+  const mark = createHash('sha256')
+    .update(JSON.stringify([filters, limit]))
+    .digest('base64url')
+    .slice(0, 16);
+  const start = cursor === undefined ? 0 : offset(cursor, mark, rows.length);
+  const end = start + limit;
+  return {
+    items: rows.slice(start, end),
+    nextCursor: end < rows.length ? Buffer.from(`${mark}.${end}`).toString('base64url') : null,
+  };
+}
+
+function offset(cursor: string, mark: string, length: number): number {
+  const [made, start] = Buffer.from(cursor, 'base64url').toString().split('.');
+  const number = Number(start);
+  if (made === mark && Number.isInteger(number) && number > 0 && number < length) return number;
+  throw conflict(
+    ['cursor'],
+    'Send the cursor with the same parameters as the request that returned it, or start again.',
+  );
+}

@@ -1,0 +1,103 @@
+import { badParameter, conflict, notFound, Refusal } from '../../engine/refusal';
+import type { Values } from '../../engine/request/parameters';
+import type { Row } from '../../engine/types';
+import type { World } from '../world';
+import type { Handler } from './handler';
+import { page } from './page';
+
+const SECTIONS = [
+  'parcels',
+  'buildings',
+  'units',
+  'technicalInstallations',
+  'buildingCases',
+  'valuations',
+  'ownership',
+  'sales',
+  'energyLabels',
+];
+
+/** @throws Refusal 404 when no property has the number. */
+export function propertyOf(world: World, bfeNumber: number): Row {
+  const property = world.properties.get(bfeNumber);
+  if (!property) throw notFound('No property has this BFE number.');
+  return property;
+}
+
+export const propertyByBfe: Handler = ({ values, world }) => {
+  const { bfeNumber, include = [] } = values;
+  if (include.includes('ownership') && values['X-Purpose'] === undefined) {
+    throw new Refusal(403, 'missing-purpose', 'ownership needs the X-Purpose header. Send it, or leave ownership out.');
+  }
+  const property = propertyOf(world, bfeNumber);
+  // A section whose register gave nothing is null and has a warning; one that is merely empty is a list.
+  const silent: string[] = property.warnings.flatMap(({ message }: Row) =>
+    SECTIONS.filter((section) => message.includes(section)),
+  );
+  const sections = SECTIONS.map((section) => {
+    if (!include.includes(section) && !(section === 'parcels' && include.includes('parcelGeometry')))
+      return [section, null];
+    if (section === 'parcels') return [section, parcelsOf(property, include)];
+    return [section, property[section] ?? (silent.includes(section) ? null : [])];
+  });
+  const warnings = property.warnings.filter(({ message }: Row) =>
+    include.some((name: string) => message.includes(name)),
+  );
+  return { ...property, ...Object.fromEntries(sections), warnings };
+};
+
+/** Geometry is its own section, shown in the parcels. */
+function parcelsOf({ parcels }: Row, include: string[]): Row[] {
+  if (include.includes('parcelGeometry')) return parcels ?? [];
+  return ((parcels ?? []) as Row[]).map((parcel) => ('geometry' in parcel ? { ...parcel, geometry: null } : parcel));
+}
+
+export const publicProperties: Handler = ({ values, world }) => {
+  checkFilters(values);
+  const { addressId, cadastralDistrictCode, cadastralNumber, municipalityCode, ownerCategory } = values;
+  const conditions = [
+    (one: Row) => addressId === undefined || addressIdsOf(world, one).includes(addressId.toLowerCase()),
+    (one: Row) =>
+      cadastralNumber === undefined ||
+      one.parcels.some(
+        (parcel: Row) =>
+          parcel.cadastralDistrictCode === cadastralDistrictCode && parcel.cadastralNumber === cadastralNumber,
+      ),
+    (one: Row) => municipalityCode === undefined || one.location.municipalityCode === municipalityCode,
+    (one: Row) => ownerCategory === undefined || one.ownerCategory === ownerCategory,
+  ];
+  return {
+    ...page(
+      world.publicProperties.filter((one) => conditions.every((holds) => holds(one))),
+      values,
+    ),
+    warnings: [],
+  };
+};
+
+const addressIdsOf = (world: World, { bfeNumber, location }: Row): string[] =>
+  [location.address, ...(world.properties.get(bfeNumber)?.addresses ?? [])].flatMap((address: Row | null) =>
+    address ? [address.addressId, address.accessAddressId] : [],
+  );
+
+const FILTERS = ['addressId', 'cadastralDistrictCode', 'cadastralNumber', 'municipalityCode', 'ownerCategory'];
+
+function checkFilters(values: Values): void {
+  const sent = FILTERS.filter((name) => values[name] !== undefined);
+  if (sent.length === 0) throw badParameter('addressId', 'Missing, as are all other filters.');
+  const [district, number] = ['cadastralDistrictCode', 'cadastralNumber'].map((name) => sent.includes(name));
+  if (sent.includes('addressId') && sent.length > 1) throw conflict(sent, 'addressId stands alone.');
+  if (district && !number)
+    throw badParameter('cadastralNumber', 'Missing. Required together with cadastralDistrictCode.');
+  if (number && !district)
+    throw badParameter('cadastralDistrictCode', 'Missing. Required together with cadastralNumber.');
+  if (district && sent.length > 2) throw conflict(sent, 'The cadastral key stands alone.');
+}
+
+export const publicPropertyDebtFromBfe: Handler = ({ values, world }) => {
+  const { bfeNumber } = values;
+  propertyOf(world, bfeNumber);
+  return (
+    world.debts.get(bfeNumber) ?? { ...world.example('publicPropertyDebtFromBfe', 'nothingRegistered'), bfeNumber }
+  );
+};

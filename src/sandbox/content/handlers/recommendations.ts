@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { notFound, Refusal } from '../../engine/refusal';
+import type { Row } from '../../engine/types';
+import type { World } from '../world';
+import { addressOf, requireCurrent, requireUnit } from './addressOf';
+import type { Handler } from './handler';
+
+/** The address to recommend for; an entrance with one unit stands for that unit. */
+function addressFor(world: World, addressId: string): Row {
+  const found = addressOf(world, addressId);
+  requireCurrent(found);
+  requireUnit(found);
+  const { accessAddressId } = found.address;
+  return world.addresses.all.find((one) => one.accessAddressId === accessAddressId) as Row;
+}
+
+/** The set of an address; where no example has one, nothing fits. */
+function setFor(world: World, address: Row): Row {
+  const sets = world.examples('recommendationByAddress');
+  const shown = sets.find((set) => set.address.addressId === address.addressId);
+  if (shown) return shown;
+  const nothing = world.example('recommendationByAddress', 'noProducts');
+  return {
+    ...nothing,
+    recommendationSetId: `${address.addressId.slice(0, -4)}30${address.addressId.slice(-2)}`,
+    address,
+  };
+}
+
+export const recommendationByAddress: Handler = ({ values, world }) =>
+  setFor(world, addressFor(world, values.addressId));
+
+export const recommendationsForAProductByAddress: Handler = ({ values, world }) => {
+  const address = addressFor(world, values.addressId);
+  const { productCode } = values;
+  const shown = world
+    .examples('recommendationsForAProductByAddress')
+    .find((one) => one.address.addressId === address.addressId && one.productCode === productCode);
+  if (shown) return shown;
+  const { items, ...set } = setFor(world, address);
+  const recommendation = (items as Row[]).find((item) => item.productCode === productCode) ?? null;
+  const notSuitable = { da: 'Produktet passer ikke til adressen.', en: 'The product does not fit the address.' };
+  return {
+    ...set,
+    productCode,
+    recommendation,
+    notSuitableText: recommendation ? null : notSuitable,
+    riskFactors: [],
+    questions: [],
+  };
+};
+
+export const recommendationFeedback: Handler = ({ values, body, world, feedback }) => {
+  const recommendationId = values.recommendationId.toLowerCase();
+  const known = [
+    ...world.examples('recommendationByAddress').flatMap(({ items }) => items as Row[]),
+    ...world.examples('recommendationsForAProductByAddress').map(({ recommendation }) => recommendation as Row),
+  ];
+  if (!known.some((one) => one?.recommendationId === recommendationId)) {
+    throw notFound('No recommendation with this ID was made for your organisation.');
+  }
+  if (Date.parse(body.occurredAt) > Math.max(Date.now(), Date.parse(world.facts.now))) {
+    throw new Refusal(400, 'invalid-body', 'The body is not valid.', [
+      { pointer: '/occurredAt', detail: 'Must not be in the future.' },
+    ]);
+  }
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([recommendationId, Object.entries(body).sort()]))
+    .digest('base64url');
+  return feedback.store(body.idempotencyKey, fingerprint, recommendationId, world.facts);
+};

@@ -1,0 +1,38 @@
+import type { CheckedRequest, Content } from '../engine/content';
+import type { ContractOperation } from '../engine/operations';
+import { Refusal } from '../engine/refusal';
+import { about } from './about';
+import type { SandboxData } from './data';
+import { handlers } from './handlers';
+import { feedbackStore } from './handlers/feedbackStore';
+import { readWorld } from './world';
+
+/** A key that is refused, so that a client's handling of 401 can be tried. Every other key is accepted. */
+const REFUSED_KEY = 'invalid';
+
+/** What these APIs respond with: the invented world, and feedback, which is kept as long as the sandbox runs. */
+export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
+  const world = readWorld(data, operations);
+  const feedback = feedbackStore();
+  const bound = Object.entries(handlers).map(([operationId, handler]) => [
+    operationId,
+    (request: CheckedRequest) => handler({ ...request, world, feedback }),
+  ]);
+  return {
+    about: `${about.title}. ${about.note}`,
+    handlers: Object.fromEntries(bound),
+    // The build of the site reads the list of features from the same host as the APIs.
+    extraPaths: { '/attribute-translations': data.translations },
+    authorize: (headers) => {
+      const key = headers['x-api-key'];
+      if (!key) throw new Refusal(401, 'missing-api-key', 'The request has no X-API-Key header.');
+      if (key === REFUSED_KEY) {
+        throw new Refusal(401, 'invalid-api-key', 'The key in X-API-Key is unknown or no longer in force.');
+      }
+    },
+    missingParameter: (name) =>
+      name === 'X-Purpose'
+        ? new Refusal(403, 'missing-purpose', 'This operation needs the header X-Purpose.')
+        : undefined,
+  };
+}

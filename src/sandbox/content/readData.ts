@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { apis } from '../../apis';
+import { bundleContract, ContractError } from '../../openapi';
+import { withOwner } from '../../owner';
+import { site } from '../../site';
+import type { SandboxData } from './data';
+import { DEFAULT_API } from './withOrigin';
+
+/**
+ * Reads the contracts, the world and the list of features from the repository.
+ *
+ * @param specs Folder of the contracts.
+ * @throws ContractError naming the file that can't be read.
+ */
+export async function readData(specs = 'api-specs'): Promise<SandboxData> {
+  const owner = { siteUrl: site.url, apiBaseUrl: DEFAULT_API };
+  const [documents, world, translations] = await Promise.all([
+    Promise.all(
+      apis.map(async ({ id, title, spec }) => {
+        const document = withOwner(await bundleContract(path.join(specs, spec)), owner);
+        return { id, title, document };
+      }),
+    ),
+    read(path.join(specs, 'world.yaml'), parse),
+    read('docs/_data/attribute-translations.json', JSON.parse),
+  ]);
+  return { apis: documents, world, translations };
+}
+
+async function read(file: string, parseText: (text: string) => unknown) {
+  try {
+    // biome-ignore lint/suspicious/noExplicitAny: files of this repository, checked by its tests
+    return parseText(await readFile(file, 'utf8')) as any;
+  } catch (error) {
+    throw new ContractError(
+      `The sandbox can't read it: ${(error as Error).message.split('\n')[0]}`,
+      file,
+      'Check that the file exists and is well formed.',
+    );
+  }
+}

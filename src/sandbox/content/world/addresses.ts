@@ -1,0 +1,57 @@
+import type { Row } from '../../engine/types';
+import { similarity } from './similarity';
+
+export interface Found {
+  resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
+  /** As the contracts return it. */
+  address: Row;
+  /** An entrance with several units behind it. */
+  severalUnits: boolean;
+}
+
+export interface Addresses {
+  all: Row[];
+  /** By the ID of an address or an access address, in any case. */
+  byId: (id: string) => Found | undefined;
+  byKvhx: (kvhx: string) => Found | undefined;
+  /** Every address with how well it fits a written one (0 to 1), best first. */
+  byText: (text: string) => { found: Found; confidence: number }[];
+}
+
+const isDiscontinued = (address: Row) => address.status.code === '4';
+/** Whether an address is no longer in use. */
+export const discontinued = ({ address }: Found): boolean => isDiscontinued(address);
+
+/** The addresses of the world and the entrances they share. */
+export function readAddresses(facts: Row): Addresses {
+  const rows = Object.values(facts.addresses as Row) as Row[];
+  const all = rows.map(({ kvhx: _, ...address }) => address);
+  const asAddress = (address: Row): Found => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
+  const entrance = (address: Row): Found => ({
+    resolvedAs: 'ACCESS_ADDRESS',
+    address: { ...address, addressId: null, floor: null, door: null, text: entranceText(address) },
+    severalUnits: address.floor !== null,
+  });
+  const entrances = all.filter(({ floor }) => floor !== null).map(entrance);
+  return {
+    all,
+    byId: (id) => {
+      const wanted = id.toLowerCase();
+      const address = all.find(({ addressId }) => addressId === wanted);
+      if (address) return asAddress(address);
+      const access = all.find(({ accessAddressId }) => accessAddressId === wanted);
+      return access && entrance(access);
+    },
+    byKvhx: (kvhx) => {
+      const index = rows.findIndex((row) => row.kvhx === kvhx);
+      return index < 0 ? undefined : asAddress(all[index] as Row);
+    },
+    byText: (text) =>
+      [...all.filter((address) => !isDiscontinued(address)).map(asAddress), ...entrances]
+        .map((found) => ({ found, confidence: similarity(text, found.address) }))
+        .sort((a, b) => b.confidence - a.confidence),
+  };
+}
+
+const entranceText = (address: Row): string =>
+  `${address.streetName} ${address.houseNumber}, ${address.postalCode} ${address.postalDistrict}`;

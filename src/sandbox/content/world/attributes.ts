@@ -1,0 +1,125 @@
+import { Refusal } from '../../engine/refusal';
+import type { Row } from '../../engine/types';
+import type { Addresses, Found } from './addresses';
+import { addressValues } from './addressValues';
+import { companyValues } from './companyValues';
+
+export type Entity = 'address' | 'company';
+
+export interface Attributes {
+  /** Every feature of a kind of entity, as the list of features describes it. */
+  list: (entity: Entity) => Row[];
+  /**
+   * Values of an address at a moment; of an entrance, those of its units are null.
+   * @param keys All keys when left out.
+   */
+  ofAddress: (found: Found, keys?: string[], at?: string) => Row;
+  ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
+  /** Register, start of effect and last update of the values. */
+  meta: (entity: Entity, keys: string[]) => Row;
+  /**
+   * @throws Refusal 400 when a key does not exist or belongs to the other kind of entity.
+   */
+  require: (entity: Entity, keys: string[] | undefined, place: (index: number) => Row) => void;
+}
+
+interface Sources {
+  facts: Row;
+  translations: Row[];
+  examples: (operationId: string) => Row[];
+  addresses: Addresses;
+  companies: Map<string, Row>;
+}
+
+/** Features whose value is of one unit, not of the entrance or the building. */
+const OF_UNIT =
+  /^(address_id|floor|door|unit_.*|room_count|toilet_count|bathroom_count|kitchen_code|housing_type_code|condominium_.*|rental_status_code|year_round_use_code)$/;
+
+export function readAttributes({ facts, translations, examples, addresses, companies }: Sources): Attributes {
+  const list = (entity: Entity) => translations.filter((one) => one.entity === entity);
+  const shownAddresses = examples('featureStoreAttributesByAddressId');
+  const shownCompanies = examples('companyFeatureStore');
+  const metas = Object.assign(
+    {},
+    ...[...shownAddresses, ...shownCompanies].map(({ attributeMeta }) => attributeMeta ?? {}),
+  ) as Row;
+  /** The example with every feature of an entity, if there is one. */
+  const complete = (responses: Row[], key: string, id: string) =>
+    responses
+      .filter((response) => response[key] === id)
+      .map(({ attributes }) => attributes as Row)
+      .find((attributes) => Object.keys(attributes).length > 20);
+  const pick = (entity: Entity, values: Row, keys = list(entity).map(({ key }) => key as string)) =>
+    Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
+
+  return {
+    list,
+    ofAddress: ({ address, resolvedAs }, keys, at) => {
+      const unit = addresses.all.find(({ accessAddressId }) => accessAddressId === address.accessAddressId) as Row;
+      const now = {
+        ...addressValues(facts, unit),
+        ...complete(shownAddresses, 'addressId', unit.addressId),
+      };
+      const values = at === undefined ? now : { ...now, ...pastOf(facts, 'dk-address', unit.addressId, at) };
+      const picked = pick('address', values, keys);
+      if (resolvedAs === 'ADDRESS') return picked;
+      return Object.fromEntries(Object.entries(picked).map(([key, value]) => [key, OF_UNIT.test(key) ? null : value]));
+    },
+    ofCompany: (companyId, keys, at) => {
+      const record = companies.get(companyId) as Row;
+      const now = { ...companyValues(record), ...complete(shownCompanies, 'companyId', companyId) };
+      if (at === undefined) return pick('company', now, keys);
+      const past = { ...namesThen(record, at), ...pastOf(facts, 'dk-company', companyId, at) };
+      return pick('company', { ...now, ...past }, keys);
+    },
+    meta: (entity, keys) => {
+      const registers = new Map(list(entity).map(({ key, register }) => [key, register]));
+      return Object.fromEntries(
+        keys.map((key) => [key, metas[key] ?? { register: registers.get(key), validFrom: null, updatedAt: facts.now }]),
+      );
+    },
+    require: (entity, keys = [], place) => {
+      const other = entity === 'address' ? 'company' : 'address';
+      const has = (of: Entity, key: string) => list(of).some((one) => one.key === key);
+      const faults = keys.flatMap((key, index) => {
+        if (has(entity, key)) return [];
+        const detail = has(other, key)
+          ? `${key} is an attribute of ${other === 'company' ? 'companies' : 'addresses'}.`
+          : `There is no ${entity} attribute ${key}. See the list of features.`;
+        return [{ ...place(index), detail } as { parameter: string; detail: string }];
+      });
+      if (faults.length === 0) return;
+      const kind = 'pointer' in (faults[0] ?? {}) ? 'invalid-body' : 'invalid-parameter';
+      throw new Refusal(400, kind, 'An attribute key is not known here.', faults.slice(0, 100));
+    },
+  };
+}
+
+/** Values the history has for a moment. */
+function pastOf(facts: Row, entityType: string, entityId: string, at: string): Row {
+  const histories = (Object.values(facts.featureHistory as Row) as Row[]).filter(
+    (one) => one.entityType === entityType && one.entityId === entityId,
+  );
+  const entries = histories.flatMap(({ feature, versions }) => {
+    const version = (versions as Row[]).find(
+      ({ validFrom, validTo, registeredTo }) =>
+        registeredTo === null &&
+        Date.parse(validFrom) <= Date.parse(at) &&
+        (validTo === null || Date.parse(at) < Date.parse(validTo)),
+    );
+    return version ? [[feature, version.value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Name and industry a company had on a day. */
+function namesThen({ history }: Row, at: string): Row {
+  const day = at.slice(0, 10);
+  const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
+  const name = then(history.names);
+  const industry = then(history.industries)?.industry;
+  return {
+    ...(name && { company_name: name.name }),
+    ...(industry && { industry_code: industry.code, industry_code_version: industry.version }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Row } from '../../engine/types';
+import type { Addresses } from './addresses';
+
+/** Companies whose record an example shows, and the others the world names, with what it says about them. */
+export function readCompanies(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
+  const model = [...shown.values()][0] as Row;
+  const others = (Object.values(facts.companies as Row) as Row[]).filter(
+    ({ companyId }) => companyId !== undefined && !shown.has(companyId),
+  );
+  const complete = [...shown].map(([id, record]) => [id, withSections(record)] as const);
+  return new Map([
+    ...complete,
+    ...others.map((fact) => [fact.companyId, plainCompany(fact, model, addresses)] as const),
+  ]);
+}
+
+/** Sections no example shows are empty, not missing. */
+const withSections = (record: Row): Row => ({
+  ...record,
+  productionUnits: record.productionUnits ?? [],
+  participants: record.participants ?? [],
+  history: record.history ?? { names: [], addresses: [], statuses: [], industries: [] },
+});
+
+function plainCompany(fact: Row, model: Row, addresses: Addresses): Row {
+  const nothing = Object.fromEntries(
+    Object.entries(model).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
+  );
+  const address = fact.addressId && addresses.byId(fact.addressId)?.address;
+  const legalForm = / A\/S$/.test(fact.name)
+    ? { code: '60', short: 'A/S', name: 'Aktieselskab' }
+    : { code: '280', short: null, name: 'Øvrige virksomhedsformer' };
+  return withSections({
+    ...nothing,
+    companyId: fact.companyId,
+    name: fact.name,
+    status: model.status,
+    active: true,
+    legalForm,
+    startDate: '2001-01-01',
+    registeredAddress: address ? { ...model.registeredAddress, text: address.text, address } : null,
+    advertisingProtected: false,
+    source: model.source,
+  });
+}

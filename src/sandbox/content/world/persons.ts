@@ -1,0 +1,26 @@
+import type { Row } from '../../engine/types';
+import type { Addresses } from './addresses';
+
+/** Persons whose record an example shows, and those only the events tell about. */
+export function readPersons(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
+  const model = [...shown.values()].find(({ status }) => status === 'RESIDENT') as Row;
+  const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !shown.has(personId));
+  return new Map([
+    ...shown,
+    ...others.map((fact): [string, Row] => [
+      fact.personId,
+      {
+        ...model,
+        personId: fact.personId,
+        status: fact.status,
+        name: fact.name,
+        address: addresses.byId(fact.addressId)?.address ?? null,
+        movedInDate: fact.movedInDate ?? null,
+        contactAddress: null,
+        protections: fact.protections,
+        occupation: null,
+        source: { ...model.source, validFrom: fact.movedInDate ?? null, registeredAt: null },
+      },
+    ]),
+  ]);
+}

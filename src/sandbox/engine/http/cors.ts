@@ -1,0 +1,32 @@
+import type { ContractOperation } from '../operations';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
+/** Whether a `Host` header names this machine. Another name means that a web page rebound its own to loopback. */
+export const isLoopbackHost = (host: string | undefined): boolean => LOOPBACK.test(host ?? '');
+
+/** Headers that let a page of this machine read a response; none for pages of other origins. */
+export function corsHeaders(origin: string | undefined): Record<string, string> {
+  const local =
+    origin !== undefined && /^https?:\/\//.test(origin) && isLoopbackHost(origin.replace(/^https?:\/\//, ''));
+  if (!local) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': '*',
+  };
+}
+
+/** Headers of a response to a preflight request: the methods and headers that the contracts use. */
+export function preflightHeaders(operations: readonly ContractOperation[]): Record<string, string> {
+  const methods = operations.map(({ method }) => method);
+  const headers = operations.flatMap(({ parameters, keyHeaders }) => [
+    ...keyHeaders,
+    ...parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+  ]);
+  return {
+    'Access-Control-Allow-Methods': [...new Set(methods)].join(', '),
+    'Access-Control-Allow-Headers': [...new Set(['Content-Type', 'Prefer', ...headers])].join(', '),
+    'Access-Control-Max-Age': '600',
+  };
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Sandbox } from '../engine';
+import { plainProblem } from '../problem';
+import { MAX_BODY } from '../request/body';
+import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
+
+/** The sandbox listens on this machine only. */
+const HOST = '127.0.0.1';
+/** Milliseconds a client may take to send a request. */
+const REQUEST_TIMEOUT = 15_000;
+
+export interface Listening {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a sandbox over HTTP on loopback.
+ *
+ * @param create Makes the sandbox once its origin is known.
+ * @param port Port to listen on; 0 takes a free one.
+ * @throws Error with code `EADDRINUSE` when the port is taken.
+ */
+export async function listen(create: (origin: string) => Sandbox, port: number): Promise<Listening> {
+  const server: Server = createServer({ requestTimeout: REQUEST_TIMEOUT });
+  server.on('clientError', (_, socket: Socket) => {
+    if (socket.writable) socket.end(badRequest());
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, HOST, ready);
+  });
+  const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const sandbox = create(origin);
+  server.on('request', (message, response) => {
+    serve(sandbox, message, response).catch(() => response.destroy());
+  });
+  return {
+    origin,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(sandbox: Sandbox, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = message;
+  const cors = corsHeaders(headers.origin);
+  if (!isLoopbackHost(headers.host)) {
+    send(response, 421, { 'Content-Type': 'application/problem+json' }, misdirected());
+    return;
+  }
+  if (method === 'OPTIONS') {
+    send(
+      response,
+      204,
+      { ...cors, ...('Access-Control-Allow-Origin' in cors ? preflightHeaders(sandbox.operations) : {}) },
+      '',
+    );
+    return;
+  }
+  const body = await bodyOf(message);
+  const plain = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+  const returned = sandbox.respond({ method, url, headers: plain, body });
+  send(response, returned.status, { ...returned.headers, ...cors, 'Cache-Control': 'no-store' }, returned.body);
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { ...headers, ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }) });
+  response.end(bytes);
+}
+
+/** The body, up to one byte more than is allowed: the rest is read and dropped, so that the client gets its response. */
+async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    if (size <= MAX_BODY) chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > 20 * MAX_BODY) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+const misdirected = (): string =>
+  JSON.stringify(plainProblem(421, 'Misdirected Request', 'The sandbox responds on localhost and 127.0.0.1 only.'));
+
+function badRequest(): string {
+  const body = JSON.stringify(plainProblem(400, 'Bad Request', 'This is not a well-formed HTTP request.'));
+  return `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+}

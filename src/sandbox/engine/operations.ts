@@ -1,0 +1,143 @@
+import type {
+  Dict,
+  HeaderObject,
+  OrRef,
+  RequestBodyObject,
+  ResponseObject,
+  Schema,
+  SecuritySchemeObject,
+} from '../../openapi/document';
+import { type FoundOperation, type FoundParameter, operationsOf, parametersOf } from '../../openapi/operations';
+import { follow, refBelow } from '../../openapi/pointer';
+import { namedValues } from '../../openapi/read/namedValues';
+import { serialization } from '../../openapi/read/serialization';
+import { resolve } from '../../openapi/resolve';
+import { serverUrl } from '../../openapi/serverUrl';
+import type { Api, Row } from './types';
+
+/** A schema by its place, which is how the validator finds it. */
+export interface Place {
+  apiId: string;
+  /** JSON pointer, as a `$ref` writes it. */
+  pointer: string;
+}
+
+export interface ContractParameter {
+  name: string;
+  in: string;
+  required: boolean;
+  /** JSON type of the value: text is converted to it. */
+  type: string;
+  /** Whether all values of an array are sent as one list with commas. */
+  commaList: boolean;
+  default: unknown;
+  example: string;
+  schema: Place;
+}
+
+export interface ContractResponse {
+  status: number;
+  mediaType: string;
+  schema: Place;
+  /** Header name → example as text. */
+  headers: Record<string, string>;
+  examples: { name: string; value: Row }[];
+}
+
+export interface ContractOperation {
+  id: string;
+  apiId: string;
+  method: string;
+  /** Path of the server and path template: `/v1/shapes/{shapeId}`. */
+  path: string;
+  parameters: ContractParameter[];
+  body?: Place;
+  responses: Map<number, ContractResponse>;
+  /** Headers that carry a key or token. */
+  keyHeaders: string[];
+}
+
+/** Names in the braces of a path template. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** All operations of all contracts; the most literal paths first, since `/shapes/search` is no shape. */
+export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
+  apis
+    .flatMap((api) =>
+      operationsOf(api.document)
+        .filter(({ kind }) => kind === 'operation')
+        .map((found) => readOperation(api, found)),
+    )
+    .sort((a, b) => namesIn(a.path).length - namesIn(b.path).length);
+
+function readOperation(api: Api, found: FoundOperation): ContractOperation {
+  const { id: apiId, document } = api;
+  const { method, path, item, operation } = found;
+  const responses = Object.keys(operation.responses ?? {})
+    .filter((status) => /^\d+$/.test(status))
+    .map((status) => readResponse(api, refBelow(found.pointer, 'responses', status), Number(status)));
+  const [server] = operation.servers ?? item.servers ?? document.servers ?? [];
+  const variables = Object.entries(server?.variables ?? {}).map(([name, { default: value }]) => ({
+    name,
+    default: value,
+  }));
+  const { pathname } = new URL(serverUrl(server?.url ?? '', variables), 'http://localhost');
+  return {
+    id: operation.operationId ?? `${method} ${path}`,
+    apiId,
+    method: method.toUpperCase(),
+    path: `${pathname.replace(/\/$/, '')}${path}`,
+    parameters: parametersOf(document, found).map((parameter) => readParameter(api, parameter)),
+    body: operation.requestBody && readBody(api, refBelow(found.pointer, 'requestBody')),
+    responses: new Map(responses.map((response) => [response.status, response])),
+    keyHeaders: keyHeadersOf(api, found),
+  };
+}
+
+function readParameter({ id: apiId, document }: Api, { parameter, pointer }: FoundParameter): ContractParameter {
+  const schema = resolve<Schema>(document, parameter.schema ?? {});
+  const value = namedValues(document, parameter)[0]?.example.value ?? '';
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required === true,
+    type: [schema.type].flat().find((type) => type !== 'null') ?? 'string',
+    commaList: !serialization(parameter).explode,
+    default: schema.default,
+    example: Array.isArray(value) ? value.join(',') : String(value),
+    schema: { apiId, pointer: refBelow(follow(document, pointer).pointer, 'schema') },
+  };
+}
+
+/** The schema of a JSON body; undefined for other media types, which the sandbox does not read. */
+function readBody({ id: apiId, document }: Api, at: string): Place | undefined {
+  const { node, pointer } = follow(document, at);
+  const { content = {} } = node as RequestBodyObject;
+  if (!content['application/json']) return undefined;
+  return { apiId, pointer: refBelow(pointer, 'content', 'application/json', 'schema') };
+}
+
+function readResponse({ id: apiId, document }: Api, at: string, status: number): ContractResponse {
+  const { node, pointer } = follow(document, at);
+  const { content = {}, headers = {} } = node as ResponseObject;
+  const [[mediaType, media] = ['', {}]] = Object.entries(content);
+  const textOf = (header: OrRef<HeaderObject>) =>
+    String(namedValues(document, resolve<HeaderObject>(document, header))[0]?.example.value ?? '');
+  return {
+    status,
+    mediaType,
+    schema: { apiId, pointer: refBelow(pointer, 'content', mediaType, 'schema') },
+    headers: Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, textOf(header)])),
+    examples: namedValues(document, media).map(({ name, example }) => ({ name, value: example.value })),
+  };
+}
+
+function keyHeadersOf({ document }: Api, { operation }: FoundOperation): string[] {
+  const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
+  const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
+  return names.flatMap((name) => {
+    const scheme = schemes[name] && resolve<SecuritySchemeObject>(document, schemes[name]);
+    if (scheme?.type !== 'apiKey') return scheme ? ['Authorization'] : [];
+    return scheme.in === 'header' ? [scheme.name] : [];
+  });
+}

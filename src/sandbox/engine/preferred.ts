@@ -1,0 +1,24 @@
+import type { ContractOperation, ContractResponse } from './operations';
+import { Refusal } from './refusal';
+import type { Preference } from './request/prefer';
+import type { Row } from './types';
+
+/**
+ * The example of the contract that a `Prefer` header asks for.
+ *
+ * @throws Refusal 400 when the contract has no such status or example, naming those it has.
+ */
+export function preferred(
+  { responses }: ContractOperation,
+  { code, example }: Preference,
+): { response: ContractResponse; body: Row } {
+  const response = responses.get(code);
+  const shown = response?.examples ?? [];
+  const found = example === undefined ? shown[0] : shown.find(({ name }) => name === example);
+  if (response && found) return { response, body: found.value };
+  const known = response ? shown.map(({ name }) => name).join(', ') : [...responses.keys()].join(', ');
+  const detail = response ? `Status ${code} has the examples ${known}.` : `This operation documents ${known}.`;
+  throw new Refusal(400, 'invalid-parameter', 'Prefer asks for what the contract does not have.', [
+    { parameter: 'Prefer', detail },
+  ]);
+}

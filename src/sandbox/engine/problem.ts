@@ -1,0 +1,34 @@
+import type { ContractOperation } from './operations';
+import type { Refusal } from './refusal';
+import type { Row } from './types';
+
+/** Makes the body of a refusal. */
+export type ProblemOf = (refusal: Refusal) => Row;
+
+const MAX_DETAIL = 1000;
+
+/**
+ * Reads `type` and `title` of every kind of problem from the examples of the contracts, so that the sandbox says
+ * what the pages say.
+ *
+ * @throws Error (the function it returns) when no example shows the kind of a refusal.
+ */
+export function readProblems(operations: readonly ContractOperation[]): ProblemOf {
+  const responses = operations.flatMap((operation) => [...operation.responses.values()]);
+  const examples = responses.filter(({ status }) => status >= 400).flatMap((response) => response.examples);
+  const shown = new Map(examples.map(({ value }) => [String(value.type).split('#')[1], value]));
+  return ({ status, kind, detail, errors }) => {
+    const known = shown.get(kind);
+    if (!known) throw new Error(`No example of any contract shows the problem ${kind}.`);
+    const { type, title } = known;
+    return { type, title, status, detail: detail.slice(0, MAX_DETAIL), ...(errors && { errors }) };
+  };
+}
+
+/** A problem that no contract has: an unknown path or method, an error of the sandbox itself. */
+export const plainProblem = (status: number, title: string, detail: string): Row => ({
+  type: 'about:blank',
+  title,
+  status,
+  detail,
+});

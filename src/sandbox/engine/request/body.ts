@@ -1,0 +1,71 @@
+import type { ErrorObject } from 'ajv';
+import type { ContractOperation } from '../operations';
+import { Refusal } from '../refusal';
+import type { Fault, Row } from '../types';
+import type { Check } from '../validators';
+import { explain } from './explain';
+import { longList, TOO_MANY } from './limits';
+
+/** Longest request body in bytes: 100 times what the largest valid request needs. */
+export const MAX_BODY = 1_000_000;
+const MAX_FAULTS = 100;
+
+/**
+ * Reads and checks a JSON body.
+ *
+ * @throws Refusal 400 with a pointer to every fault.
+ */
+export function readBody(
+  { body: place }: ContractOperation,
+  contentType: string | undefined,
+  bytes: Uint8Array,
+  check: Check,
+): Row | undefined {
+  if (!place) return undefined;
+  if (bytes.length > MAX_BODY) throw bad('The body is too large.', 'Send at most 1,000,000 bytes.');
+  if (bytes.length === 0) throw bad('The body is missing.', 'Send a JSON object.');
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
+  }
+  const value = parse(bytes);
+  const tooLong = longList(value);
+  if (tooLong !== undefined) {
+    throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', [
+      { pointer: tooLong, detail: TOO_MANY },
+    ]);
+  }
+  const errors = check(place, value);
+  if (errors.length === 0) return value;
+  const faults = faultsOf(errors);
+  throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
+}
+
+const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
+
+function parse(bytes: Uint8Array): Row {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw bad('The body is not JSON.', 'Send well-formed JSON in UTF-8.');
+  }
+}
+
+function faultsOf(errors: ErrorObject[]): Fault[] {
+  // Where several shapes are possible, each reports why it does not fit; the deepest fault is about the one that was meant.
+  const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
+  const choiceOf = ({ instancePath }: ErrorObject) => prefixes(instancePath).find((prefix) => choices.has(prefix));
+  const deeper = new Set(errors.map((error) => (choices.has(error.instancePath) ? undefined : choiceOf(error))));
+  const meant = errors.filter((error) => {
+    const choice = choiceOf(error);
+    if (choice === undefined) return true;
+    return deeper.has(choice) ? error.instancePath !== choice : error.keyword === 'oneOf';
+  });
+  const faults = meant.map((error) => ({ pointer: error.instancePath, detail: explain(error).slice(0, 500) }));
+  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
+}
+
+/** A pointer and all above it, the shortest first. */
+function prefixes(pointer: string): string[] {
+  const parts = pointer.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

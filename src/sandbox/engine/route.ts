@@ -1,0 +1,29 @@
+import { type ContractOperation, namesIn } from './operations';
+
+export interface Route {
+  operation: ContractOperation;
+  /** Path values, still percent-encoded. */
+  path: Record<string, string>;
+}
+
+/** Path values of a request, if its path fits a template. */
+function valuesIn(template: string, path: string): Record<string, string> | undefined {
+  const literals = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const match = new RegExp(`^${literals.join('([^/]*)')}$`).exec(path);
+  return match ? Object.fromEntries(namesIn(template).map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
+}
+
+/**
+ * Where a request leads: an operation, or the methods its path has instead; none for an unknown path.
+ *
+ * @param operations Sorted by `readOperations`: only the most literal path that fits counts.
+ */
+export function findRoute(operations: readonly ContractOperation[], method: string, path: string): Route | string[] {
+  const fitting = operations.flatMap((operation) => {
+    const values = valuesIn(operation.path, path);
+    return values ? [{ operation, path: values }] : [];
+  });
+  const [best] = fitting;
+  const same = fitting.filter(({ operation }) => operation.path === best?.operation.path);
+  return same.find(({ operation }) => operation.method === method) ?? same.map(({ operation }) => operation.method);
+}
