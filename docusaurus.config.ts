@@ -9,6 +9,7 @@ import { feedbackOptions } from './src/feedback/options';
 import { rehypeHighlight } from './src/highlight/rehype';
 import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
+import { PAGE_SUFFIX } from './src/reference/pageFiles';
 import { site } from './src/site';
 import { translationsOptions } from './src/translations/environment';
 
@@ -16,7 +17,7 @@ const staticContent: StaticContentOptions = {
   elements,
   dataFiles: [
     {
-      suffix: '.page.json',
+      suffix: PAGE_SUFFIX,
       component: '@site/src/reference/components/ReferencePage',
       name: 'ReferencePage',
       prop: 'page',

@@ -3,17 +3,17 @@
  * into the reference, of every page below docs/docs. Needs the generated reference (`npm run generate`).
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { BadInput } from '../src/BadInput';
 import { command } from '../src/command';
-import type { ReferencePage } from '../src/openapi/model';
 import allowed from '../src/prose/allowed.json' with { type: 'json' };
 import { judge } from '../src/prose/judge';
 import { spansOf } from '../src/prose/spans';
 import { vocabularyOf } from '../src/prose/vocabulary';
+import { readPages } from '../src/reference/readPages';
 import { siteTranslations } from '../src/translations';
 
 command(async () => {
   const GUIDES = 'docs/docs';
-  const REFERENCE = 'docs/api';
 
   const filesOf = async (folder: string, ending: string): Promise<string[]> =>
     (await readdir(folder, { recursive: true }).catch(() => []))
@@ -21,11 +21,7 @@ command(async () => {
       .map((name) => `${folder}/${name}`)
       .sort();
 
-  const pages = await Promise.all(
-    (await filesOf(REFERENCE, '.page.json')).map(
-      async (file) => JSON.parse(await readFile(file, 'utf8')) as ReferencePage,
-    ),
-  );
+  const pages = await readPages();
   const { attributes } = await siteTranslations(undefined, { log: { info: () => {}, warn: console.warn } });
   const vocabulary = vocabularyOf(pages, attributes);
   // Speaks of servers, not of the APIs: its names are nginx's and Kubernetes'.
@@ -55,6 +51,6 @@ command(async () => {
     `Prose: ${counts.checked} names and links checked in ${guides.length} pages against ${pages.length} reference pages ` +
       `and ${attributes.length} attributes, ${counts.skipped} values skipped, ${counts.faults} unknown.`,
   );
-  if (counts.checked === 0 || pages.length === 0) console.error('Nothing was checked. Run "npm run generate" first.');
-  if (counts.faults > 0 || counts.checked === 0 || pages.length === 0) process.exitCode = 1;
+  if (counts.checked === 0) throw new BadInput(`${GUIDES} has no names and links to check.`);
+  return counts.faults > 0 ? 1 : 0;
 });

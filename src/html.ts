@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { listFiles } from './listFiles';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -41,3 +41,12 @@ export async function readHtml(folder: string): Promise<HtmlPage[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.html'));
   return Promise.all(names.map(async (name) => parseHtml(name, await readFile(path.join(folder, name), 'utf8'))));
 }
+
+function* textsIn(node: Node): Generator<string> {
+  if ('value' in node) yield node.value;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* textsIn(child);
+}
+
+/** The text of a piece of HTML on one line, with a space where elements begin and end. */
+export const plainText = (html: string): string =>
+  [...textsIn(parseFragment(html))].join(' ').replace(/\s+/g, ' ').trim();

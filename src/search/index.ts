@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import glossary from '../../docs/_data/glossary.json';
 import synonyms from '../../docs/_data/search-synonyms.json';
 import { paths } from '../paths';
+import { readPages } from '../reference/readPages';
 import { guides } from '../site';
 import { siteTranslations } from '../translations';
 import { buildIndex } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
 import { readGuides } from './build/guides';
-import { readPages } from './build/readPages';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';

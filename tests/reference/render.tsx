@@ -39,13 +39,7 @@ export function renderPages(api: ReadApi): string[] {
   return [overview, ...operations];
 }
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", '#39': "'" };
-
 /** What a reader sees: text without markup, entities read, white space folded. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|amp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ');
+export { plainText as textOf } from '../../src/html';
 
 export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { apis } from '../../apis';
-import type { OperationPage, ReferencePage } from '../../openapi/model';
+import type { OperationPage } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { paths } from '../../paths';
+import { isOperation, readPages } from '../../reference/readPages';
 import type { Entity, Translations } from '../../translations';
 
 /** An operation that returns attributes of an entity. */
@@ -39,24 +37,14 @@ function entitiesOf({ operation }: OperationPage, { byKey }: Translations): Set<
   return new Set(keys.map((key) => byKey.get(key)?.entity).filter((entity) => entity !== undefined));
 }
 
-/** Operations in the order of the site: by API, then by name. */
-async function operationPages(): Promise<OperationPage[]> {
-  const names = (await readdir(paths.pages, { recursive: true })).filter((name) => name.endsWith('.page.json'));
-  const pages = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(`${paths.pages}/${name}`, 'utf8')) as ReferencePage),
-  );
-  const place = ({ api, permalink }: ReferencePage) => `${apis.findIndex(({ id }) => id === api.id)} ${permalink}`;
-  return pages.filter((page) => page.kind === 'operation').sort((a, b) => place(a).localeCompare(place(b)));
-}
-
 /**
  * Which operations return the attributes of which entity. Read from the contracts: an operation that
  * takes attribute keys returns what its own examples return.
  */
 export async function returnedBy(translations: Translations): Promise<Record<Entity, ReturningOperation[]>> {
   const found: Record<Entity, ReturningOperation[]> = { address: [], company: [] };
-  for (const page of await operationPages()) {
-    if (!asksForAttributes(page)) continue;
+  for (const page of await readPages()) {
+    if (!isOperation(page) || !asksForAttributes(page)) continue;
     const { permalink, api, operation } = page;
     for (const entity of entitiesOf(page, translations))
       found[entity].push({

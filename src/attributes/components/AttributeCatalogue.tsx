@@ -30,11 +30,9 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
         .
       </p>
       <AttributeColumns caption={title}>
-        <tbody>
-          {attributes.map((attribute) => (
-            <AttributeRow key={attribute.key} attribute={attribute} />
-          ))}
-        </tbody>
+        {attributes.map((attribute) => (
+          <AttributeRow key={attribute.key} attribute={attribute} />
+        ))}
       </AttributeColumns>
     </section>
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { apis } from '../../apis';
-import type { Html, OverviewPage } from '../../openapi/model';
-import { paths } from '../../paths';
+import type { Html } from '../../openapi/model';
+import { readOverview } from '../../reference/readPages';
 
 interface Change {
   title: string;
@@ -24,9 +24,9 @@ interface SiteChange {
 
 async function contractChanges() {
   const found = await Promise.all(
-    apis.map(async ({ route, title }) => {
-      const file = `${paths.pages}${route.slice('/api'.length)}/_overview.page.json`;
-      const { changes } = JSON.parse(await readFile(file, 'utf8')) as OverviewPage;
+    apis.map(async (api) => {
+      const { route, title } = api;
+      const { changes } = await readOverview(api);
       return changes.map(({ version, date, summary }) => ({ version, date, title, href: route, summary }));
     }),
   );

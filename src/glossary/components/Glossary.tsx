@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
+import { Table } from '../../reference/components/Table';
 import { languages } from '../../site';
 import type { GlossaryData, Term } from '../build/data';
 
@@ -35,19 +36,10 @@ function Row({ term }: { term: Term }) {
 /** English and Danish terms, from `docs/_data/glossary.json`; every term can be linked to. */
 export function Glossary({ data }: { id: string; data: GlossaryData }) {
   return (
-    <table className="glossary">
-      <thead>
-        <tr>
-          <th scope="col">{languages.en}</th>
-          <th scope="col">{languages.da}</th>
-          <th scope="col">Note</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.terms.map((term) => (
-          <Row key={term.id} term={term} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="glossary" columns={[languages.en, languages.da, 'Note']}>
+      {data.terms.map((term) => (
+        <Row key={term.id} term={term} />
+      ))}
+    </Table>
   );
 }

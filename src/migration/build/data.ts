@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { operationPage } from '../../snippets/build/operationPage';
+import { readOperation } from '../../reference/readPages';
 
 interface Call {
   /** The old call, without host. */
@@ -39,7 +39,7 @@ export const readMigration = async (): Promise<MigrationFile> =>
   JSON.parse(await readFile('docs/_data/dawa-migration.json', 'utf8'));
 
 async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> {
-  const { operation, permalink } = await operationPage(call.operation);
+  const { operation, permalink } = await readOperation(call.operation);
   const anchors = call.parameters.map((name) => {
     const parameter = operation.parameters.find(({ schema }) => schema.name === name);
     if (!parameter) throw new Error(`${call.dawa}: ${call.operation} has no parameter ${name}`);
@@ -52,7 +52,7 @@ async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> 
 /** `docs/_data/dawa-migration.json` with its right-hand side looked up in the contracts. Takes no attributes. */
 export async function migrationData(): Promise<MigrationData> {
   const { calls, fields, missing } = await readMigration();
-  const { operation, permalink } = await operationPage(FIELDS_IN);
+  const { operation, permalink } = await readOperation(FIELDS_IN);
   const returned = schemasOf(operation).filter(({ place, status }) => place === 'response' && status === '200');
   const nodes = returned.flatMap(({ schema }) => schemaNodes(schema));
   const hrefOf = ({ dawa, path }: Field) => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { Table } from '../../reference/components/Table';
 import { guides } from '../../site';
 import type { MigrationData } from '../build/data';
 
@@ -34,82 +35,57 @@ function CallRow({ call }: { call: Call }) {
 /** Old call → operation with its parameters. */
 export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   return (
-    <table className="migration">
-      <thead>
-        <tr>
-          <th scope="col">DAWA</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.calls.map((call) => (
-          <CallRow key={call.dawa} call={call} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="migration" columns={['DAWA', 'Now']}>
+      {data.calls.map((call) => (
+        <CallRow key={call.dawa} call={call} />
+      ))}
+    </Table>
   );
 }
 
 /** Old field → property in the answer and attribute key. */
 export function MigrationFields({ data }: { id: string; data: MigrationData }) {
   return (
-    <table className="migration">
-      <thead>
-        <tr>
-          <th scope="col">DAWA</th>
-          <th scope="col">Property</th>
-          <th scope="col">Attribute</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.fields.map(({ dawa, path, href, attribute, note }) => (
-          <tr key={dawa}>
-            <th scope="row">
-              <code>{dawa}</code>
-              {note && <span className="migration-note">{note}</span>}
-            </th>
-            <td>
-              {href && path ? (
-                <Link to={href}>
-                  <code>{path}</code>
-                </Link>
-              ) : (
-                'in the attributes only'
-              )}
-            </td>
-            <td>
-              <Link to={`${guides.attributes}#${attribute}`}>
-                <code>{attribute}</code>
+    <Table className="migration" columns={['DAWA', 'Property', 'Attribute']}>
+      {data.fields.map(({ dawa, path, href, attribute, note }) => (
+        <tr key={dawa}>
+          <th scope="row">
+            <code>{dawa}</code>
+            {note && <span className="migration-note">{note}</span>}
+          </th>
+          <td>
+            {href && path ? (
+              <Link to={href}>
+                <code>{path}</code>
               </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ) : (
+              'in the attributes only'
+            )}
+          </td>
+          <td>
+            <Link to={`${guides.attributes}#${attribute}`}>
+              <code>{attribute}</code>
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
 /** Old calls without a counterpart, and where to look instead. */
 export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
   return (
-    <table className="migration">
-      <thead>
-        <tr>
-          <th scope="col">DAWA</th>
-          <th scope="col">Where to look</th>
+    <Table className="migration" columns={['DAWA', 'Where to look']}>
+      {data.missing.map(({ dawa, does, instead }) => (
+        <tr key={dawa}>
+          <th scope="row">
+            <code>{dawa}</code>
+            <span className="migration-does">{does}</span>
+          </th>
+          <td>{instead}</td>
         </tr>
-      </thead>
-      <tbody>
-        {data.missing.map(({ dawa, does, instead }) => (
-          <tr key={dawa}>
-            <th scope="row">
-              <code>{dawa}</code>
-              <span className="migration-does">{does}</span>
-            </th>
-            <td>{instead}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { Table } from '../../reference/components/Table';
 import type { Quality } from '../build/data';
 
 const SCORES = [
@@ -11,32 +12,19 @@ const SCORES = [
 /** Scores of one page of each kind, and what its first visit loads. */
 export function QualityPages({ data }: { id: string; data: Quality }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          {SCORES.map(([name, label]) => (
-            <th key={name} scope="col">
-              {label}
-            </th>
+    <Table columns={['Page', ...SCORES.map(([, label]) => label), 'JavaScript']}>
+      {data.pages.map(({ kind, route, kilobytes, scores }) => (
+        <tr key={route}>
+          <th scope="row">
+            <Link to={route}>{kind}</Link>
+          </th>
+          {SCORES.map(([name]) => (
+            <td key={name}>{scores[name]}</td>
           ))}
-          <th scope="col">JavaScript</th>
+          <td>{kilobytes} kB</td>
         </tr>
-      </thead>
-      <tbody>
-        {data.pages.map(({ kind, route, kilobytes, scores }) => (
-          <tr key={route}>
-            <th scope="row">
-              <Link to={route}>{kind}</Link>
-            </th>
-            {SCORES.map(([name]) => (
-              <td key={name}>{scores[name]}</td>
-            ))}
-            <td>{kilobytes} kB</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -44,26 +32,17 @@ export function QualityPages({ data }: { id: string; data: Quality }) {
 export function QualityFigures({ data }: { id: string; data: Quality }) {
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Find it again</th>
+      <Table columns={['What', 'Figure', 'Find it again']}>
+        {data.figures.map(({ what, figure, command }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{figure}</td>
+            <td>
+              <code>{command}</code>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {data.figures.map(({ what, figure, command }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{figure}</td>
-              <td>
-                <code>{command}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p>
         Measured on <time dateTime={data.date}>{data.date}</time>, on a machine of {data.cores} cores with a load of{' '}
         {data.load}. A load above the number of cores makes pages score lower.

@@ -5,6 +5,7 @@ import { identifierName } from '../../vocabulary/identifiers';
 import { Method } from './Method';
 import { OperationList } from './OperationList';
 import { Prose } from './Prose';
+import { Table } from './Table';
 
 /** Every operation of an API, a table for each tag. */
 export function Operations({ page }: { page: OverviewPage }) {
@@ -17,32 +18,23 @@ export function Operations({ page }: { page: OverviewPage }) {
         <div key={tag} className="ref-group">
           <h3>{tag}</h3>
           <Prose html={description} />
-          <table className="ref-operations">
-            <thead>
-              <tr>
-                <th scope="col">Method</th>
-                <th scope="col">Path</th>
-                <th scope="col">Operation</th>
+          <Table className="ref-operations" columns={['Method', 'Path', 'Operation']}>
+            {operations.map(({ title, href, method, path, lead, deprecated }) => (
+              <tr key={href}>
+                <td>
+                  <Method method={method} />
+                </td>
+                <td>
+                  <code>{path}</code>
+                </td>
+                <td>
+                  <Link to={href}>{title}</Link>
+                  {deprecated && <span className="ref-flag"> deprecated</span>}
+                  <p>{lead}</p>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {operations.map(({ title, href, method, path, lead, deprecated }) => (
-                <tr key={href}>
-                  <td>
-                    <Method method={method} />
-                  </td>
-                  <td>
-                    <code>{path}</code>
-                  </td>
-                  <td>
-                    <Link to={href}>{title}</Link>
-                    {deprecated && <span className="ref-flag"> deprecated</span>}
-                    <p>{lead}</p>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </div>
       ))}
     </section>

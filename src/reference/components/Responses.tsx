@@ -46,7 +46,7 @@ function Headers({ response }: { response: Response }) {
     <details className="ref-nested">
       <summary>
         {headers.length} {headers.length === 1 ? 'header' : 'headers'}{' '}
-        <span className="ref-unseen">of {response.status}</span>
+        <span className="visually-hidden">of {response.status}</span>
       </summary>
       <ul className="ref-props">
         {headers.map(({ schema }) => (

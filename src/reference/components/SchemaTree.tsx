@@ -73,7 +73,7 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   return (
     <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
       <summary>
-        {what} <span className="ref-unseen">of {node.name}</span>
+        {what} <span className="visually-hidden">of {node.name}</span>
       </summary>
       <Children node={node} depth={depth} />
     </details>

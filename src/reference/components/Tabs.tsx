@@ -34,7 +34,7 @@ export function Tabs({
   if (tabs.length === 0) return null;
   return (
     <fieldset className="ref-tabs" data-remember={remember}>
-      <legend className="ref-unseen">{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {tabs.map(({ id, label, tone = '' }) => [
         <input key={id} type="radio" name={name} id={`${name}-${id}`} value={id} defaultChecked={id === chosen} />,
         <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>

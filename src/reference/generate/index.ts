@@ -6,6 +6,7 @@ import type { ReferencePage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { site } from '../../site';
+import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
 import { hrefOf, identifierTakers, nextCalls } from './identifiers';
@@ -54,10 +55,10 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
 async function stagePages(apis: ReadApi[]): Promise<void> {
   const takers = identifierTakers(apis);
   const stage = (route: string, name: string, page: ReferencePage) =>
-    write(path.join(paths.stagedPages(route), `${name}.page.json`), `${JSON.stringify(page)}\n`);
+    write(path.join(paths.stagedPages(route), name + PAGE_SUFFIX), `${JSON.stringify(page)}\n`);
   for (const api of apis) {
     const { ref, operations } = api;
-    await stage(ref.route, '_overview', overviewPage(api, takers, await writeDownloads(api)));
+    await stage(ref.route, OVERVIEW, overviewPage(api, takers, await writeDownloads(api)));
     for (const { operation, located } of operations) {
       await stage(ref.route, operation.id, {
         kind: 'operation',

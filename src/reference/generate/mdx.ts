@@ -1,4 +1,5 @@
 import { site } from '../../site';
+import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 
 /** What the OpenAPI plugin hands to its page generators; only what we read. */
 interface PageItem {
@@ -32,7 +33,7 @@ export function operationMdx(item: PageItem, spec: string): string {
       hide_table_of_contents: true,
       custom_edit_url: editUrl(spec),
     },
-    `${item.id}.page.json`,
+    item.id + PAGE_SUFFIX,
   );
 }
 
@@ -49,6 +50,6 @@ export function overviewMdx(item: PageItem, spec: string, route: string, descrip
       hide_table_of_contents: true,
       custom_edit_url: editUrl(spec),
     },
-    '_overview.page.json',
+    OVERVIEW + PAGE_SUFFIX,
   );
 }

@@ -1,7 +1,7 @@
 import type { ReferencePage } from '../../openapi/model';
+import { isOperation } from '../../reference/readPages';
 import type { AttributeTranslation } from '../../translations';
 import type { Manifest, SearchRecord } from '../engine/records';
-import { isOperation } from './readPages';
 import { attributeRecords } from './records/attributes';
 import { fieldRecords } from './records/fields';
 import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';

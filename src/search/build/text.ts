@@ -1,25 +1,10 @@
+import { plainText } from '../../html';
 import type { Html } from '../../openapi/model';
 import { fold } from '../../vocabulary/fold';
 import { pieces, stem } from '../engine/words';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-  nbsp: ' ',
-};
-
 /** Text of a piece of our own HTML, on one line. */
-export const plain = (html: Html | undefined): string =>
-  (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?)])/g, '$1')
-    .trim();
+export const plain = (html: Html | undefined): string => plainText(html ?? '').replace(/ ([.,;:!?)])/g, '$1');
 
 /** The beginning of a text, cut between words. */
 export function excerpt(text: string, length = 110): string {

@@ -1,5 +1,5 @@
 import type { Html, Operation, Sample } from '../../openapi/model';
-import { operationPage } from './operationPage';
+import { readOperation } from '../../reference/readPages';
 import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;
@@ -43,7 +43,7 @@ function refuseOthers(attributes: Attributes, known: string[]): void {
  */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with']);
-  const { api, operation, permalink, ...page } = await operationPage(attributes.operation);
+  const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
   const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
   if (samples.length === 0) throw new Error(`has no samples for ${attributes.operation}`);
   return {
@@ -58,7 +58,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
  */
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);
-  const { operation, permalink } = await operationPage(attributes.operation);
+  const { operation, permalink } = await readOperation(attributes.operation);
   const response = pick(operation.responses, ({ status }) => status, attributes.status, 'status');
   const examples = response.media.flatMap((media) => media.examples);
   const { summary, html = '', anchor } = pick(examples, ({ name }) => name, attributes.example, 'example');

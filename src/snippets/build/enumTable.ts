@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { operationPage } from './operationPage';
+import { readOperation } from '../../reference/readPages';
 
 export interface EnumTableData {
   values: EnumValue[];
@@ -12,7 +12,7 @@ export interface EnumTableData {
  */
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;
-  const page = await operationPage(operation);
+  const page = await readOperation(operation);
   const nodes = schemasOf(page.operation).flatMap(({ place, schema }) =>
     place === 'response' ? schemaNodes(schema) : [],
   );

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '../apis';
+import { isOperation, readOperation, readPages } from './readPages';
+
+const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
+
+/** Pages in the order they must be read: overview first, a slug before the slugs that it begins. */
+const PAGES = [
+  { kind: 'overview', permalink: first.route, api: { id: first.id } },
+  { kind: 'operation', permalink: `${first.route}/a`, api: { id: first.id } },
+  { kind: 'operation', permalink: `${first.route}/a-b`, api: { id: first.id } },
+  { kind: 'overview', permalink: second.route, api: { id: second.id } },
+];
+
+describe('readPages', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+    await mkdir(path.join(folder, 'x'));
+    await writeFile(path.join(folder, 'x/a.mdx'), '');
+    for (const [index, page] of PAGES.entries())
+      await writeFile(path.join(folder, `x/${9 - index}.page.json`), JSON.stringify(page));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('reads every page in the order of the site', async () => {
+    const pages = await readPages(folder);
+    expect(pages).toEqual(PAGES);
+    expect(pages.map(isOperation)).toEqual([false, true, true, false]);
+  });
+
+  it.each(['', 'nothing'])('ends in one message where there are no pages: %j', async (name) => {
+    const empty = path.join(folder, 'x', name || 'y');
+    if (name === '') await mkdir(empty);
+    await expect(readPages(empty)).rejects.toThrow(`${empty} has no pages. Run "npm run generate" first.`);
+  });
+});
+
+describe('readOperation', () => {
+  const ids = apis.map(({ id }) => id).join(', ');
+
+  it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('asks for an API and a slug instead of %j', (name) =>
+    expect(readOperation(name)).rejects.toThrow(`needs operation="<api>/<slug>" with an API of ${ids}`));
+
+  it('names the file that is missing', () =>
+    expect(readOperation(`${first.id}/nothing`)).rejects.toThrow(
+      `finds no operation "nothing" in the ${first.title} (${path.join('docs', first.route, 'nothing.page.json')})`,
+    ));
+});

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Api, apis } from '../apis';
+import { BadInput } from '../BadInput';
+import type { OperationPage, OverviewPage, ReferencePage } from '../openapi/model';
+import { paths } from '../paths';
+import { OVERVIEW, PAGE_SUFFIX } from './pageFiles';
+
+const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
+
+async function read<Page extends ReferencePage>(file: string): Promise<Page> {
+  return JSON.parse(await readFile(file, 'utf8')) as Page;
+}
+
+const fileOf = (api: Api, name: string): string =>
+  path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
+
+/**
+ * The generated reference pages: in the order of the APIs, each overview before its operations, these by address.
+ *
+ * @param folder Folder of the pages.
+ * @throws BadInput when there is no page.
+ */
+export async function readPages(folder: string = paths.pages): Promise<ReferencePage[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
+  if (files.length === 0) throw new BadInput(`${folder} has no pages. Run "npm run generate" first.`);
+  const pages = await Promise.all(files.map((name) => read(path.join(folder, name))));
+  return pages.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1));
+}
+
+export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
+
+/** The generated overview page of an API. */
+export const readOverview = (api: Api): Promise<OverviewPage> => read(fileOf(api, OVERVIEW));
+
+/**
+ * The generated page of an operation.
+ *
+ * @param name API id and slug of the operation, as in `data/company-by-company-id`.
+ * @throws BadInput when there is no such operation; the message is the end of a sentence that names what asked for it.
+ */
+export async function readOperation(name = ''): Promise<OperationPage> {
+  const [id, slug, ...rest] = name.split('/');
+  const api = apis.find((one) => one.id === id);
+  if (!api || !slug || rest.length > 0)
+    throw new BadInput(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
+  const file = fileOf(api, slug);
+  return read<OperationPage>(file).catch(() => {
+    throw new BadInput(`finds no operation "${slug}" in the ${api.title} (${file})`);
+  });
+}
