@@ -11,7 +11,7 @@ import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
 import { PAGE_SUFFIX } from './src/reference/pageFiles';
 import { site } from './src/site';
-import { translationsOptions } from './src/translations/environment';
+import { translationsOptions } from './src/translations/options';
 
 const staticContent: StaticContentOptions = {
   elements,

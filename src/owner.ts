@@ -1,3 +1,4 @@
+import { readVariable } from './environment';
 import type { Document } from './openapi';
 import { site } from './site';
 
@@ -13,7 +14,7 @@ export const placeholderHosts: Owner = { siteUrl: 'https://docs.example.com', ap
 /** The owner's hosts: `API_BASE_URL` wins over `src/site.ts`. */
 export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
   siteUrl: site.url,
-  apiBaseUrl: (env.API_BASE_URL || site.apiBaseUrl).replace(/\/+$/, ''),
+  apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
 
 /** Without servers, or with relative ones, a contract is served by the owner's host. */

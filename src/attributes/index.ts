@@ -11,7 +11,7 @@ export default function attributesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'attributes',
     async loadContent() {
-      const translations = await siteTranslations(undefined, { siteDir });
+      const translations = await siteTranslations();
       const operations = await returnedBy(translations);
       const folder = path.join(siteDir, paths.static, 'attributes');
       await mkdir(folder, { recursive: true });

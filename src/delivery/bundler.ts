@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { BadInput } from '../BadInput';
+import { readVariable } from '../environment';
 
 const BUNDLERS = ['rspack', 'webpack'];
 
@@ -10,7 +11,7 @@ const BUNDLERS = ['rspack', 'webpack'];
  * @throws BadInput when it names another one.
  */
 export function bundlerOf(env: NodeJS.ProcessEnv): Config['future'] {
-  const name = env.BUNDLER || 'rspack';
+  const name = readVariable('BUNDLER', env) || 'rspack';
   if (!BUNDLERS.includes(name))
     throw new BadInput(`BUNDLER is "${name}". It can be ${BUNDLERS.join(' or ')}, or not set.`);
   // Docusaurus 3.10 takes this name, too, but its types know `faster` only.

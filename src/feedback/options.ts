@@ -1,5 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { readVariable } from '../environment';
 
 export interface FeedbackOptions {
   /** PushFeedback project; empty: production shows no feedback. Public, as the browser sends it. */
@@ -8,13 +9,14 @@ export interface FeedbackOptions {
 
 /** Options of the plugin from the environment: `FEEDBACK_PROJECT_ID`. */
 export const feedbackOptions = (env: NodeJS.ProcessEnv): FeedbackOptions => ({
-  projectId: env.FEEDBACK_PROJECT_ID?.trim() ?? '',
+  projectId: readVariable('FEEDBACK_PROJECT_ID', env),
 });
 
 const schema = Joi.object<FeedbackOptions>({
   projectId: Joi.string()
     .allow('')
     .pattern(/^[\w-]+$/, 'project id')
+    .label('projectId (FEEDBACK_PROJECT_ID)')
     .default(''),
 });
 

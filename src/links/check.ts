@@ -1,7 +1,7 @@
 import type { Page } from './pages';
 
 export interface Links {
-  /** Links within the site that lead nowhere: `page -> address: why`. */
+  /** Links within the site that lead nowhere: `route -> address: why`. */
   broken: string[];
   /** Addresses of other sites, each with the pages that name it. */
   external: Map<string, string[]>;

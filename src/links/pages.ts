@@ -1,11 +1,11 @@
 import { attribute, type HtmlPage, parseHtml, readHtml } from '../html';
 import { listFiles } from '../listFiles';
 
-/** What a built page offers and asks for. */
+/** What a built page can be linked at, and what it links to. */
 export interface Page {
   /** Route as the site writes it: `/docs/introduction`, `/`. */
   route: string;
-  /** Places a link can point to. */
+  /** Anchors a link can point to. */
   ids: Set<string>;
   /** Addresses of links, images, scripts and styles, as written. */
   addresses: string[];

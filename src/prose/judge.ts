@@ -48,7 +48,7 @@ function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
     : { fault: `${route} has no anchor #${anchor}` };
 }
 
-/** Whether what a span names exists. */
+/** Whether what a span names exists in the contracts. */
 export function judge(span: Span, vocabulary: Vocabulary, allowed: Allowed): Verdict {
   if (span.kind === 'link') return judgeLink(span.text, vocabulary);
   if (span.kind === 'typed-request')

@@ -35,8 +35,8 @@ function inFence(text: string, line: number, language: string): Span[] {
 
 const LOOPBACK = 'http://127.0.0.1:';
 
-/** A request to the sandbox stands as it is typed: a test runs it. `index` is a line of its fence. */
-function toSandbox(lines: string[], index: number): boolean {
+/** Whether a fence sends its requests to the sandbox: those may be typed in, since a test runs them. `index` is a line of it. */
+function isToSandbox(lines: string[], index: number): boolean {
   const rest = lines.slice(index);
   const end = rest.findIndex((line) => /^\s*(```|~~~)/.test(line));
   return rest.slice(0, end).some((line) => line.includes(LOOPBACK));
@@ -58,7 +58,7 @@ export function spansOf(mdx: string): Span[] {
       fence = fence ? undefined : { mark: mark[1] ?? '', language: mark[2] ?? '' };
       continue;
     }
-    if (fence && toSandbox(lines, index)) continue;
+    if (fence && isToSandbox(lines, index)) continue;
     spans.push(...(fence ? inFence(text, index + 1, fence.language) : inLine(text, index + 1)));
   }
   return spans;

@@ -6,8 +6,8 @@
  * starts with `/`. Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` wherever they are.
  */
 export const rooms: readonly (readonly string[])[] = [
-  // Whose site, which APIs; errors, paths, a reader's storage, programs of this machine.
-  ['BadInput', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log'],
+  // Whose site, which APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
+  ['BadInput', 'environment', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log'],
   ['command', 'html', 'rooms'],
   // Words of the contracts and the registers.
   ['vocabulary'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readVariable } from '../environment';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { withOrigin } from './content/withOrigin';
@@ -29,7 +30,7 @@ export async function run(argv: string[], read: () => Promise<SandboxData>): Pro
       console.log(USAGE);
       return 0;
     }
-    port = Number(values.port ?? process.env.PORT ?? PORT);
+    port = Number(values.port ?? (readVariable('PORT', process.env) || PORT));
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error('The port must be a number from 0 to 65535.');
   } catch (error) {

@@ -1,32 +1,26 @@
-/**
- * Attribute translations: every attribute of addresses and companies with its Danish and English
- * wording, for whoever shows them (the attribute catalogue, `<Attribute>`, the search).
- *
- * - `siteTranslations()` is what a build uses: settings from the environment, fetched once per
- *   process however many ask.
- * - `loadTranslations(options)` is the same without memory or environment, for scripts and tests.
- *
- * Both run in Node only. Let pages import what they show through a route module or `createData`;
- * never through global data, which every page would carry.
- */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { siteTranslations } from './load';
-import type { Translations } from './model';
+import type { Translations } from './build/model';
+import { configureTranslations, siteTranslations } from './build/siteTranslations';
 import type { TranslationsOptions } from './options';
 
-export { loadTranslations, siteTranslations } from './load';
-export type { AttributeTranslation, AttributeType, Bilingual, Entity, Origin, Translations } from './model';
+export type { AttributeTranslation, AttributeType, Bilingual, Entity, Translations } from './build/model';
+export { siteTranslations } from './build/siteTranslations';
 export { validateOptions } from './options';
-export { TranslationsError } from './TranslationsError';
 
-/** Loads the translations with the configured options before any other plugin asks for them. Sends nothing to pages. */
+/**
+ * Attribute translations: every attribute of addresses and companies with its Danish and English wording.
+ *
+ * Other plugins get them from `siteTranslations()`, which shares this plugin's options and its one call. Pages import
+ * what they show through a route module or `createData`, never through global data, which every page would carry.
+ */
 export default function translationsPlugin(
   { siteDir }: LoadContext,
   options: TranslationsOptions,
 ): Plugin<Translations> {
+  configureTranslations(options, siteDir);
   return {
     name: 'translations',
-    // Here and not in the constructor: other commands set plugins up as well, and must not call the API.
-    loadContent: () => siteTranslations(options, { siteDir }),
+    // Here and not in the constructor: other commands construct plugins as well, and must not call the API.
+    loadContent: () => siteTranslations(),
   };
 }

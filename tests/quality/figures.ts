@@ -13,7 +13,7 @@ export async function figuresOf({ outcome, notes, sum }: Reports, build: string)
   const violations = ENGINES.map(
     (engine) => `${sum(`violations in ${engine}`)} on ${sum(`pages in ${engine}`)} pages in ${engine}`,
   );
-  const random = outcome('tests/reference/anything', 'tests/translations/anything');
+  const random = outcome('tests/reference/anything', 'src/translations/build/anything');
   return [
     {
       what: 'MDN HTTP Observatory, of 135 without a preloaded domain',
@@ -57,8 +57,8 @@ export async function figuresOf({ outcome, notes, sum }: Reports, build: string)
     },
     {
       what: 'Faults of the API the build asks, and keys left behind',
-      figure: of(outcome('tests/translations/faults', 'tests/translations/settings', 'tests/translations/canary')),
-      command: 'npx vitest run tests/translations',
+      figure: of(outcome('src/translations/faults', 'src/translations/settings', 'tests/translations/canary')),
+      command: 'npx vitest run translations',
     },
     {
       what: 'Texts of attackers that did anything in a browser',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { readVariable } from '../../src/environment';
 import { CHROMIUM_ARGS, findChromium } from '../../src/programs/chromium';
 
 /** Not among the dependencies: 200 packages for one command. npm fetches exactly this version. */
@@ -14,8 +15,8 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 const run = promisify(execFile);
 
 async function once(url: string): Promise<Scores> {
-  const program = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', `lighthouse@${VERSION}`];
-  const [command = '', ...args] = program;
+  const given = readVariable('LIGHTHOUSE', process.env);
+  const [command = '', ...args] = given ? [given] : ['npx', '--yes', `lighthouse@${VERSION}`];
   const { stdout } = await run(
     command,
     [...args, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${FLAGS}`],

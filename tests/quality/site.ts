@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkLinks } from '../../src/links/check';
-import { readSite } from '../../src/links/pages';
-import { site } from '../../src/site';
+import { checkSite } from '../../src/links';
 
 /** Links, anchors and images of the built site: how many were followed, how many lead nowhere. */
 export async function linksOf(build: string): Promise<{ followed: number; broken: number }> {
-  const { pages, files } = await readSite(build);
-  const { broken, followed } = checkLinks(pages, files, new URL(site.url).origin);
+  const { broken, followed } = await checkSite(build);
   return { followed, broken: broken.length };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases } from './cases';
-import { echoes } from './echoes';
+import { cases } from '../../src/translations/cases.fixture';
+import { echoes } from '../../src/translations/echoes.fixture';
 import { type Canary, startCanary } from './support/canary';
 
 /** The search of `canary.run.test.ts`, through every way in which the call for the translations can fail. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '../../src/translations/server.fixture';
 import { type Canary, startCanary } from './support/canary';
-import { json } from './support/server';
 
 /**
  * Whole builds of the site with a random API key, and then a search for the key in everything they left

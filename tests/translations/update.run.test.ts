@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { leaksBelow, leaksIn, randomKey, removeFolder, siteFolder } from './support/run';
-import { json, serve, type TestServer } from './support/server';
+import { leaksBelow, leaksIn, randomKey, removeFolder, siteFolder } from '../../src/translations/run.fixture';
+import { json, serve, type TestServer } from '../../src/translations/server.fixture';
 
 const FILE = 'docs/_data/attribute-translations.json';
 
@@ -67,7 +67,7 @@ test('a failing API leaves the snapshot as it was, also with the fallback on', a
       const env = { API_BASE_URL: server.url, API_KEY: randomKey(), ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot' };
       const ran = await update(siteDir, env);
       expect(ran.code).toBe(1);
-      expect(ran.output).toContain('the API answered 403');
+      expect(ran.output).toContain('the API returned 403');
       expect(await readFile(path.join(siteDir, FILE), 'utf8')).toBe(await readFile(FILE, 'utf8'));
     },
   );

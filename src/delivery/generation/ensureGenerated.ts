@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { BadInput } from '../../BadInput';
+import { withoutApiKey } from '../../environment';
 import { hashInputs, isFresh } from './stamp';
 
 /** Runs `scripts/generate.ts` in a process of its own: it reads the sources as they are now, whatever is loaded here. */
 function runGenerate(siteDir: string): Promise<number | null> {
-  // Nothing is fetched there, so it has no use for the key.
-  const { API_KEY: _, ...env } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
       cwd: siteDir,
-      env,
+      env: withoutApiKey(process.env),
       stdio: 'inherit',
     });
     child.on('error', reject);

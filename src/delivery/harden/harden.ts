@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readVariable } from '../../environment';
 import { readHtml } from '../../html';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
@@ -43,7 +44,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 export async function harden({ siteDir, build, deploy, env }: HardenOptions): Promise<string> {
   const pages = await readHtml(build);
   const inline = inlineHashes(pages, templateScripts(pages));
-  const policy = policyOf(inline, Boolean(env.FEEDBACK_PROJECT_ID?.trim()));
+  const policy = policyOf(inline, readVariable('FEEDBACK_PROJECT_ID', env) !== '');
   await addIntegrity(build, pages, policy.meta);
 
   const routes = await canonicalPaths(build);

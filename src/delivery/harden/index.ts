@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readVariable } from '../../environment';
 import { paths } from '../../paths';
 import { afterOthers } from './afterOthers';
 import { harden } from './harden';
@@ -18,7 +19,7 @@ export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
       await afterOthers(NAME, plugins);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
-      const deploy = process.env.PORTAL_DEPLOY || path.join(siteDir, paths.deploy);
+      const deploy = readVariable('PORTAL_DEPLOY', process.env) || path.join(siteDir, paths.deploy);
       logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env }));
     },
   };

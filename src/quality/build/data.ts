@@ -14,4 +14,6 @@ export interface Quality {
 }
 
 /** The committed figures. */
-export const qualityData = async (): Promise<Quality> => JSON.parse(await readFile('docs/_data/quality.json', 'utf8'));
+export const FILE = 'docs/_data/quality.json';
+
+export const qualityData = async (): Promise<Quality> => JSON.parse(await readFile(FILE, 'utf8'));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withoutApiKey } from '../../environment';
 
 const CONFIG = 'src/reference/generate/openapi.config.ts';
 const docusaurus = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -11,10 +12,8 @@ const docusaurus = createRequire(path.resolve('package.json')).resolve('@docusau
  */
 export function runOpenapiPlugin(): Promise<string> {
   return new Promise((resolve, reject) => {
-    // API_KEY stays out of this process: it has no use for it.
-    const { API_KEY: _, ...env } = process.env;
     const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], {
-      env: { ...env, DOCUSAURUS_CLI_CONFIG: CONFIG },
+      env: { ...withoutApiKey(process.env), DOCUSAURUS_CLI_CONFIG: CONFIG },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import type { Case } from '../../../src/translations/cases.fixture';
+import { leaksBelow, leaksIn, randomKey } from '../../../src/translations/run.fixture';
+import { serve } from '../../../src/translations/server.fixture';
 import { copySite } from '../../support/copySite';
-import type { Case } from '../cases';
-import { leaksBelow, leaksIn, randomKey } from './run';
-import { serve } from './server';
 
 /** Builds of a copy of the site with a random API key; each is searched for that key. */
 export interface Canary {

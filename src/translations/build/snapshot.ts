@@ -24,7 +24,7 @@ export const nameOf = ({ attributes, date, sha256 }: Snapshot): string =>
 const unusable = (file: string, problem: string, details?: string[]) =>
   new TranslationsError({
     problem: `the committed snapshot ${path.basename(file)} ${problem}`,
-    advice: 'Restore the file from version control, or make it anew with "npm run translations:update".',
+    advice: 'Restore the file from version control, or write it again with "npm run translations:update".',
     ...(details && { details }),
   });
 

@@ -1,4 +1,4 @@
-/** An answer longer than allowed; `bytes` is the limit it broke. */
+/** A response longer than allowed; `bytes` is the limit. */
 export class TooLarge extends Error {
   constructor(readonly bytes: number) {
     super(`larger than ${bytes} bytes`);
@@ -6,7 +6,7 @@ export class TooLarge extends Error {
 }
 
 /**
- * Text of an answer, refused as soon as it grows past the limit (counted after decompression).
+ * Text of a response, refused as soon as it grows past the limit (counted after decompression).
  *
  * @throws TooLarge
  * @throws TypeError when the bytes are not UTF-8, or the connection breaks

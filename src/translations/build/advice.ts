@@ -1,17 +1,17 @@
-/** What to do about a failed try, by what went wrong. */
+/** What to do about a failed call, by what went wrong. */
 export const advice = {
   network: 'Check API_BASE_URL, and that this machine can reach it.',
   certificate: 'Have the certificate fixed, or trust its issuer with NODE_EXTRA_CA_CERTS.',
   key: 'Check that API_KEY is set, is valid for this host and may read the attribute translations.',
   path: 'Check API_BASE_URL: the list is expected at /attribute-translations below it.',
   busy: 'Build again later.',
-  redirect: 'Set API_BASE_URL to the address that answers without a redirect.',
-  answer: 'Have the response of the API fixed, or check that API_BASE_URL is the API and not a web page.',
-  request: 'Check API_BASE_URL, and which version of the API answers there.',
+  redirect: 'Set API_BASE_URL to the address that responds without a redirect.',
+  response: 'Have the response of the API fixed, or check that API_BASE_URL is the API and not a web page.',
+  request: 'Check API_BASE_URL, and which version of the API responds there.',
 } as const;
 
 /** Advice for an HTTP status that is not success. */
-export function adviceFor(status: number): string {
+export function adviceForStatus(status: number): string {
   if (status === 401 || status === 403) return advice.key;
   if (status === 404 || status === 410) return advice.path;
   return status === 429 || status >= 500 ? advice.busy : advice.request;

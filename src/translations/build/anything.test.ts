@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Parsed, parseList, parseText } from '../../src/translations/parse';
-import { hostile } from '../fixtures/hostile';
-import { RUNS } from '../fixtures/madeUp';
+import { hostile } from '../../../tests/fixtures/hostile';
+import { RUNS } from '../../../tests/fixtures/madeUp';
+import { type Parsed, parseList, parseText } from './parse';
 
 type Entry = Record<string, unknown>;
 

@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from './digest';
 
-/** The last good answer of one address. Holds what the API sent, never what was sent to it. */
-export interface CachedAnswer {
+/** The last good response of one address. Holds what the API sent, never what was sent to it. */
+export interface CachedResponse {
   url: string;
   etag: string;
   text: string;
 }
 
-/** The answer kept for this address; undefined when there is none, or the file is not what was written. */
-export async function readCache(file: string, url: string): Promise<CachedAnswer | undefined> {
+/** The response kept for this address; undefined when there is none, or the file is not what was written. */
+export async function readCache(file: string, url: string): Promise<CachedResponse | undefined> {
   try {
     const kept = JSON.parse(await readFile(file, 'utf8'));
     const whole = kept.url === url && typeof kept.etag === 'string' && digest(kept.text) === kept.sha256;
@@ -20,12 +20,12 @@ export async function readCache(file: string, url: string): Promise<CachedAnswer
   }
 }
 
-/** Keeps an answer. Written beside and renamed, so that a reader never sees half a file. */
-export async function writeCache(file: string, answer: CachedAnswer): Promise<void> {
+/** Keeps a response. Written beside and renamed, so that a reader never sees half a file. */
+export async function writeCache(file: string, response: CachedResponse): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify({ ...answer, sha256: digest(answer.text) }));
+    await writeFile(draft, JSON.stringify({ ...response, sha256: digest(response.text) }));
     await rename(draft, file);
   } catch {
     // Without a cache the next build asks for the whole list again.

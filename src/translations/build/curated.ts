@@ -3,7 +3,7 @@ import type { AttributeTranslation } from './model';
 const CURATED = ['sourceField', 'status', 'example'] as const;
 
 /**
- * The list with what the API's answer lacks and the snapshot knows: register field, status, example.
+ * The list with what the API's response lacks and the snapshot knows: register field, status, example.
  * Only for attributes that are still of the same register, so that no fact outlives its source.
  */
 export function withCurated(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { attribute, json, type serve } from './support/server';
+import { attribute, json, type serve } from './server.fixture';
 
 type Answer = Parameters<typeof serve>[0];
 
@@ -82,17 +82,17 @@ export const cases: Case[] = [
   rejected(
     '400',
     status(400),
-    /the API answered 400\.[\s\S]*Status: 400[\s\S]*What to do: Check API_BASE_URL, and which version/,
+    /the API returned 400\.[\s\S]*Status: 400[\s\S]*What to do: Check API_BASE_URL, and which version/,
   ),
-  rejected('401', status(401), /the API answered 401\.[\s\S]*What to do: Check that API_KEY is set/),
-  rejected('403', status(403), /the API answered 403\.[\s\S]*What to do: Check that API_KEY is set/),
-  rejected('404', status(404), /the API answered 404\.[\s\S]*What to do: Check API_BASE_URL: the list is expected/),
-  rejected('429 for ever', status(429), /the API answered 429\. \(3 tries\)[\s\S]*What to do: Build again later/, 3),
-  rejected('503 for ever', status(503), /the API answered 503\. \(3 tries\)[\s\S]*What to do: Build again later/, 3),
-  rejected('204', status(204), /the API answered 204/),
+  rejected('401', status(401), /the API returned 401\.[\s\S]*What to do: Check that API_KEY is set/),
+  rejected('403', status(403), /the API returned 403\.[\s\S]*What to do: Check that API_KEY is set/),
+  rejected('404', status(404), /the API returned 404\.[\s\S]*What to do: Check API_BASE_URL: the list is expected/),
+  rejected('429 for ever', status(429), /the API returned 429\. \(3 tries\)[\s\S]*What to do: Build again later/, 3),
+  rejected('503 for ever', status(503), /the API returned 503\. \(3 tries\)[\s\S]*What to do: Build again later/, 3),
+  rejected('204', status(204), /the API returned 204/),
   rejected('304 nobody asked for', status(304), /304 without being asked/),
-  rejected('hang', () => undefined, /no whole answer within 600 ms\. \(3 tries\)/, 3),
-  rejected('slow drip', drip, /no whole answer within 600 ms\. \(3 tries\)/, 3),
+  rejected('hang', () => undefined, /no whole response within 600 ms\. \(3 tries\)/, 3),
+  rejected('slow drip', drip, /no whole response within 600 ms\. \(3 tries\)/, 3),
   rejected(
     'truncated',
     (response) => {
@@ -114,10 +114,10 @@ export const cases: Case[] = [
     body(LIST, { 'content-type': 'application/json; charset=iso-8859-1' }),
     /in iso-8859-1, not in UTF-8/,
   ),
-  rejected('bytes that are not UTF-8', body(Buffer.from('["\xe6\xf8\xe5"]', 'latin1')), /the answer is not UTF-8/),
-  rejected('UTF-16', body(Buffer.from('\uFEFF[]', 'utf16le')), /the answer is not UTF-8/),
-  rejected('wrong shape', body({ attributes: LIST }), /must be a list of attributes, not \{"attributes"/),
-  rejected('null', body('null'), /must be a list of attributes, not null/),
+  rejected('bytes that are not UTF-8', body(Buffer.from('["\xe6\xf8\xe5"]', 'latin1')), /the response is not UTF-8/),
+  rejected('UTF-16', body(Buffer.from('\uFEFF[]', 'utf16le')), /the response is not UTF-8/),
+  rejected('wrong shape', body({ attributes: LIST }), /expected a list of attributes, not \{"attributes"/),
+  rejected('null', body('null'), /expected a list of attributes, not null/),
   rejected('empty list', body([]), /the list is empty/),
   rejected('50 MB', flood, /larger than 1000000 bytes/),
   rejected(

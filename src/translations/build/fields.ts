@@ -1,4 +1,4 @@
-import { registerCode } from '../vocabulary/registers';
+import { registerCode } from '../../vocabulary/registers';
 import { type AttributeTranslation, attributeTypes, type Bilingual, entities, statuses } from './model';
 
 /** Takes one fault of one field. */
@@ -15,7 +15,7 @@ const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Own properties only: `__proto__` and its kin in the JSON stay data. */
+/** Own properties only: `__proto__` in the JSON is data. */
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
 /** A value as part of a message: quoted, on one line, never long. */
@@ -57,7 +57,7 @@ function registerOf(fields: Fields, report: Report): string {
   return code ?? '';
 }
 
-/** What the API's answer may lack: read where present. */
+/** What the API's response may lack: read where present. */
 function curated(fields: Fields, report: Report): Partial<AttributeTranslation> {
   const result: Partial<AttributeTranslation> = {};
   const field = own(fields, 'sourceField');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './support/run';
-import { json, serve } from './support/server';
+import { leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './run.fixture';
+import { json, serve } from './server.fixture';
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -64,7 +64,7 @@ describe('the settings', () => {
     [
       'an unknown fallback',
       { ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshots' },
-      /"fallback" must be one of \[none, snapshot\]/,
+      /"fallback \(ATTRIBUTE_TRANSLATIONS_FALLBACK\)" must be one of \[none, snapshot\]/,
     ],
   ])('%s ends the build with one clear message', async (_name, env, message) => {
     const ran = await runWith({ API_KEY: key, ...env });

@@ -9,7 +9,7 @@ const forms = (secret: string): string[] => [
   [...secret].reverse().join(''),
 ];
 
-/** Shorter keys could be any word; what is no secret is not looked for. */
+/** Shorter keys could be any word of the response. */
 const MIN_LENGTH = 8;
 
 /** Whether a text holds the secret, plain or encoded, in whatever case (host names lose theirs). */

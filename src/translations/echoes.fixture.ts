@@ -1,5 +1,5 @@
-import type { Case } from './cases';
-import { attribute, json } from './support/server';
+import type { Case } from './cases.fixture';
+import { attribute, json } from './server.fixture';
 
 /** Answers that send the API key back; none may get it into a message or a file. */
 export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
@@ -17,7 +17,7 @@ export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
   {
     name: 'in an error',
     answer: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),
-    message: /answered 401/,
+    message: /returned 401/,
   },
   {
     name: 'as the content type',

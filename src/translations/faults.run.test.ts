@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { type Case, cases } from './cases';
-import { echoes } from './echoes';
-import { leaksBelow, leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './support/run';
-import { attribute, json, serve } from './support/server';
+import { type Case, cases } from './cases.fixture';
+import { echoes } from './echoes.fixture';
+import { leaksBelow, leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './run.fixture';
+import { attribute, json, serve } from './server.fixture';
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -133,7 +133,7 @@ describe('the call for the translations', () => {
     expect(ran.result).toMatchObject({ origin: 'fallback', count: attributes.length });
     expect(ran.output).toMatch(
       new RegExp(
-        `answered 503[\\s\\S]*Using the committed snapshot of \\d{4}-\\d\\d-\\d\\d \\(${attributes.length} attributes, sha256 [0-9a-f]{12}\\) instead`,
+        `returned 503[\\s\\S]*Using the committed snapshot of \\d{4}-\\d\\d-\\d\\d \\(${attributes.length} attributes, sha256 [0-9a-f]{12}\\) instead`,
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { BadInput } from '../BadInput';
+import { BadInput } from '../../BadInput';
 
 /** What a failed read of the translations tells the operator. None of it may hold the API key. */
 export interface TranslationsFault {
@@ -6,13 +6,13 @@ export interface TranslationsFault {
   problem: string;
   /** What the operator can do about it, one sentence. */
   advice: string;
-  /** Where the list was asked for; without query and credentials. */
+  /** Address of the list, without query and credentials. */
   url?: string;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   status?: number;
   /** Faults found in the list, each naming its key and field. */
   details?: readonly string[];
-  /** The settings themselves are unsafe, so no fallback may hide it. */
+  /** The settings themselves are unsafe: no fallback may hide it. */
   unsafe?: true;
 }
 
@@ -32,7 +32,7 @@ function lines({ problem, advice, url, status, details = [] }: TranslationsFault
 
 /**
  * The one error of the translations: whatever goes wrong between the settings and the validated list.
- * An expected fault of the world outside, so it prints its message and no stack.
+ * It is expected, so it prints its message and no stack.
  */
 export class TranslationsError extends BadInput {
   readonly status: number | undefined;

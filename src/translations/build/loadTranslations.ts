@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { buildLog, type Log } from '../log';
+import type { Log } from '../../log';
+import type { TranslationsOptions } from '../options';
 import { withCurated } from './curated';
-import { takeApiKey, translationsOptions } from './environment';
 import { fetchList } from './fetchList';
 import { type Translations, translationsOf } from './model';
-import type { TranslationsOptions } from './options';
 import { nameOf, readSnapshot } from './snapshot';
 import { TranslationsError } from './TranslationsError';
 
@@ -21,8 +20,8 @@ const FALLBACK_HINT =
   'Or set ATTRIBUTE_TRANSLATIONS_FALLBACK=snapshot to build with the committed snapshot when the API fails.';
 
 /**
- * The attribute translations, from the API (or its cached response, when that still holds) or, without
- * `apiBaseUrl`, from the committed snapshot. Logs one message when the snapshot serves.
+ * The attribute translations, from the API (or its cached response, when that has not changed) or, without
+ * `apiBaseUrl`, from the committed snapshot. Logs one message when the snapshot is used.
  *
  * @throws TranslationsError when the API fails and `fallback` is `none`, when the settings are
  *   unsafe, or when the snapshot is unusable.
@@ -45,21 +44,4 @@ export async function loadTranslations(options: LoadOptions): Promise<Translatio
     log.warn(`${error.message}\n  Using the committed ${nameOf(snapshot)} instead.`);
     return translationsOf(snapshot.attributes, 'fallback');
   }
-}
-
-const LOADED = Symbol.for('portal.translations');
-
-/**
- * The translations of this build, asked for once per process: plugins that need them share one call
- * and one message, however often their modules are loaded.
- *
- * @throws TranslationsError see `loadTranslations`
- */
-export function siteTranslations(
-  options: TranslationsOptions = translationsOptions(process.env),
-  around: Pick<LoadOptions, 'siteDir' | 'log'> = {},
-): Promise<Translations> {
-  const shared = globalThis as { [LOADED]?: Promise<Translations> };
-  shared[LOADED] ??= loadTranslations({ log: buildLog, ...options, ...around, apiKey: takeApiKey(process.env) });
-  return shared[LOADED];
 }

@@ -24,7 +24,7 @@ function duplicates(attributes: readonly AttributeTranslation[]): string[] {
 
 /** Validates a list that is already parsed JSON. All faults of all entries come back together. */
 export function parseList(list: unknown): Parsed {
-  if (!Array.isArray(list)) return failed(`the answer must be a list of attributes, not ${shown(list)}`);
+  if (!Array.isArray(list)) return failed(`expected a list of attributes, not ${shown(list)}`);
   if (list.length === 0) return failed('the list is empty');
   const faults: string[] = [];
   const attributes = list.map((entry, index) => {
@@ -43,7 +43,7 @@ export function parseText(text: string): Parsed {
   try {
     return parseList(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    // The engine's own message quotes the text; the position is enough to ask for a fix.
+    // The engine's own message quotes the text; its length and end are enough to report the fault.
     return failed(`not JSON (${text.length} characters, last ones ${shown(text.slice(-20))})`);
   }
 }

@@ -6,8 +6,8 @@ import { inspect } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { vi } from 'vitest';
-import translationsPlugin, { validateOptions } from '../../../src/translations';
-import { translationsOptions } from '../../../src/translations/environment';
+import translationsPlugin, { validateOptions } from '.';
+import { translationsOptions } from './options';
 
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;

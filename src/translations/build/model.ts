@@ -33,7 +33,7 @@ export type AttributeType = (typeof attributeTypes)[number];
 export const statuses = ['verified', 'derived', 'general-knowledge'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Where a list came from. `unchanged`: the API answered that the list of the last build still holds. */
+/** Where a list came from. `unchanged`: the API said that the list of the last build has not changed. */
 export type Origin = 'api' | 'unchanged' | 'snapshot' | 'fallback';
 
 /** The validated list. */

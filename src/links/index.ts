@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BadInput } from '../BadInput';
+import { paths } from '../paths';
+import { site } from '../site';
+import { checkLinks, type Links } from './check';
+import { readSite } from './pages';
+
+const REPORT = path.join(paths.generated, 'reports/external-links.json');
+const TIMEOUT_MS = 15_000;
+
+/** Follows every link, anchor and image within a built site. */
+export async function checkSite(build: string): Promise<Links & { pages: number }> {
+  const { pages, files } = await readSite(build);
+  return { ...checkLinks(pages, files, new URL(site.url).origin), pages: pages.length };
+}
+
+/** Status of an address, or why there was none. */
+const ask = (url: string): Promise<number | string> =>
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  );
+
+/**
+ * Follows the links within a built site and writes the list of links to other sites.
+ *
+ * @param build Folder of the build.
+ * @param external Whether other sites are asked. What they return fails nothing.
+ * @returns Links that lead nowhere, and a summary for people.
+ * @throws BadInput when the folder holds no link.
+ */
+export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {
+  const links = await checkSite(build);
+  if (links.followed === 0) throw new BadInput(`There is no link in ${build}. Run "npm run build" first.`);
+  const rows = [];
+  for (const [url, from] of [...links.external].sort(([a], [b]) => a.localeCompare(b))) {
+    rows.push({ url, from: [...new Set(from)], answer: external ? await ask(url) : 'not asked' });
+  }
+  await mkdir(path.dirname(REPORT), { recursive: true });
+  await writeFile(REPORT, `${JSON.stringify(rows, null, 2)}\n`);
+  const { broken, followed, pages } = links;
+  const summary = `${followed} links on ${pages} pages, ${broken.length} broken. ${rows.length} other sites: ${REPORT}`;
+  return { broken, summary };
+}

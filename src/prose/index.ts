@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BadInput } from '../BadInput';
+import { listFiles } from '../listFiles';
+import { readPages } from '../reference/readPages';
+import { siteTranslations } from '../translations';
+import allowed from './allowed.json' with { type: 'json' };
+import { judge } from './judge';
+import { spansOf } from './spans';
+import { vocabularyOf } from './vocabulary';
+
+const GUIDES = 'docs/docs';
+// Speaks of servers, not of the APIs: its names are nginx's and Kubernetes'.
+const NOT_ABOUT_APIS = 'hosting.mdx';
+
+/** What the check of the guides found. */
+export interface ProseReport {
+  /** Names and links that do not exist: `file:line: what is wrong`. */
+  faults: string[];
+  /** Names of `allowed.json` that no guide uses. */
+  unused: string[];
+  /** How much was checked, for people. */
+  summary: string;
+}
+
+/**
+ * Checks that the guides name nothing the contracts lack: code spans, keys of JSON blocks and links into the
+ * reference, of every page below docs/docs.
+ *
+ * @throws BadInput when there is nothing to check.
+ */
+export async function checkProse(): Promise<ProseReport> {
+  const pages = await readPages();
+  const { attributes } = await siteTranslations({ info: () => {}, warn: console.warn });
+  const vocabulary = vocabularyOf(pages, attributes);
+  const guides = (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx') && name !== NOT_ABOUT_APIS);
+
+  const faults: string[] = [];
+  const used = new Set<string>();
+  let checked = 0;
+  let skipped = 0;
+  for (const guide of guides) {
+    for (const span of spansOf(await readFile(path.join(GUIDES, guide), 'utf8'))) {
+      const verdict = judge(span, vocabulary, allowed);
+      used.add(span.text);
+      if (verdict === 'skipped') skipped += 1;
+      else checked += 1;
+      if (typeof verdict === 'object') faults.push(`${GUIDES}/${guide}:${span.line}: ${verdict.fault}`);
+    }
+  }
+  if (checked === 0) throw new BadInput(`${GUIDES} has no names and links to check.`);
+  return {
+    faults,
+    unused: Object.keys(allowed).filter((name) => !used.has(name)),
+    summary:
+      `Prose: ${checked} names and links checked in ${guides.length} pages against ${pages.length} reference pages ` +
+      `and ${attributes.length} attributes, ${skipped} values skipped, ${faults.length} unknown.`,
+  };
+}
