@@ -1,41 +1,31 @@
-import type { Compiler, NormalModuleReplacementPlugin, WebpackError, WebpackPluginInstance } from 'webpack';
+import type { Compiler, NormalModuleReplacementPlugin, WebpackPluginInstance } from 'webpack';
+import { type Bundler, requireModule } from './requireModule';
 
-/** The parts of webpack that are used here; Rspack has the same. */
-interface Bundler {
-  NormalModuleReplacementPlugin: typeof NormalModuleReplacementPlugin;
-  WebpackError: typeof WebpackError;
-}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * webpack plugin: replaces a module by a file of ours, for those who import it from certain files.
- * A build in which nothing was replaced fails: the module or its importer has another name now.
+ * A build without our file fails: the module or its importer has another name now.
  *
  * @param request The import as it is written.
  * @param importer Matches paths of the files whose imports are replaced.
+ * @param file Path of our file. Nothing else may import it.
  */
 export function replaceImport(
-  bundler: Bundler,
+  bundler: Bundler & { NormalModuleReplacementPlugin: typeof NormalModuleReplacementPlugin },
   request: string,
   importer: RegExp,
   file: string,
 ): WebpackPluginInstance {
+  const replacement = new bundler.NormalModuleReplacementPlugin(new RegExp(`^${escaped(request)}$`), (resource) => {
+    if (importer.test(resource.contextInfo.issuer)) resource.request = file;
+  });
+  const problem = `No file that matches ${importer} imports ${request} any more, so ${file} is not used.`;
+  const check = requireModule(bundler, new RegExp(`^${escaped(file)}$`), problem);
   return {
     apply(compiler: Compiler) {
-      let replaced = 0;
-      const pattern = new RegExp(`^${request.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-      new bundler.NormalModuleReplacementPlugin(pattern, (resource) => {
-        if (!importer.test(resource.contextInfo.issuer)) return;
-        resource.request = file;
-        replaced += 1;
-      }).apply(compiler);
-      compiler.hooks.afterCompile.tap('replace-import', (compilation) => {
-        if (compilation.compiler !== compiler || replaced > 0) return;
-        compilation.errors.push(
-          new bundler.WebpackError(
-            `No file that matches ${importer} imports ${request} any more, so ${file} is not used.`,
-          ),
-        );
-      });
+      replacement.apply(compiler);
+      check.apply(compiler);
     },
   };
 }

@@ -1,33 +1,50 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { replaceImport } from '../replaceImport';
+import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
 import { type Site, unusedComponents } from './unusedComponents';
+import { leanVersionProps } from './versionProps';
 
-/** Modules of the themes that would be sent to every reader and serve nobody here: replaced by an empty module. */
+/** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
 const NOT_SENT = [
   // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
   '@docusaurus/theme-classic/lib/prism-include-languages',
-  // Comes back, loaded when idle, as `src/delivery/client-modules/progress.ts`.
+  // Replaced by `src/delivery/client-modules/progress.ts`, which loads it when the browser is idle.
   '@docusaurus/theme-classic/lib/nprogress',
-  // Styles of the OpenAPI theme's explorer, which is not used; they also ask another origin for icons.
+  // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
 ];
+
+/** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */
+const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 const here = (file: string) => path.join(__dirname, file);
 
 const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const]));
+
+/** @throws when the theme has no such component any more. */
+function notShown(name: string): [alias: string, file: string] {
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
+  return [`@theme/${name}`, here('Nothing.tsx')];
+}
 
 /** What a content plugin of the preset loaded. */
 const contentOf = <Content>(allContent: AllContent, kind: 'docs' | 'pages') =>
   allContent[`docusaurus-plugin-content-${kind}`]?.default as Content;
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function leanClientPlugin({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
-  let notShown: Record<string, string> = {};
+export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
+  let aliases: Record<string, string | false> = notSent;
+  /** Import → the file that replaces it in the browser. */
+  const contextFiles = new Map<string, string>();
   return {
     name: 'lean-client',
-    allContentLoaded({ allContent }) {
+    // Not in `contentLoaded`: the theme may still be translating its part of the configuration then.
+    async allContentLoaded({ allContent, actions }) {
+      for (const [request, data] of Object.entries(clientContext(siteConfig)))
+        contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
       // What a page needs changes while the dev server runs.
       if (process.env.NODE_ENV === 'development') return;
       const site = {
@@ -35,19 +52,20 @@ export default function leanClientPlugin({ generatedFilesDir, siteConfig }: Load
         pages: contentOf<Site['pages']>(allContent, 'pages'),
         themeConfig: siteConfig.themeConfig,
       };
-      notShown = Object.fromEntries(unusedComponents(site).map((name) => [`@theme/${name}`, here('Nothing.tsx')]));
+      aliases = { ...notSent, ...Object.fromEntries(unusedComponents(site).map(notShown)) };
     },
     configurePostCss: purgeInfima,
-    configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { ...notSent, ...notShown, ...(isServer ? {} : { tslib: here('tslib.ts') }) } },
-      module: {
-        rules: [
-          { test: /plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/, use: [here('trimVersion.cjs')] },
-          ...(isServer ? [] : [{ test: /registry\.js$/, include: generatedFilesDir, use: [here('trimRegistry.cjs')] }]),
-          { test: /site-metadata\.json$/, include: generatedFilesDir, use: [here('trimMetadata.cjs')] },
-          { test: /docusaurus\.config\.mjs$/, include: generatedFilesDir, use: [here('trimConfig.cjs')] },
+    configureWebpack(_config, isServer, { currentBundler: { instance } }) {
+      if (isServer) return { resolve: { alias: aliases } };
+      const versionProps = leanVersionProps(instance);
+      return {
+        resolve: { alias: { ...aliases, tslib: here('tslib.ts') } },
+        plugins: [
+          ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
+          versionProps.plugin,
         ],
-      },
-    }),
+        module: { rules: [versionProps.rule] },
+      };
+    },
   };
 }

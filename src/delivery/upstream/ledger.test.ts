@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listFiles } from '../../listFiles';
+import { changedParts, ledger } from './ledger';
+import { versions } from './types';
+
+/** Imports of what packages do not document: files below `lib` or `dist`, and modules named internal. */
+const PRIVATE_IMPORT =
+  /['`]((?:@docusaurus\/[\w-]+|pushfeedback|docusaurus-[\w-]+)\/(?:(?:lib|dist)\/[^'`$*]+|internal))['`]/g;
+
+/** A module however it is written: `…/internal` is `…/lib/internal.js`. */
+const nameOf = (module: string) =>
+  module.replace(/(\/index)?\.\w+$/, '').replace(/(?<!\/lib)\/internal$/, '/lib/internal');
+
+it('every private part is as it was when it was last compared; if not, compare, then write its new hash', async () => {
+  expect(ledger.length).toBeGreaterThan(0);
+  expect(await changedParts('node_modules')).toEqual([]);
+});
+
+it.each(Object.entries(versions))('%s is installed as %s', (name, version) => {
+  expect(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version).toBe(version);
+});
+
+it('names each part once, and only files that exist', () => {
+  const names = ledger.map((part) => `${part.package}/${part.file}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const exists = (file: string) => existsSync(file) || existsSync(`${file}.tsx`);
+  expect(ledger.flatMap(({ usedBy }) => usedBy).filter((file) => !exists(file))).toEqual([]);
+});
+
+it('has every override of src/theme', () => {
+  const overrides = readdirSync('src/theme', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `src/theme/${file.replace(/(\/index)?\.tsx$/, '')}`);
+  expect(overrides.length).toBeGreaterThan(0);
+  const known = ledger.flatMap(({ usedBy }) => usedBy);
+  expect(overrides.filter((override) => !known.includes(override))).toEqual([]);
+});
+
+it('has every import of a private module', async () => {
+  const imports: [file: string, module: string][] = [];
+  for (const file of (await listFiles('src')).filter((name) => /(?<!\.test)\.tsx?$/.test(name)))
+    for (const [, module = ''] of readFileSync(`src/${file}`, 'utf8').matchAll(PRIVATE_IMPORT))
+      if (!file.startsWith('delivery/upstream/')) imports.push([`src/${file}`, module]);
+  expect(imports.length).toBeGreaterThan(0);
+  const isKnown = ([file, module]: [string, string]) =>
+    ledger.some(
+      (part) =>
+        nameOf(`${part.package}/${part.file}`) === nameOf(module) && part.usedBy.some((user) => file.startsWith(user)),
+    );
+  expect(imports.filter((one) => !isKnown(one))).toEqual([]);
+});
+
+it('tells what changed, who relies on it and what to do', async () => {
+  const messages = await changedParts('src');
+  expect(messages).toHaveLength(ledger.length);
+  expect(messages).toContainEqual(
+    expect.stringMatching(
+      /^@docusaurus\/core\/lib\/client\/preload\.js is gone since 3\.6\.3\. src\/delivery\/keep-page/,
+    ),
+  );
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { behaviours } from './behaviours';
+import { modules } from './modules';
+import { themeOverrides } from './themeOverrides';
+import { type PrivatePart, versions } from './types';
+
+/** Every file of a package that this site relies on although nothing documents it. */
+export const ledger: readonly PrivatePart[] = [...themeOverrides, ...modules, ...behaviours];
+
+/** What to do about a file that changed, by how it is used. */
+const ADVICE: Record<PrivatePart['kind'], string> = {
+  wrap: 'Check that ours still renders it with its props.',
+  eject: 'Compare the two versions and copy what is right into ours.',
+  replace: 'Check that it still imports, and calls in the same way, what ours replaces.',
+  empty: 'Check that nothing needs it now.',
+  import: 'Check that what ours imports still behaves the same.',
+  behaviour: 'Check that this still holds.',
+};
+
+/**
+ * Compares the installed packages with the ledger.
+ *
+ * @param nodeModules Folder of the packages.
+ * @returns A message for each file that changed or is gone: what it is, who relies on it and what to compare.
+ */
+export async function changedParts(nodeModules: string): Promise<string[]> {
+  const messages = await Promise.all(
+    ledger.map(async ({ kind, package: name, file, sha256, usedBy, why }) => {
+      const content = await readFile(path.join(nodeModules, name, file)).catch(() => undefined);
+      const found = content && createHash('sha256').update(content).digest('hex');
+      if (found === sha256) return undefined;
+      const what = found ? `changed since ${versions[name]} (sha256 ${found})` : `is gone since ${versions[name]}`;
+      return `${name}/${file} ${what}. ${usedBy.join(', ')} (${kind}): ${why} ${ADVICE[kind]}`;
+    }),
+  );
+  return messages.filter((message) => message !== undefined);
+}
