@@ -38,20 +38,23 @@ test('a contract written by an attacker is built, shown and never run', async ({
       for (const element of document.querySelectorAll('main *'))
         element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     });
-    const found = await page.evaluate(() => ({
-      hacked: window.wasHacked === true,
-      foreign: [
-        ...document.querySelectorAll(
-          'main :is(script,iframe,object,embed,form[action],meta[http-equiv],base,style,img)',
-        ),
-      ].map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      unsafe: [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-        .filter(({ protocol }) => !/^(https?|mailto):$/.test(protocol))
-        .map(({ href }) => href.slice(0, 100)),
-      text: document.querySelector('main')?.textContent?.length ?? 0,
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      elsewhere: !location.pathname.startsWith('/api/service-api'),
-    }));
+    const found = await page.evaluate(
+      (overview) => ({
+        hacked: window.wasHacked === true,
+        foreign: [
+          ...document.querySelectorAll(
+            'main :is(script,iframe,object,embed,form[action],meta[http-equiv],base,style,img)',
+          ),
+        ].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        unsafe: [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+          .filter(({ protocol }) => !/^(https?|mailto):$/.test(protocol))
+          .map(({ href }) => href.slice(0, 100)),
+        text: document.querySelector('main')?.textContent?.length ?? 0,
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        elsewhere: !location.pathname.startsWith(overview),
+      }),
+      OVERVIEW,
+    );
     if (found.hacked) faults.push(`${name}: ran`);
     if (found.elsewhere) faults.push(`${name}: led away`);
     if (found.foreign.length > 0) faults.push(`${name}: ${found.foreign.join(' ')}`);
