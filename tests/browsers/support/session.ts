@@ -8,7 +8,7 @@ export interface Session {
   open(path: string): Promise<void>;
   /** Runs a function in the page. It sees nothing but its arguments; both they and the result are JSON. */
   run<T, A extends unknown[]>(act: (...args: A) => T, ...args: A): Promise<T>;
-  /** Clicks the middle of the first element with the pointer, after scrolling to it. */
+  /** Clicks the middle of the first element with the pointer, when it is there and after scrolling to it. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Types into the element that has the focus. */

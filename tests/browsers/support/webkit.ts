@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { pathOf } from '../../programs';
 import { answers, freePort } from '../../support/ports';
 import { HEIGHT, type Launch, type Session } from './session';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN };
 
+/** How long to wait for an element that is to be clicked. */
+const WAIT_MS = 20_000;
+
 const sessionOf = (driver: WebDriver, origin: string): Session => ({
   open: (path) => driver.get(origin + path),
   run: (act, ...args) => driver.executeScript(act, ...args),
-  click: async (selector) => driver.findElement(By.css(selector)).click(),
+  click: async (selector) => driver.wait(until.elementLocated(By.css(selector)), WAIT_MS).click(),
   press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
   type: (text) => driver.actions().sendKeys(text).perform(),
   back: () => driver.navigate().back(),
@@ -18,11 +21,14 @@ const sessionOf = (driver: WebDriver, origin: string): Session => ({
     await driver.manage().window().setRect({ width, height: HEIGHT });
   },
   consoleErrors: [],
-  close: () =>
-    driver.executeScript(() => {
+  close: async () => {
+    await driver.executeScript(() => {
       localStorage.clear();
       sessionStorage.clear();
-    }),
+    });
+    // Ends what the page still asks for.
+    await driver.get('about:blank');
+  },
 });
 
 async function stop(process: ChildProcess): Promise<void> {
