@@ -1,0 +1,11 @@
+import { csharp } from './csharp';
+import { java } from './java';
+import { python } from './python';
+import { sql } from './sql';
+import { typescript } from './typescript';
+import type { ConstantsFile } from './write';
+
+/** Languages in which the constants can be had, in the order the pages show them. */
+export const constantsFiles: readonly ConstantsFile[] = [sql, csharp, typescript, python, java];
+
+export type { ConstantsFile };

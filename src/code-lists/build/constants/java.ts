@@ -1,0 +1,24 @@
+import { pascal } from './names';
+import { type ConstantsFile, commentOf, headOf, lines, literal } from './write';
+
+/** Name of the class, and so of the file. */
+export const javaClass = (register: string): string => `${pascal(register)}Codes`;
+
+/** One class with a nested class for each list. */
+export const java: ConstantsFile = {
+  ending: 'java',
+  language: 'Java',
+  write: (register, lists) => {
+    const outer = javaClass(register);
+    const classes = lists.map((list) => {
+      const name = pascal(list.id);
+      const members = lines(
+        list,
+        (constant, code) =>
+          `        /** ${commentOf(code)} */\n        public static final String ${constant} = ${literal(code.code)};`,
+      );
+      return `    public static final class ${name} {\n        private ${name}() {}\n\n${members}\n    }\n`;
+    });
+    return `// ${headOf(register)}\npublic final class ${outer} {\n    private ${outer}() {}\n\n${classes.join('\n')}}\n`;
+  },
+};

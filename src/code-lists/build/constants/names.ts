@@ -1,0 +1,29 @@
+import { fold } from '../../../attributes/client/fold';
+import type { Code } from '../model';
+
+const MAX_WORDS = 8;
+
+const words = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/** `bbr-roof-material` and `ROOF_MATERIAL` as a class is named: `BbrRoofMaterial`, `RoofMaterial`. */
+export const pascal = (text: string): string =>
+  words(text)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const snake = (parts: string[]): string => parts.join('_').toUpperCase();
+
+/** Names of the codes of one list: identifiers in every language, each different from the others of its list. */
+export function namesOf(codes: readonly Code[]): string[] {
+  const plain = codes.map(({ en }) => {
+    const name = snake(words(en).slice(0, MAX_WORDS));
+    return /^[A-Z]/.test(name) ? name : `N_${name}`;
+  });
+  return plain.map((name, index) => {
+    const isAlone = plain.filter((other) => other === name).length === 1;
+    return isAlone ? name : `${name}_${snake(words(codes[index]?.code ?? ''))}`;
+  });
+}

@@ -1,0 +1,71 @@
+import type { SearchedList } from '../build/searchData';
+import { type CodeHit, findCodes } from './findCodes';
+
+const DATA = '/code-lists/search.json';
+const SHOWN = 40;
+
+function itemOf({ list, code }: CodeHit): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `${list.page}#${encodeURIComponent(code.anchor)}`;
+  const name = document.createElement('code');
+  name.textContent = code.code;
+  link.append(name, ` ${code.en}`);
+  const danish = document.createElement('i');
+  danish.lang = 'da';
+  danish.textContent = code.da ?? '';
+  item.append(link, ' ', danish, ` ${list.title} (${list.register})${code.superseded ? ', superseded' : ''}`);
+  return item;
+}
+
+function textOf(found: number): string {
+  if (found === 0) return 'No code fits. Try one word less.';
+  return found > SHOWN ? `${found} codes, the best ${SHOWN} shown` : `${found} ${found === 1 ? 'code' : 'codes'}`;
+}
+
+/** Makes the search over all codes respond. Its data is fetched once, when the reader first types or comes with `?q=`. */
+export function enhance(frame: HTMLElement): () => void {
+  const form = frame.querySelector('form');
+  const field = frame.querySelector<HTMLInputElement>('input[name=q]');
+  const hits = frame.querySelector('.code-hits');
+  const count = frame.querySelector('output');
+  if (!form || !field || !hits || !count) return () => {};
+  const stop = new AbortController();
+  let lists: Promise<SearchedList[]> | undefined;
+
+  const load = () => {
+    lists ??= fetch(DATA)
+      .then((response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        return response.json() as Promise<SearchedList[]>;
+      })
+      .catch((error: unknown) => {
+        // The next key asks again.
+        lists = undefined;
+        throw error;
+      });
+    return lists;
+  };
+
+  const apply = async () => {
+    const question = field.value.trim();
+    const query = question ? `?${new URLSearchParams({ q: question })}` : '';
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    try {
+      const found = question ? findCodes(await load(), question) : [];
+      if (field.value.trim() !== question) return;
+      hits.replaceChildren(...found.slice(0, SHOWN).map(itemOf));
+      count.textContent = question ? textOf(found.length) : '';
+    } catch {
+      count.textContent = 'The codes could not be loaded. Try again, or use the lists below.';
+    }
+  };
+
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal: stop.signal });
+  field.addEventListener('input', () => void apply(), { signal: stop.signal });
+  field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+  form.dataset.ready = '';
+  if (field.value) void apply();
+  return () => stop.abort();
+}

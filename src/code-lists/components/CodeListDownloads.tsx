@@ -1,0 +1,18 @@
+import type { DownloadsData } from '../build/data';
+
+/** Files to take along: data, and constants for each language. */
+export function CodeListDownloads({ data }: { id: string; data: DownloadsData }) {
+  return (
+    <p className="code-downloads">
+      Download:{' '}
+      {data.files.map(({ label, file }, index) => (
+        <span key={file}>
+          {index > 0 && ', '}
+          <a href={`/code-lists/${file}`} download>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
