@@ -14,7 +14,7 @@ export function personOf(world: World, personId: string): Row {
 
 export const person: Handler = ({ values, world }) => ({
   ...personOf(world, values.personId),
-  legalBasis: values['X-Purpose'],
+  purpose: values['X-Purpose'],
 });
 
 export const persons: Handler = ({ values, body, world }) => ({
@@ -25,7 +25,7 @@ export const persons: Handler = ({ values, body, world }) => ({
       customerReference: criterion.customerReference ?? null,
       status: hit ? 'MATCH' : found.length > 1 ? 'AMBIGUOUS' : 'NO_MATCH',
       personId: hit?.personId ?? null,
-      person: hit ? { ...hit, legalBasis: values['X-Purpose'] } : null,
+      person: hit ? { ...hit, purpose: values['X-Purpose'] } : null,
     };
   }),
 });

@@ -43,7 +43,7 @@ function propertyValues(property: Row, properties: Row[]): Row {
   const isFlat = property.propertyType === 'OWNER_OCCUPIED_FLAT';
   return {
     bfe_number: property.bfeNumber,
-    cadastral_district_code: parcel.cadastralDistrictCode && Number(parcel.cadastralDistrictCode),
+    cadastral_district_code: parcel.cadastralDistrictCode,
     cadastral_district_name: parcel.cadastralDistrictName,
     cadastral_number: parcel.cadastralNumber,
     parcel_registered_area: parcel.registeredArea,

@@ -9,7 +9,7 @@ export function companyValues(company: Row): Row {
     secondary_names: company.secondaryNames,
     company_status: company.status.code,
     company_active: company.active,
-    legal_form_code: Number(legalForm.code),
+    legal_form_code: legalForm.code,
     legal_form_short: legalForm.short,
     legal_form_name: legalForm.name,
     founded_date: company.foundedDate,
