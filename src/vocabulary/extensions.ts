@@ -10,6 +10,8 @@ const extensions = {
   'x-cause': 'response',
   /** On `info`: `{version, date, summary}` of each change, the latest first. */
   'x-changes': 'info',
+  /** On a coded value: the id of its code list in `docs/_data/code-lists.json`, or several ids. */
+  'x-code-list': 'value',
   /** Beside `enum`: value → meaning. */
   'x-enumDescriptions': 'schema',
   /** On a value: a key of `identifiers.ts`. */

@@ -56,8 +56,6 @@ export const identifiers = {
   'municipality-code': { name: 'Municipality code', fields: ['municipalityCode'] },
   /** A postal district, four digits. */
   'postal-code': { name: 'Postal code', fields: ['postalCode'] },
-  /** A job that these APIs run. */
-  'job-id': { name: 'Job ID', fields: ['jobId'] },
   /** A life event. */
   'event-id': { name: 'Event ID', fields: ['eventId'] },
   /** Whoever takes part in a company, as the Central Business Register numbers them. */

@@ -26,6 +26,7 @@ const problems = {
   'ambiguous-plate': { status: 409, title: 'Plate is ambiguous' },
   'idempotency-conflict': { status: 409, title: 'Idempotency key reused' },
   'address-discontinued': { status: 410, title: 'Address discontinued' },
+  'batch-too-large': { status: 413, title: 'Batch too large' },
   'unit-required': { status: 422, title: 'Unit required' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'register-error': { status: 502, title: 'Register answered with an error' },

@@ -25,10 +25,9 @@ function* schemasOf({ operation }: OperationPage): Generator<SchemaNode> {
 export function usesByList(pages: readonly OperationPage[]): Map<string, Use[]> {
   const found = new Map<string, Use[]>();
   for (const page of pages) {
-    for (const { codeList, path, name, anchor } of schemasOf(page)) {
-      if (!codeList) continue;
+    for (const { codeLists = [], path, name, anchor } of schemasOf(page)) {
       const use = { path: path || name, operation: page.operation.title, href: `${page.permalink}#${anchor}` };
-      found.set(codeList, [...(found.get(codeList) ?? []), use]);
+      for (const id of codeLists) found.set(id, [...(found.get(id) ?? []), use]);
     }
   }
   return found;

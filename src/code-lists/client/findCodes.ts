@@ -1,4 +1,4 @@
-import { fold } from '../../attributes/client/fold';
+import { fold } from '../../vocabulary/fold';
 import type { SearchedList } from '../build/searchData';
 
 /** A code that fits what was asked. */

@@ -53,6 +53,8 @@ export interface SchemaNode {
   unit?: string;
   source?: Source;
   identifier?: string;
+  /** Ids of the code lists the value is from (`x-code-list`). */
+  codeLists?: string[];
   personalData?: PersonalData;
   /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
   constraints: string[];

@@ -30,6 +30,12 @@ export function readPersonalData(value: unknown): PersonalData | undefined {
   return kind ? { class: kind, basis: readText(value.basis) } : undefined;
 }
 
+/** `x-code-list`: the id of a code list, or several ids. */
+export function readCodeLists(value: unknown): string[] | undefined {
+  const ids = (Array.isArray(value) ? value : [value]).map(readText).filter((id) => id !== undefined);
+  return ids.length > 0 ? ids : undefined;
+}
+
 /** Extensions the pages show in a place of their own. Other contracts write `x-enum-descriptions`. */
 const PLACED = new Set<string>([...extensionNames, 'x-enum-descriptions']);
 

@@ -3,7 +3,7 @@ import { markdown } from '../markdown';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
 import { constraints } from './constraints';
-import { readLabel, readPersonalData, readSource, readText } from './extensions';
+import { readCodeLists, readLabel, readPersonalData, readSource, readText } from './extensions';
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
@@ -35,6 +35,7 @@ const readFacts = (schema: Schema) => ({
   unit: readText(schema['x-unit']),
   source: readSource(schema['x-source']),
   identifier: readText(schema['x-identifier']),
+  codeLists: readCodeLists(schema['x-code-list']),
   personalData: readPersonalData(schema['x-personal-data']),
   default: schema.default === undefined ? undefined : jsonText(schema.default),
   const: schema.const === undefined ? undefined : jsonText(schema.const),

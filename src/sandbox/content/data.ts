@@ -7,4 +7,6 @@ export interface SandboxData {
   world: Row;
   /** The list of features, as `GET /attribute-translations` returns it. */
   translations: Row[];
+  /** What the codes stand for: attribute → code → label. Made from the code lists. */
+  codeLabels: Record<string, Record<string, Row>>;
 }

@@ -5,6 +5,7 @@ import { apis } from '../../apis';
 import { bundleContract, ContractError } from '../../openapi';
 import { withOwner } from '../../owner';
 import { site } from '../../site';
+import { codeLists } from '../../vocabulary/codeLists';
 import type { SandboxData } from './data';
 import { DEFAULT_API } from './withOrigin';
 
@@ -26,8 +27,15 @@ export async function readData(specs = 'api-specs'): Promise<SandboxData> {
     read(path.join(specs, 'world.yaml'), parse),
     read('docs/_data/attribute-translations.json', JSON.parse),
   ]);
-  return { apis: documents, world, translations };
+  return { apis: documents, world, translations, codeLabels };
 }
+
+/** Attribute → code → label. */
+const codeLabels: SandboxData['codeLabels'] = Object.fromEntries(
+  codeLists.flatMap(({ attributes, codes }) =>
+    attributes.map((key) => [key, Object.fromEntries(codes.map(({ code, da, en }) => [code, { da, en }]))]),
+  ),
+);
 
 async function read(file: string, parseText: (text: string) => unknown) {
   try {

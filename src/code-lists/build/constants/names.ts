@@ -1,4 +1,4 @@
-import { fold } from '../../../attributes/client/fold';
+import { fold } from '../../../vocabulary/fold';
 import type { Code } from '../model';
 
 const MAX_WORDS = 8;

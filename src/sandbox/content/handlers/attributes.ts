@@ -20,6 +20,7 @@ export const attributesByAddress: Handler = (call) => {
   }
   requireUnit(best.found);
   const { confidence, found } = best;
+  const attributes = world.attributes.ofAddress(found, values.attributes);
   const near = others.filter((one) => !one.found.severalUnits && one.confidence > confidence - 0.05);
   return {
     match: {
@@ -28,8 +29,8 @@ export const attributesByAddress: Handler = (call) => {
       alternatives: confidence >= PROBABLE ? [] : near.slice(0, 5).map((one) => one.found.address),
     },
     address: found.address,
-    attributes: world.attributes.ofAddress(found, values.attributes),
-    attributeMeta: metaOf(call, 'address'),
+    attributes,
+    attributeMeta: metaOf(call, 'address', attributes),
     warnings: [],
   };
 };
@@ -39,11 +40,12 @@ export const attributesByAddressId: Handler = (call) => {
   requireKeys(call, 'address');
   const found = addressOf(world, values.addressId);
   if (values.onlyCurrent) requireCurrent(found);
+  const attributes = world.attributes.ofAddress(found, values.attributes);
   return {
     resolvedAs: found.resolvedAs,
     address: found.address,
-    attributes: world.attributes.ofAddress(found, values.attributes),
-    attributeMeta: metaOf(call, 'address'),
+    attributes,
+    attributeMeta: metaOf(call, 'address', attributes),
     warnings: [],
   };
 };
@@ -53,11 +55,9 @@ export function requireKeys({ values, world }: Call, entity: Entity): void {
   world.attributes.require(entity, values.attributes, () => ({ parameter: 'attributes' }));
 }
 
-/** Register and age of every value, when the request asks for them. */
-export function metaOf({ values, world }: Call, entity: Entity): Row | null {
-  if (!values.includeMeta) return null;
-  return world.attributes.meta(entity, values.attributes ?? world.attributes.list(entity).map(({ key }) => key));
-}
+/** Register, age and label of every value, when the request asks for them. */
+export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row): Row | null =>
+  values.includeMeta ? world.attributes.meta(entity, attributes) : null;
 
 /** The address on one line, from the parameter or its parts. */
 function writtenAddress(values: Values): string {

@@ -77,7 +77,7 @@ function recorded(world: World, entityType: string, entityId: string, feature: s
 /** Where the world file has no history, the value of today is the only version. */
 function single(world: World, { key, entity, register }: Row, value: unknown): Row[] {
   if (value === null) return [];
-  const meta = world.attributes.meta(entity, [key])[key];
+  const meta = world.attributes.meta(entity, { [key]: value })[key];
   const day = meta.validFrom ?? '2020-01-01';
   const since = danishMidnight(day);
   const source = { register, validFrom: day, validTo: null, registeredAt: since, fetchedAt: world.facts.now };

@@ -18,13 +18,14 @@ export const featureStoreAttributesByAddressId: Handler = (call) => {
   const { values, world } = call;
   requireKeys(call, 'address');
   const found = addressOf(world, values.addressId);
+  const attributes = world.attributes.ofAddress(found, values.attributes, values.effectiveAt);
   return {
     addressId: found.address.addressId,
     accessAddressId: found.address.accessAddressId,
     resolvedAs: found.resolvedAs,
     bfeNumbers: propertiesAt(world, found).map(({ bfeNumber }) => bfeNumber),
-    attributes: world.attributes.ofAddress(found, values.attributes, values.effectiveAt),
-    attributeMeta: metaOf(call, 'address'),
+    attributes,
+    attributeMeta: metaOf(call, 'address', attributes),
     updatedAt: world.facts.now,
   };
 };
@@ -37,10 +38,11 @@ export const companyFeatureStore: Handler = (call) => {
   if (companyId === NOT_COVERED) {
     throw new Refusal(403, 'not-in-agreement', 'Your agreement does not cover this company.');
   }
+  const attributes = world.attributes.ofCompany(companyId, values.attributes, values.effectiveAt);
   return {
     companyId,
-    attributes: world.attributes.ofCompany(companyId, values.attributes, values.effectiveAt),
-    attributeMeta: metaOf(call, 'company'),
+    attributes,
+    attributeMeta: metaOf(call, 'company', attributes),
     updatedAt: world.facts.now,
   };
 };

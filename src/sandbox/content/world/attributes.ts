@@ -15,8 +15,8 @@ export interface Attributes {
    */
   ofAddress: (found: Found, keys?: string[], at?: string) => Row;
   ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
-  /** Register, start of effect and last update of the values. */
-  meta: (entity: Entity, keys: string[]) => Row;
+  /** Register, start of effect, last update and, for codes, the label of the values. */
+  meta: (entity: Entity, values: Row) => Row;
   /**
    * @throws Refusal 400 when a key does not exist or belongs to the other kind of entity.
    */
@@ -29,13 +29,15 @@ interface Sources {
   examples: (operationId: string) => Row[];
   addresses: Addresses;
   companies: Map<string, Row>;
+  /** Label of each code, by attribute. */
+  labels: Record<string, Record<string, Row>>;
 }
 
 /** Features whose value is of one unit, not of the entrance or the building. */
 const OF_UNIT =
   /^(address_id|floor|door|unit_.*|room_count|toilet_count|bathroom_count|kitchen_code|housing_type_code|condominium_.*|rental_status_code|year_round_use_code)$/;
 
-export function readAttributes({ facts, translations, examples, addresses, companies }: Sources): Attributes {
+export function readAttributes({ facts, translations, examples, addresses, companies, labels }: Sources): Attributes {
   const list = (entity: Entity) => translations.filter((one) => one.entity === entity);
   const shownAddresses = examples('featureStoreAttributesByAddressId');
   const shownCompanies = examples('companyFeatureStore');
@@ -72,11 +74,13 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       const past = { ...namesThen(record, at), ...pastOf(facts, 'dk-company', companyId, at) };
       return pick('company', { ...now, ...past }, keys);
     },
-    meta: (entity, keys) => {
+    meta: (entity, values) => {
       const registers = new Map(list(entity).map(({ key, register }) => [key, register]));
-      return Object.fromEntries(
-        keys.map((key) => [key, metas[key] ?? { register: registers.get(key), validFrom: null, updatedAt: facts.now }]),
-      );
+      const entries = Object.entries(values).map(([key, value]) => {
+        const known = metas[key] ?? { register: registers.get(key), validFrom: null, updatedAt: facts.now };
+        return [key, { ...known, label: labels[key]?.[value] ?? null }];
+      });
+      return Object.fromEntries(entries);
     },
     require: (entity, keys = [], place) => {
       const other = entity === 'address' ? 'company' : 'address';

@@ -33,7 +33,7 @@ export interface World {
 }
 
 /** Builds the world from the examples of the contracts and the facts they agree with. */
-export function readWorld({ world: facts, translations }: SandboxData, operations: ContractOperation[]): World {
+export function readWorld({ world: facts, translations, codeLabels }: SandboxData, operations: ContractOperation[]): World {
   const named = (operationId: string) => {
     const operation = operations.find(({ id }) => id === operationId);
     return [...(operation?.responses.values() ?? [])].find(({ status }) => status < 300)?.examples ?? [];
@@ -52,7 +52,7 @@ export function readWorld({ world: facts, translations }: SandboxData, operation
   return {
     facts,
     addresses,
-    attributes: readAttributes({ facts, translations, examples, addresses, companies }),
+    attributes: readAttributes({ facts, translations, examples, addresses, companies, labels: codeLabels }),
     companies,
     units: by('companyUnit', 'productionUnitNumber'),
     reports: reportsOf(examples('financialReportsByCompanyId')),

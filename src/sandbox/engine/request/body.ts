@@ -13,27 +13,27 @@ const MAX_FAULTS = 100;
 /**
  * Reads and checks a JSON body.
  *
- * @throws Refusal 400 with a pointer to every fault.
+ * @throws Refusal 400 with a pointer to every fault; 413 where the operation has that status and the body is too large.
  */
 export function readBody(
-  { body: place }: ContractOperation,
+  { body: place, responses }: ContractOperation,
   contentType: string | undefined,
   bytes: Uint8Array,
   check: Check,
 ): Row | undefined {
   if (!place) return undefined;
-  if (bytes.length > MAX_BODY) throw bad('The body is too large.', 'Send at most 1,000,000 bytes.');
+  const tooLarge = (detail: string, pointer: string, fix: string) =>
+    responses.has(413)
+      ? new Refusal(413, 'batch-too-large', detail, [{ pointer, detail: fix }])
+      : new Refusal(400, 'invalid-body', detail, [{ pointer, detail: fix }]);
+  if (bytes.length > MAX_BODY) throw tooLarge('The body is too large.', '', 'Send at most 1,000,000 bytes.');
   if (bytes.length === 0) throw bad('The body is missing.', 'Send a JSON object.');
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     throw bad('The body is not declared as JSON.', 'Send the header Content-Type: application/json.');
   }
   const value = parse(bytes);
   const tooLong = longList(value);
-  if (tooLong !== undefined) {
-    throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', [
-      { pointer: tooLong, detail: TOO_MANY },
-    ]);
-  }
+  if (tooLong !== undefined) throw tooLarge('The body has too many items.', tooLong, TOO_MANY);
   const errors = check(place, value);
   if (errors.length === 0) return value;
   const faults = faultsOf(errors);
