@@ -41,7 +41,7 @@ export const identifiers = {
   /** A vehicle, for its whole life. */
   kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: /^[1-9][0-9]{0,15}$/ },
   /** A number plate; it can move to another vehicle. */
-  plate: { name: 'Registration number', fields: ['registrationNumber'] },
+  plate: { name: 'Number plate', fields: ['registrationNumber'] },
   /** The chassis number its maker gave a vehicle. */
   vin: { name: 'VIN', fields: ['vin'] },
   /** A person in the Civil Registration System; personal data. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { registers } from '../../vocabulary/registers';
+import { registerName } from '../../vocabulary/registers';
 import type { IndexData } from '../build/data';
 import { registerPage } from '../build/model';
 
@@ -11,7 +11,7 @@ export function CodeListIndex({ data }: { id: string; data: IndexData }) {
         <div key={register}>
           <dt>
             <Link to={registerPage(register)}>
-              {register}: {registers[register]}
+              {register}: {registerName(register)}
             </Link>
           </dt>
           {lists.map(({ title, titleDa, href, codes, complete }) => (

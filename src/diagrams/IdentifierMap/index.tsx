@@ -38,7 +38,7 @@ export default function IdentifierMap(): ReactNode {
         <Box x={68} y={312} name="Property" ids={['BFE number']} />
         <Box x={318} y={312} name="Parcel" ids={['District + number']} />
         <Box x={68} y={430} name="Vehicle" ids={['KID']} />
-        <Box x={318} y={430} name="Plate" ids={['Registration number']} />
+        <Box x={318} y={430} name="Plate" ids={['Number plate']} />
       </svg>
       <figcaption>
         The keys, and what one leads to. No key leads from a person or a company to their vehicles.

@@ -1,10 +1,16 @@
-import { fold } from '../../../vocabulary/fold';
 import type { Code } from '../model';
 
 const MAX_WORDS = 8;
 
+const DANISH: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' };
+
+/** Words of letters that every language takes in a name. */
 const words = (text: string): string[] =>
-  fold(text)
+  text
+    .toLowerCase()
+    .replace(/[æøå]/g, (letter) => DANISH[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 

@@ -33,7 +33,10 @@ export interface World {
 }
 
 /** Builds the world from the examples of the contracts and the facts they agree with. */
-export function readWorld({ world: facts, translations, codeLabels }: SandboxData, operations: ContractOperation[]): World {
+export function readWorld(
+  { world: facts, translations, codeLabels }: SandboxData,
+  operations: ContractOperation[],
+): World {
   const named = (operationId: string) => {
     const operation = operations.find(({ id }) => id === operationId);
     return [...(operation?.responses.values() ?? [])].find(({ status }) => status < 300)?.examples ?? [];
