@@ -1,13 +1,20 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { type Api, apis } from './src/apis';
 
+type SidebarItem =
+  | string
+  | { type: 'category'; label: string; link: { type: 'doc'; id: string }; items: SidebarItem[] };
+
 /** Items the OpenAPI plugin wrote for one API: its overview and its operations by tag. */
 function apiItems(api: Api) {
   const [overview, ...groups] = require(`./docs${api.route}/sidebar.ts`).default;
   return { overview, groups };
 }
 
-const category = (label: string, link: string, items: string[]) => ({
+/** Registers with code lists; each has a page. */
+const CODE_LISTS = 'bbr ejf dar dagi plandata emo cvr dst dmr cpr tinglysning'.split(' ');
+
+const category = (label: string, link: string, items: SidebarItem[]) => ({
   type: 'category' as const,
   label,
   link: { type: 'doc' as const, id: link },
@@ -21,7 +28,15 @@ const sidebars: SidebarsConfig = {
     'docs/introduction',
     group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox']),
     group('Concepts', ['docs/identifiers', 'docs/time', 'docs/pagination', 'docs/errors']),
-    category('Data', 'docs/data-docs/introduction', ['docs/data-docs/attributes', 'docs/dawa-migration']),
+    category('Data', 'docs/data-docs/introduction', [
+      'docs/data-docs/attributes',
+      category(
+        'Code lists',
+        'docs/data-docs/code-lists/index',
+        CODE_LISTS.map((register) => `docs/data-docs/code-lists/${register}`),
+      ),
+      'docs/dawa-migration',
+    ]),
     category('Advisor', 'docs/advisor-docs/introduction', []),
     'docs/life-events',
     category('Datahub', 'docs/datahub/introduction', [

@@ -1,6 +1,7 @@
 import { attributeLink } from './attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from './attributes/build/data';
 import { changelogData } from './changes/build/data';
+import { codeListData, codeListDownloadsData, codeListIndexData } from './code-lists/build/data';
 import type { StaticElements } from './delivery/static-content/options';
 import { glossaryData } from './glossary/build/data';
 import { migrationData } from './migration/build/data';
@@ -20,6 +21,14 @@ export const elements: StaticElements = {
   },
   AttributeTable: { component: '@site/src/attributes/components/AttributeTable', data: attributeTableData },
   EnumTable: { component: '@site/src/snippets/components/EnumTable', data: enumTableData },
+  CodeList: { component: '@site/src/code-lists/components/CodeList', data: codeListData },
+  CodeListDownloads: { component: '@site/src/code-lists/components/CodeListDownloads', data: codeListDownloadsData },
+  CodeListIndex: { component: '@site/src/code-lists/components/CodeListIndex', data: codeListIndexData },
+  CodeSearch: {
+    component: '@site/src/code-lists/components/CodeSearch',
+    data: () => ({}),
+    enhance: '@site/src/code-lists/client/searchCodes',
+  },
   Glossary: { component: '@site/src/glossary/components/Glossary', data: glossaryData },
   QualityPages: { component: '@site/src/quality/components/Quality', data: qualityData },
   QualityFigures: { component: '@site/src/quality/components/Quality', data: qualityData },

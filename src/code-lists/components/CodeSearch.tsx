@@ -1,7 +1,7 @@
 /** Search over all codes. Its results are made in the browser (`client/searchCodes.ts`); without JavaScript the lists below serve. */
 export function CodeSearch() {
   return (
-    <search className="code-search" data-enhance="code-search">
+    <search className="code-search">
       <form className="attribute-filters">
         <label className="attribute-filter-text">
           <span>Field and code, or a word in English or Danish</span>
