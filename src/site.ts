@@ -37,6 +37,7 @@ export const guides = {
   registers: '/docs/list-of-registers',
   errors: '/docs/errors',
   attributes: '/docs/data-docs/attributes',
+  codeLists: '/docs/data-docs/code-lists',
   glossary: '/docs/glossary',
 } as const;
 

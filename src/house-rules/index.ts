@@ -1,3 +1,4 @@
+import { codeListKnown } from './content/code-list-known';
 import { identifierKnown } from './content/identifier-known';
 import { labelRequired } from './content/label-required';
 import { noCprNumber } from './content/no-cpr-number';
@@ -26,6 +27,7 @@ import type { Rule } from './lib/rule';
 
 /** The house rules by name. Each is a file of that name in `general/` or `content/`. */
 export const rules: Readonly<Record<string, Rule>> = {
+  'code-list-known': codeListKnown,
   'constraint-required': constraintRequired,
   'description-required': descriptionRequired,
   'enum-described': enumDescribed,

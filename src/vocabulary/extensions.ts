@@ -12,6 +12,8 @@ const extensions = {
   'x-changes': 'info',
   /** On a coded value: the id of its code list in `docs/_data/code-lists.json`, or several ids. */
   'x-code-list': 'value',
+  /** On a coded value without a code list: the reason. */
+  'x-no-code-list': 'value',
   /** Beside `enum`: value → meaning. */
   'x-enumDescriptions': 'schema',
   /** On a value: a key of `identifiers.ts`. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { AttributeTranslation } from '../../translations';
+import { codeListsOfAttribute, listHref } from '../../vocabulary/codeLists';
 import { fold } from '../../vocabulary/fold';
 import { registerHref, registerName } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
@@ -45,6 +46,11 @@ export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTra
         ) : (
           register
         )}
+        {codeListsOfAttribute(key).map((list) => (
+          <span key={list.id} className="attribute-field">
+            Codes: <Link to={listHref(list)}>{list.title.en}</Link>
+          </span>
+        ))}
         {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}
       </td>
     </tr>

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { codeAnchor, codeLists, registerPage } from '../../vocabulary/codeLists';
 import { registerCodes } from '../../vocabulary/registers';
 import { namesOf, pascal } from './constants/names';
 import { csvOf } from './csv';
 import { allDownloads, registersOf } from './downloads';
-import { codeAnchor, registerPage } from './model';
-import { readCodeLists } from './read';
 
-const lists = await readCodeLists();
+const lists = codeLists;
 const guide = (register: string) => readFileSync(`docs${registerPage(register)}.mdx`, 'utf8');
 
 describe('the code lists', () => {

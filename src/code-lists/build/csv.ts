@@ -1,4 +1,4 @@
-import type { CodeList } from './model';
+import type { CodeList } from '../../vocabulary/codeLists';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 

@@ -1,8 +1,7 @@
 import { paths } from '../../paths';
 import { isOperation, readPages } from '../../search/build/readPages';
-import { allDownloads, downloadsOf, registersOf } from './downloads';
-import { type CodeList, listHref } from './model';
-import { readCodeLists } from './read';
+import { type CodeList, codeListOf, codeLists, listHref } from '../../vocabulary/codeLists';
+import { downloadsOf, registersOf } from './downloads';
 import { type Use, usesByList } from './usage';
 
 export interface CodeListData {
@@ -23,27 +22,25 @@ export interface IndexData {
 
 /** A list with where it is used. Takes `id`. */
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
-  const list = (await readCodeLists()).find((one) => one.id === id);
+  const list = codeListOf(id);
   if (!list) throw new Error(`finds no list "${id}" in docs/_data/code-lists.json`);
   const pages = (await readPages(paths.pages)).filter(isOperation);
   return { list, uses: usesByList(pages).get(id) ?? [] };
 }
 
 /** The files of a register, or of all. Takes `register`. */
-export async function codeListDownloadsData({ register = '' }: Record<string, string>): Promise<DownloadsData> {
-  const lists = await readCodeLists();
-  const own = register ? lists.filter((list) => list.register === register) : lists;
+export function codeListDownloadsData({ register = '' }: Record<string, string>): DownloadsData {
+  const own = register ? codeLists.filter((list) => list.register === register) : codeLists;
   if (own.length === 0) throw new Error(`finds no list of the register "${register}"`);
   return { files: downloadsOf(register || 'all', own).map(({ label, file }) => ({ label, file })) };
 }
 
 /** All lists by register. Takes no attributes. */
-export async function codeListIndexData(): Promise<IndexData> {
-  const lists = await readCodeLists();
+export function codeListIndexData(): IndexData {
   return {
-    registers: registersOf(lists).map((register) => ({
+    registers: registersOf(codeLists).map((register) => ({
       register,
-      lists: lists
+      lists: codeLists
         .filter((list) => list.register === register)
         .map((list) => ({
           title: list.title.en,
@@ -55,5 +52,3 @@ export async function codeListIndexData(): Promise<IndexData> {
     })),
   };
 }
-
-export { allDownloads };

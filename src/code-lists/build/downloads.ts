@@ -1,7 +1,7 @@
+import type { CodeList } from '../../vocabulary/codeLists';
 import { constantsFiles } from './constants';
 import { javaClass } from './constants/java';
 import { csvOf } from './csv';
-import type { CodeList } from './model';
 
 /** A file that readers take along. */
 export interface Download {

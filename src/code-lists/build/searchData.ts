@@ -1,4 +1,4 @@
-import { type CodeList, codeAnchor, registerPage } from './model';
+import { type CodeList, codeAnchor, registerPage } from '../../vocabulary/codeLists';
 
 /** What the search over all codes works on: a row per list, its codes within. */
 export interface SearchedList {

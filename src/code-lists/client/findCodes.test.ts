@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CodeList } from '../build/model';
+import { codeLists } from '../../vocabulary/codeLists';
 import { searchData } from '../build/searchData';
 import { findCodes } from './findCodes';
 
-const { lists } = JSON.parse(readFileSync('docs/_data/code-lists.json', 'utf8')) as { lists: CodeList[] };
-const data = searchData(lists);
+const data = searchData(codeLists);
 const first = (question: string) => findCodes(data, question)[0]?.code.anchor;
 
 describe('findCodes', () => {

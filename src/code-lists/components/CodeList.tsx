@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
+import { type Code, codeAnchor, type CodeList as List } from '../../vocabulary/codeLists';
 import type { CodeListData } from '../build/data';
-import { type Code, codeAnchor, type CodeList as List } from '../build/model';
 
 const ATTRIBUTES = '/docs/data-docs/attributes';
 

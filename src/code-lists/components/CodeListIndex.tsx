@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import { registerPage } from '../../vocabulary/codeLists';
 import { registerName } from '../../vocabulary/registers';
 import type { IndexData } from '../build/data';
-import { registerPage } from '../build/model';
 
 /** All lists, by register. */
 export function CodeListIndex({ data }: { id: string; data: IndexData }) {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
+import { codeListOf, listHref } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
 import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
@@ -17,6 +18,12 @@ export function SourceBadge({ source }: { source: Source }) {
       {source.derived && ' (derived)'}
     </>
   );
+}
+
+/** Link to what the codes mean; a list that the site does not have by its id. */
+function CodeListLink({ id }: { id: string }) {
+  const list = codeListOf(id);
+  return list ? <Link to={listHref(list)}>{list.title.en}</Link> : id;
 }
 
 function IdentifierLink({ identifier }: { identifier: string }) {
@@ -64,6 +71,7 @@ function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNod
   if (extra) yield ['', extra];
   if (node.source) yield ['source', <SourceBadge key="s" source={node.source} />];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
+  for (const id of node.codeLists ?? []) yield ['codes', <CodeListLink key={id} id={id} />];
   if (node.personalData) {
     yield ['personal data', [node.personalData.class, node.personalData.basis].filter(Boolean).join('; ')];
   }

@@ -1,4 +1,4 @@
-import type { Code } from '../model';
+import type { Code } from '../../../vocabulary/codeLists';
 
 const MAX_WORDS = 8;
 

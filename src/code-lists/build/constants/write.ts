@@ -1,4 +1,4 @@
-import type { Code, CodeList } from '../model';
+import type { Code, CodeList } from '../../../vocabulary/codeLists';
 import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */

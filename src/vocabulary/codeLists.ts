@@ -1,3 +1,6 @@
+import file from '../../docs/_data/code-lists.json';
+import { guides } from '../site';
+
 /** A name or a text in both languages. `da` is quoted from a source; null where no source gave it. */
 export interface BothLanguages {
   en: string;
@@ -20,7 +23,7 @@ export interface CodeList {
   /** Names the list in contracts (`x-code-list`) and in addresses of the site. */
   id: string;
   title: BothLanguages;
-  /** Code of the register, as in `src/vocabulary/registers.ts`. */
+  /** Code of the register, as in `registers.ts`. */
   register: string;
   /** Names of the field in the register. */
   fields: string[];
@@ -40,11 +43,21 @@ export interface CodeList {
 export const codeAnchor = (list: Pick<CodeList, 'id'>, { code }: Pick<Code, 'code'>): string =>
   `${list.id}-${code.toLowerCase().replaceAll(/\s+/g, '-')}`;
 
-const PAGE = '/docs/data-docs/code-lists';
+/** Every code list, in the order of `docs/_data/code-lists.json`, which names the sources of each. */
+export const codeLists = file.lists as unknown as readonly CodeList[];
+
+const byId = new Map(codeLists.map((list) => [list.id, list]));
+
+/** The list with this id (`x-code-list`); undefined for an id nobody has. */
+export const codeListOf = (id: string): CodeList | undefined => byId.get(id);
 
 /** Page with the lists of a register. */
-export const registerPage = (register: string): string => `${PAGE}/${register.toLowerCase()}`;
+export const registerPage = (register: string): string => `${guides.codeLists}/${register.toLowerCase()}`;
 
 /** Address of a list. */
 export const listHref = ({ id, register }: Pick<CodeList, 'id' | 'register'>): string =>
   `${registerPage(register)}#${id}`;
+
+/** The lists that explain the values of an attribute. */
+export const codeListsOfAttribute = (key: string): readonly CodeList[] =>
+  codeLists.filter(({ attributes }) => attributes.includes(key));
