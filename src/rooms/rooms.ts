@@ -23,7 +23,7 @@ export const rooms: readonly (readonly string[])[] = [
   ['delivery'],
   // Features. Those further down use those above.
   ['translations'],
-  ['attributes', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
+  ['attributes', 'code-lists', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
   ['migration', 'quality', 'search'],
   // What guides can show; the overrides and pages that put features in place.
   ['elements'],

@@ -1,5 +1,4 @@
-import { paths } from '../../paths';
-import { isOperation, readPages } from '../../search/build/readPages';
+import { isOperation, readPages } from '../../reference/readPages';
 import { type CodeList, codeListOf, codeLists, listHref } from '../../vocabulary/codeLists';
 import { downloadsOf, registersOf } from './downloads';
 import { type Use, usesByList } from './usage';
@@ -24,7 +23,7 @@ export interface IndexData {
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
   const list = codeListOf(id);
   if (!list) throw new Error(`finds no list "${id}" in docs/_data/code-lists.json`);
-  const pages = (await readPages(paths.pages)).filter(isOperation);
+  const pages = (await readPages()).filter(isOperation);
   return { list, uses: usesByList(pages).get(id) ?? [] };
 }
 
