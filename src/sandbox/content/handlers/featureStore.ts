@@ -1,14 +1,13 @@
 import { identifiers } from '../../../vocabulary/identifiers';
-import { badParameter, conflict, Refusal } from '../../engine/refusal';
-import type { Values } from '../../engine/request/parameters';
+import { Refusal } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
 import type { Found } from '../world/addresses';
 import { addressOf } from './addressOf';
 import { metaOf, requireKeys } from './attributes';
 import { companyOf } from './cvr';
+import { addressesWith, onlyKey } from './featureKeys';
 import type { Handler } from './handler';
-import { nearest } from './nearest';
 import { page } from './page';
 
 /** A company the agreement of the sandbox leaves out of the feature store, so that FORBIDDEN can be met. */
@@ -47,12 +46,6 @@ export const companyFeatureStore: Handler = (call) => {
   };
 };
 
-const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'kvhx', 'companyId'];
-const PAIRS: [string, string][] = [
-  ['cadastralDistrictCode', 'cadastralNumber'],
-  ['longitude', 'latitude'],
-];
-
 export const featureStoreAttributesByQueryParams: Handler = (call) => {
   const { values, world } = call;
   const key = onlyKey(values);
@@ -79,52 +72,6 @@ export const featureStoreAttributesByQueryParams: Handler = (call) => {
   }));
   return page(items, values);
 };
-
-/** @throws Refusal 400 unless exactly one key was sent, whole. */
-function onlyKey(values: Values): string {
-  const single = KEYS.filter((key) => values[key] !== undefined);
-  const pairs = PAIRS.filter((pair) => pair.some((part) => values[part] !== undefined));
-  for (const pair of pairs) {
-    const missing = pair.find((part) => values[part] === undefined);
-    const present = pair.find((part) => values[part] !== undefined);
-    if (missing) throw badParameter(missing, `Required together with ${present}.`);
-  }
-  const sent = [...single, ...pairs.map(([part]) => part)];
-  if (sent.length > 1) throw conflict(sent, 'Send exactly one key.');
-  if (sent[0] === undefined) throw badParameter('addressId', 'Required when no other key is sent.');
-  return sent[0];
-}
-
-type Hit = { found: Found; distance: number | null };
-
-function addressesWith(world: World, key: string, values: Values): Hit[] {
-  const one = (found: Found | undefined): Hit[] => (found ? [{ found, distance: null }] : []);
-  const { byId, byKvhx } = world.addresses;
-  const ofProperties = (properties: Row[]) =>
-    properties
-      .flatMap(({ addresses }) => addresses as Row[])
-      .flatMap(({ addressId, accessAddressId }) => one(byId(addressId ?? accessAddressId)));
-  switch (key) {
-    case 'addressId':
-    case 'accessAddressId': {
-      const found = byId(values[key]);
-      const wanted = key === 'addressId' ? 'ADDRESS' : 'ACCESS_ADDRESS';
-      return found?.resolvedAs === wanted ? one(found) : [];
-    }
-    case 'bfeNumber':
-      return ofProperties([world.properties.get(values.bfeNumber)].filter((row) => row !== undefined));
-    case 'kvhx':
-      return one(byKvhx(values.kvhx));
-    case 'longitude':
-      return nearest(world, values);
-    default: {
-      const isParcel = (parcel: Row) =>
-        parcel.cadastralDistrictCode === values.cadastralDistrictCode &&
-        parcel.cadastralNumber === values.cadastralNumber;
-      return ofProperties([...world.properties.values()].filter(({ parcels }) => parcels?.some(isParcel)));
-    }
-  }
-}
 
 function propertiesAt(world: World, { address }: Found): Row[] {
   return [...world.properties.values()].filter(({ addresses }) =>

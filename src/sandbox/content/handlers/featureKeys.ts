@@ -1,0 +1,64 @@
+import { badParameter, conflict } from '../../engine/refusal';
+import type { Values } from '../../engine/request/parameters';
+import type { Row } from '../../engine/types';
+import type { World } from '../world';
+import type { Found } from '../world/addresses';
+import { nearest } from './nearest';
+
+const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'kvhx', 'companyId'];
+const PAIRS: [string, string][] = [
+  ['cadastralDistrictCode', 'cadastralNumber'],
+  ['longitude', 'latitude'],
+];
+
+/**
+ * The key a request finds entities by; of a pair, its first part.
+ *
+ * @throws Refusal 400 unless exactly one key was sent, whole.
+ */
+export function onlyKey(values: Values): string {
+  const single = KEYS.filter((key) => values[key] !== undefined);
+  const pairs = PAIRS.filter((pair) => pair.some((part) => values[part] !== undefined));
+  for (const pair of pairs) {
+    const missing = pair.find((part) => values[part] === undefined);
+    const present = pair.find((part) => values[part] !== undefined);
+    if (missing) throw badParameter(missing, `Required together with ${present}.`);
+  }
+  const sent = [...single, ...pairs.map(([part]) => part)];
+  if (sent.length > 1) throw conflict(sent, 'Send exactly one key.');
+  if (sent[0] === undefined) throw badParameter('addressId', 'Required when no other key is sent.');
+  return sent[0];
+}
+
+/** An address, with its distance in metres where it was looked for around a point. */
+type Hit = { found: Found; distance: number | null };
+
+/** The addresses that have the value sent for a key. */
+export function addressesWith(world: World, key: string, values: Values): Hit[] {
+  const one = (found: Found | undefined): Hit[] => (found ? [{ found, distance: null }] : []);
+  const { byId, byKvhx } = world.addresses;
+  const ofProperties = (properties: Row[]) =>
+    properties
+      .flatMap(({ addresses }) => addresses as Row[])
+      .flatMap(({ addressId, accessAddressId }) => one(byId(addressId ?? accessAddressId)));
+  switch (key) {
+    case 'addressId':
+    case 'accessAddressId': {
+      const found = byId(values[key]);
+      const wanted = key === 'addressId' ? 'ADDRESS' : 'ACCESS_ADDRESS';
+      return found?.resolvedAs === wanted ? one(found) : [];
+    }
+    case 'bfeNumber':
+      return ofProperties([world.properties.get(values.bfeNumber)].filter((row) => row !== undefined));
+    case 'kvhx':
+      return one(byKvhx(values.kvhx));
+    case 'longitude':
+      return nearest(world, values);
+    default: {
+      const isParcel = (parcel: Row) =>
+        parcel.cadastralDistrictCode === values.cadastralDistrictCode &&
+        parcel.cadastralNumber === values.cadastralNumber;
+      return ofProperties([...world.properties.values()].filter(({ parcels }) => parcels?.some(isParcel)));
+    }
+  }
+}
