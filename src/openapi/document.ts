@@ -67,6 +67,7 @@ export type OperationObject = Replace<
   }
 >;
 
+/** The methods a path item may have. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export type PathItem = {
