@@ -16,9 +16,8 @@ export const FOLDER = 'search-index';
 const PAGES = { attributesPage: guides.attributes, glossaryPage: guides.glossary };
 
 /**
- * Makes the search index: static files below `/search-index/`, written with the
- * build, served from memory by the dev server. What is in it: `buildIndex.ts`;
- * how it is searched: `src/search/engine`.
+ * Makes the search index: static files below `/search-index/`, written by a build, served from
+ * memory by the dev server. `build/buildIndex.ts` says what is in it, `engine/` how it is searched.
  */
 export default function searchPlugin({ siteDir }: LoadContext): Plugin {
   let files = new Map<string, string>();

@@ -37,7 +37,7 @@ command(async () => {
     const find = async (q: string) =>
       (await ask(q)).map((id): Hit => ({ record: byId.get(id) as SearchRecord, score: 0, terms: [] }));
     const start = performance.now();
-    const verdicts = await judge({ find, open: async () => {}, near: () => [] }, queries);
+    const verdicts = await judge({ find, open: async () => {}, suggestions: () => [] }, queries);
     const ms = (performance.now() - start) / queries.length;
     console.log(
       `| ${name} | ${Math.round(bytes / 1000)} kB | ${ms.toFixed(1)} ms | ${(share(verdicts, 1) * 100).toFixed(0)} % | ${(share(verdicts, 3) * 100).toFixed(0)} % |`,

@@ -11,7 +11,7 @@ import { nameTopics } from './records/topics';
 import { splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
-/** What the site has to be searched. */
+/** What is searched. */
 export interface Sources {
   pages: readonly ReferencePage[];
   guides: readonly Guide[];
@@ -21,11 +21,11 @@ export interface Sources {
   glossary: readonly Term[];
   /** Page of the glossary. */
   glossaryPage: string;
-  /** Names of the same thing, in both languages, besides the glossary's. */
+  /** Groups of names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** Everything that can be found. */
+/** All records, and the terms that compounds are made of. */
 export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
   const { pages, guides, attributes, attributesPage, glossary, glossaryPage } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
@@ -37,11 +37,11 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
     ...attributeRecords(attributes, attributesPage, synonyms),
     ...glossaryRecords(glossary, glossaryPage, synonyms),
   ];
-  // Short ids: they are in every file, and mean nothing to anybody.
+  // Short ids, because they are in every file.
   return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };
 }
 
-/** The files of the index, by name below its folder. The same sources give the same bytes. */
+/** The files of the index by name. The same sources give the same bytes. */
 export function buildIndex(sources: Sources): Map<string, string> {
   const { records, parts } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);

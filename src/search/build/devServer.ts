@@ -2,28 +2,33 @@ import type { Plugin } from '@docusaurus/types';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-interface Exchange {
+interface Request {
   url?: string;
 }
-interface Answer {
+interface Response {
   setHeader(name: string, value: string): void;
   end(text: string): void;
 }
-type Middleware = (request: Exchange, answer: Answer, next: () => void) => void;
+type Middleware = (request: Request, response: Response, next: () => void) => void;
 
-/** Lets the dev server answer for the files of the index. A production build has no dev server and ignores this. */
+/**
+ * Lets the dev server respond to requests for files of the index. A production build has no dev server and ignores this.
+ *
+ * @param folder Folder of the index below the site.
+ * @param read Content of a file by its name; undefined when there is no such file.
+ */
 export function serveIndex(folder: string, read: (name: string) => string | undefined): ConfigureWebpackResult {
-  const serve: Middleware = ({ url = '' }, answer, next) => {
+  const serve: Middleware = ({ url = '' }, response, next) => {
     const [, name] = new RegExp(`/${folder}/([\\w.-]+)(?:\\?|$)`).exec(url) ?? [];
     const text = name && read(name);
     if (!text) return next();
-    answer.setHeader('Content-Type', 'application/json');
-    answer.setHeader('Cache-Control', 'no-store');
-    answer.end(text);
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(text);
   };
   const setupMiddlewares = (middlewares: unknown[]) => {
-    // In place and before all others: Docusaurus has a function of its own here, and the merge of the
-    // two calls both and puts what they return in one row.
+    // Changed in place, as the first of all: Docusaurus has a function of its own here, webpack-merge
+    // calls both with the same list and concatenates what they return.
     middlewares.unshift({ name: 'search-index', middleware: serve });
     return [];
   };

@@ -5,7 +5,7 @@ import type { AllContent } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import type { Guide } from './records/guides';
 
-/** Generated reference pages are read as data, not as text. */
+/** Generated reference pages have records of their own. */
 const GENERATED = /^@site\/docs\/api\//;
 
 /** The hand-written pages of the docs plugin. */

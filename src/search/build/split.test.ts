@@ -37,6 +37,15 @@ describe('an index in pieces', () => {
     }
   });
 
+  it('finds all records of a term that fills more than a file', async () => {
+    const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca' }));
+    const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
+    const manifest: Manifest = { root, pieces, parts: [], count: same.length };
+    const load = async <T>(name: string) =>
+      (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+    for (const query of ['ab', 'aba', 'abaca']) expect(await createSearch(load).find(query)).toHaveLength(same.length);
+  });
+
   it('keeps files within their limit', () => {
     const { files, pieces } = searchOver(records);
     expect(pieces.length).toBeGreaterThan(3);

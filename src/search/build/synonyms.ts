@@ -1,10 +1,11 @@
+import { joinNames } from '../engine/names';
 import { splitCompound, terms } from '../engine/words';
 
-/** Says which further names a text may be looked for by. */
+/** Further names by which things can be found. */
 export interface Synonyms {
-  /** Other names, separated by ` · `, of whatever the texts name, and the parts of compounds in them. */
+  /** The other names of everything that is named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
-  /** Words that compounds are made of. */
+  /** Terms that compounds are made of. */
   parts: string[];
 }
 
@@ -13,10 +14,11 @@ interface Group {
   names: readonly string[];
 }
 
-const within = (phrase: string[], text: string[]) =>
+/** Whether the terms of a phrase follow each other in a text. */
+const within = (phrase: string[], text: string[]): boolean =>
   text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
 
-/** @param groups Names of the same thing, in both languages; a name may be several words. */
+/** @param groups Groups of names of the same thing, in both languages. A name can be several words. */
 export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   const prepared: Group[] = groups.map((names) => ({ phrases: names.map(terms), names }));
   const parts = new Set(
@@ -31,7 +33,7 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       );
       const split = given.flat().flatMap((term) => (parts.has(term) ? [] : splitCompound(term, parts)));
       const names = [...found.flatMap(({ names }) => names), ...split];
-      return [...new Set(names)].join(' · ');
+      return joinNames([...new Set(names)]);
     },
   };
 }

@@ -1,25 +1,25 @@
 import { plainText } from '../../html';
 import type { Html } from '../../openapi/model';
 import { fold } from '../../vocabulary/fold';
-import { pieces, stem } from '../engine/words';
+import { splitWords, stem } from '../engine/words';
 
-/** Text of a piece of our own HTML, on one line. */
+/** Text of HTML on one line. */
 export const plain = (html: Html | undefined): string => plainText(html ?? '').replace(/ ([.,;:!?)])/g, '$1');
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between two words. */
 export function excerpt(text: string, length = 110): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
 /**
- * The distinct words of a text, for finding it without showing it.
+ * The words of a text, each once: searched, not shown.
  *
- * @param shown Text that is indexed already.
+ * @param shown Text whose words are left out, because it is searched anyway.
  */
-export function bag(text: string, shown = ''): string {
-  const seen = new Set(pieces(shown).map((word) => stem(fold(word))));
-  const words = pieces(text).map(fold);
+export function distinctWords(text: string, shown = ''): string {
+  const seen = new Set(splitWords(shown).map((word) => stem(fold(word))));
+  const words = splitWords(text).map(fold);
   return words
     .filter((word) => {
       const key = stem(word);
@@ -29,6 +29,3 @@ export function bag(text: string, shown = ''): string {
     })
     .join(' ');
 }
-
-/** Lists of names, separated by ` · `, in one. */
-export const named = (lists: readonly (string | undefined)[]): string => lists.filter(Boolean).join(' · ');

@@ -1,88 +1,71 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { SearchRecord } from '../engine';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
-import { Foot } from './Foot';
-import { offered } from './groups';
-import { Nothing } from './Nothing';
+import { NoResults } from './NoResults';
 import { type Option, Options } from './Options';
-import { openResult } from './open';
-import { forgetPicks, keepPick, recentPicks } from './recent';
-import { useHits } from './useHits';
+import { openResult } from './openResult';
+import { forgetPicks, keepPick, recentPicks } from './recentPicks';
+import { optionGroups } from './resultGroups';
+import { useCombobox } from './useCombobox';
+import { type Found, useHits } from './useHits';
 
 const LIST = 'search-results';
 
+/** What a screen reader says of the results. */
+function statusOf({ state, hits: { length } }: Found): string {
+  if (state !== 'ready') return '';
+  if (length === 0) return 'No results';
+  return `${length} ${length === 1 ? 'result' : 'results'}`;
+}
+
 interface Props {
-  /** What was typed while this was being loaded. */
+  /** What was typed before the dialog was loaded. */
   typedBefore: () => string;
+  /** The focus is given back by whoever opened the dialog. */
   onClose: () => void;
 }
 
-/** Search over the page, after the ARIA combobox pattern. Who opened it gives the focus back when it closes. */
+/** Search over the page, after the ARIA combobox pattern. */
 export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
-  // Enter came before the hits for what was typed.
-  const [hurried, setHurried] = useState(false);
+  const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
-  const found = useHits(baseUrl, typed, attempt);
+  const found = useHits(baseUrl, query, attempt);
+  const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
+  const options = groups.flatMap((group) => group.options);
 
-  // In the very moment this takes the place of the field that waited: no key falls between the two.
+  // Before the browser handles another key: none is lost between the field that waited and this one.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    setTyped(typedBefore());
+    setQuery(typedBefore());
   }, [typedBefore]);
 
-  const groups = useMemo(() => offered(found, recent), [found, recent]);
-  const options = groups.flatMap((group) => group.options);
-  const at = Math.min(active, options.length - 1);
+  const close = () => dialog.current?.close();
 
-  function pick(record: SearchRecord | Option['record']) {
+  function choose({ record }: Option, inNewTab: boolean) {
     keepPick(record);
-    dialog.current?.close();
+    if (inNewTab) {
+      window.open(record.href, '_blank', 'noopener');
+      return;
+    }
+    close();
     openResult(record.href, (to) => history.push(to));
   }
 
-  const isBehind = found.query !== typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the hits for what was typed arrive
-  useEffect(() => {
-    if (isBehind || !hurried) return;
-    setHurried(false);
-    if (options[0]) pick(options[0].record);
-  }, [isBehind]);
+  const { active, setActive, onKeyDown, reset } = useCombobox(options, found.query !== query.trim(), choose);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const chosen = options[at];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (options.length > 0) setActive((at + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && isBehind) setHurried(true);
-    else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      if (event.ctrlKey || event.metaKey) {
-        keepPick(chosen.record);
-        window.open(chosen.record.href, '_blank', 'noopener');
-      } else pick(chosen.record);
-    }
-  }
-
-  function onOptionClick(event: MouseEvent, record: Option['record']) {
-    // Other clicks are the browser's: new tab, new window, download.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return keepPick(record);
+  function onOptionClick(event: MouseEvent, option: Option) {
+    // The browser handles other clicks: new tab, new window, download.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return keepPick(option.record);
     event.preventDefault();
-    pick(record);
+    choose(option, false);
   }
 
-  const count = found.hits.length;
-  const status =
-    found.state === 'ready' ? (count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`) : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does the same
     <dialog
@@ -90,7 +73,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={styles.panel}>
         <div className={styles.head}>
@@ -101,7 +84,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
             aria-label="Search"
             aria-expanded={options.length > 0}
             aria-controls={LIST}
-            aria-activedescendant={options.length > 0 ? `${LIST}-${at}` : undefined}
+            aria-activedescendant={options.length > 0 ? `${LIST}-${active}` : undefined}
             aria-autocomplete="list"
             autoComplete="off"
             autoCapitalize="off"
@@ -110,31 +93,30 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
             maxLength={200}
             placeholder="Operation, field, path, word …"
             autoFocus
-            value={typed}
+            value={query}
             onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(0);
-              setHurried(false);
+              setQuery(event.target.value);
+              reset();
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={close}>
             Close
           </button>
         </div>
-        <output className={styles.status}>{status}</output>
+        <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
-          <Options id={LIST} groups={groups} active={at} onClick={onOptionClick} onPoint={setActive} />
-          <Nothing
+          <Options id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
+          <NoResults
             found={found}
-            onWord={setTyped}
+            onWord={setQuery}
             onRetry={() => setAttempt(attempt + 1)}
-            empty={options.length === 0 && typed === ''}
+            empty={options.length === 0 && query === ''}
           />
         </div>
-        <Foot
+        <DialogFooter
           query={found.query}
-          onAll={() => dialog.current?.close()}
+          onAll={close}
           hasRecent={recent.length > 0}
           onForget={() => {
             forgetPicks();

@@ -1,5 +1,5 @@
 import { fold } from '../../vocabulary/fold';
-import { asOneWord, pieces, stem } from '../engine/words';
+import { joinedTerm, splitWords, stem } from '../engine/words';
 
 const WORD = /([\p{L}\p{N}]+)/u;
 
@@ -8,7 +8,7 @@ interface Part {
   marked: boolean;
 }
 
-/** A text cut where its marking changes. */
+/** A text in parts that are marked and parts that are not. */
 export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   const add = (part: string, marked: boolean) => {
@@ -18,13 +18,13 @@ export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   };
   for (const word of text.split(WORD)) {
     if (!WORD.test(word)) add(word, false);
-    else if (terms.has(asOneWord(word))) add(word, true);
-    else for (const piece of pieces(word)) add(piece, terms.has(stem(fold(piece))));
+    else if (terms.has(joinedTerm(word))) add(word, true);
+    else for (const piece of splitWords(word)) add(piece, terms.has(stem(fold(piece))));
   }
   return parts;
 }
 
-/** A text with the found words marked, in camelCase names too. */
+/** A text with its found words marked, also within camelCase names. */
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   let at = 0;
   return (

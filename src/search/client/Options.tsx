@@ -1,29 +1,30 @@
 import { type MouseEvent, useEffect } from 'react';
 import styles from './dialog.module.css';
 import { Result } from './Result';
-import type { Pick } from './recent';
+import type { PickedRecord } from './recentPicks';
 
 export interface Option {
-  record: Pick & { text?: string; places?: [string, string][] };
+  record: PickedRecord & { text?: string; places?: [string, string][] };
   /** Terms to mark. */
   terms?: ReadonlySet<string>;
 }
 
 interface Props {
-  /** Of the list; an option's is this and its place. */
+  /** Id of the list. The id of an option ends in its index. */
   id: string;
   groups: { name: string; options: Option[] }[];
   active: number;
-  onClick: (event: MouseEvent, record: Option['record']) => void;
-  onPoint: (place: number) => void;
+  onClick: (event: MouseEvent, option: Option) => void;
+  /** The pointer moved over an option. */
+  onPoint: (index: number) => void;
 }
 
-/** The list of the combobox. The focus stays in the input; the options are links all the same. */
+/** The list of the combobox. The focus stays in the input; the options are links, for clicks that the browser handles. */
 export function Options({ id, groups, active, onClick, onPoint }: Props) {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  let place = -1;
+  let index = -1;
   return (
     <div role="listbox" id={id} aria-label="Results" className={styles.list} hidden={groups.length === 0}>
       {groups.map(({ name, options }) => (
@@ -32,20 +33,21 @@ export function Options({ id, groups, active, onClick, onPoint }: Props) {
           <div id={`${id}-${name}`} className={styles.group} role="presentation">
             {name}
           </div>
-          {options.map(({ record, terms }) => {
-            place += 1;
-            const here = place;
+          {options.map((option) => {
+            index += 1;
+            const own = index;
+            const { record, terms } = option;
             return (
               <a
                 key={record.id}
                 role="option"
-                id={`${id}-${here}`}
+                id={`${id}-${own}`}
                 className={styles.option}
                 href={record.href}
                 tabIndex={-1}
-                aria-selected={here === active}
-                onClick={(event) => onClick(event, record)}
-                onMouseMove={() => here !== active && onPoint(here)}
+                aria-selected={own === active}
+                onClick={(event) => onClick(event, option)}
+                onMouseMove={() => own !== active && onPoint(own)}
               >
                 <Result record={record} terms={terms} />
               </a>

@@ -1,17 +1,17 @@
 import { Marked } from './Marked';
-import type { Pick } from './recent';
+import type { PickedRecord } from './recentPicks';
 import styles from './result.module.css';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_TERMS: ReadonlySet<string> = new Set();
 
 interface Props {
-  record: Pick & { text?: string; places?: unknown[] };
+  record: PickedRecord & { text?: string; places?: unknown[] };
   /** Terms to mark. */
   terms?: ReadonlySet<string>;
 }
 
-/** What a result shows: name, other names, where it stands, a line about it. */
-export function Result({ record, terms = NOTHING }: Props) {
+/** A record as a result: its names, where it is, a line about it. */
+export function Result({ record, terms = NO_TERMS }: Props) {
   const { kind, title, label, method, path, where, text, places = [] } = record;
   const isCode = kind === 'field' || kind === 'attribute';
   return (

@@ -4,25 +4,26 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
 import { useEffect, useState } from 'react';
 import { KINDS } from '../engine/records';
-import { KIND_NAMES } from './groups';
-import { Nothing } from './Nothing';
+import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
+import { KIND_NAMES } from './resultGroups';
 import { useHits } from './useHits';
 
-const STEP = 30;
+/** Results shown at first, and added by "Show more". */
+const PAGE_SIZE = 30;
 
-/** All results of a query with filters. The address holds everything, so that it can be shared. */
+/** All results of a query, with filters. Query and filters are in the address, so that it can be shared. */
 export function SearchPage() {
   const { search, pathname } = useLocation();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const asked = new URLSearchParams(search);
-  const q = asked.get('q') ?? '';
-  const kind = asked.get('kind') ?? '';
-  const api = asked.get('api') ?? '';
+  const parameters = new URLSearchParams(search);
+  const q = parameters.get('q') ?? '';
+  const kind = parameters.get('kind') ?? '';
+  const api = parameters.get('api') ?? '';
   const [typed, setTyped] = useState(q);
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
   const found = useHits(baseUrl, typed, attempt);
 
@@ -32,7 +33,7 @@ export function SearchPage() {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    setShown(STEP);
+    setShown(PAGE_SIZE);
     history.replace({ pathname, search: `?${next}` });
   }
 
@@ -84,7 +85,7 @@ export function SearchPage() {
         </form>
       </search>
       <output className={styles.status}>{status}</output>
-      <Nothing found={found} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
+      <NoResults found={found} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
         {hits.slice(0, shown).map(({ record, terms }) => (
           <li key={record.id}>
@@ -107,7 +108,7 @@ export function SearchPage() {
         ))}
       </ol>
       {hits.length > shown && (
-        <button type="button" className="button button--secondary" onClick={() => setShown(shown + STEP)}>
+        <button type="button" className="button button--secondary" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show more
         </button>
       )}

@@ -1,49 +1,51 @@
 import { useEffect, useState } from 'react';
 import type { Hit } from '../engine';
-import { siteSearch } from './client';
+import { siteSearch } from './siteSearch';
 
+/** What a query found. */
 export interface Found {
-  /** The query the hits are for; behind what is typed while they are being found. */
+  /** The query of the hits; an earlier one than in the field until its hits are there. */
   query: string;
   hits: Hit[];
   state: 'idle' | 'ready' | 'failed';
-  /** Near words, when nothing was found. */
-  near: string[];
+  /** Names like the query, when nothing was found. */
+  suggestions: string[];
 }
 
-const NOTHING: Found = { query: '', hits: [], state: 'idle', near: [] };
+const NO_QUERY: Found = { query: '', hits: [], state: 'idle', suggestions: [] };
 
-async function ask(baseUrl: string, query: string): Promise<Found> {
+async function find(baseUrl: string, query: string): Promise<Found> {
   const search = await siteSearch(baseUrl);
   if (query === '') {
-    // What the first key needs is loaded before it is pressed.
+    // Loaded before the first key is pressed.
     await search.open();
-    return NOTHING;
+    return NO_QUERY;
   }
   const hits = await search.find(query);
-  return { query, hits, state: 'ready', near: hits.length > 0 ? [] : search.near(query) };
+  return { query, hits, state: 'ready', suggestions: hits.length > 0 ? [] : search.suggestions(query) };
 }
 
 /**
- * The hits for what is typed. The last good ones stay until the next are there,
- * so that nothing flickers.
+ * The hits of the query in the field. The hits of the query before stay until they are there, so that
+ * nothing flickers.
  *
- * @param attempt Counts up to try again after a failure.
+ * @param text Text of the field.
+ * @param attempt Another number searches again, after a failure.
  */
-export function useHits(baseUrl: string, typed: string, attempt = 0): Found {
-  const [found, setFound] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to ask again
+export function useHits(baseUrl: string, text: string, attempt = 0): Found {
+  const [found, setFound] = useState(NO_QUERY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again
   useEffect(() => {
     let current = true;
-    const query = typed.trim();
+    const query = text.trim();
     const show = (next: Found) => {
       if (current) setFound(next);
     };
-    if (query === '') show(NOTHING);
-    ask(baseUrl, query).then(show, () => show({ query, hits: [], state: query === '' ? 'idle' : 'failed', near: [] }));
+    if (query === '') show(NO_QUERY);
+    find(baseUrl, query).then(show, () => show({ ...NO_QUERY, query, state: query === '' ? 'idle' : 'failed' }));
     return () => {
       current = false;
     };
-  }, [baseUrl, typed, attempt]);
+  }, [baseUrl, text, attempt]);
   return found;
 }

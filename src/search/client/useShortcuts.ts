@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-/** Who hears the keys: of several search buttons on a page, the first. */
+/** One for each search button on the page; the first one opens. */
 const listeners: (() => void)[] = [];
 
-const isWriting = (target: EventTarget | null) =>
+const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'));
 
 function onKeyDown(event: KeyboardEvent) {
-  const withKey =
+  const isCtrlK =
     (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
-  const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target);
-  // A dialog that is open keeps the keys to itself.
-  if ((!withKey && !slash) || document.querySelector('dialog[open]')) return;
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isEditable(event.target);
+  // An open dialog has keys of its own.
+  if ((!isCtrlK && !isSlash) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   listeners[0]?.();
 }
 
-/** Opens the search by `/` (unless something is being written) and by Ctrl or ⌘ with K. */
+/** Opens the search by `/`, except in a field, and by Ctrl or ⌘ with K. */
 export function useShortcuts(open: () => void): void {
   useEffect(() => {
     if (listeners.length === 0) window.addEventListener('keydown', onKeyDown);

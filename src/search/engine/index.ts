@@ -1,40 +1,44 @@
-import { type Hit, Pool } from './pool';
+import { type Hit, LoadedIndex } from './LoadedIndex';
 import type { Manifest, Piece } from './records';
 import { queryTerms, splitCompound } from './words';
 
-export type { Hit } from './pool';
+export type { Hit } from './LoadedIndex';
 export * from './records';
 
-/** Gets a file of the index by its name. */
+/** Reads a file of the index by its name. */
 export type Load = <T>(file: string) => Promise<T>;
 
 export interface Search {
-  /** Loads what a first query needs. Later calls share the first one's work; after a failure they try again. */
+  /** Loads what a first query needs. Later calls wait for the same loading; after a failure they try again. */
   open(): Promise<void>;
-  /** Everything that matches, best first; loads the pieces of the index the words need. */
+  /** Everything that matches, best first. Loads the files that have the words of the query. */
   find(query: string): Promise<Hit[]>;
-  /** Names near to a query that found nothing. */
-  near(query: string): string[];
+  /** Names like a query that found nothing, in the files that are loaded. */
+  suggestions(query: string): string[];
 }
 
-/** The file with the records of a term; none when the first file has everything. */
-const fileFor = (pieces: Manifest['pieces'], term: string): string[] =>
+/** The file with the records of a term; none when the first file has all records. */
+const fileOf = (pieces: Manifest['pieces'], term: string): string[] =>
   pieces
     .filter(([from]) => from <= term)
     .slice(-1)
     .map(([, file]) => file);
 
-/** The site search, over whatever `load` reads the index from. */
+/**
+ * The search of the site.
+ *
+ * @param load Reads a file of the index; may fail, and is called again then.
+ */
 export function createSearch(load: Load): Search {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
-  let pool: Pool;
+  let index: LoadedIndex;
   let opening: Promise<void> | undefined;
 
-  function take(file: string): Promise<void> {
+  function loadFile(file: string): Promise<void> {
     const known = loading.get(file);
     if (known) return known;
-    const promise = load<Piece>(file).then(({ records }) => pool.add(records));
+    const promise = load<Piece>(file).then(({ records }) => index.add(records));
     loading.set(file, promise);
     promise.catch(() => loading.delete(file));
     return promise;
@@ -42,8 +46,8 @@ export function createSearch(load: Load): Search {
 
   async function start() {
     manifest = await load<Manifest>('manifest.json');
-    pool ??= new Pool(new Set(manifest.parts));
-    await take(manifest.root);
+    index ??= new LoadedIndex(new Set(manifest.parts));
+    await loadFile(manifest.root);
   }
 
   function open() {
@@ -57,10 +61,10 @@ export function createSearch(load: Load): Search {
   async function find(query: string) {
     await open();
     const parts = new Set(manifest.parts);
-    const typed = queryTerms(query).flatMap((term) => [term, ...splitCompound(term, parts)]);
-    await Promise.all([...new Set(typed.flatMap((term) => fileFor(manifest.pieces, term)))].map(take));
-    return pool.search(query);
+    const wanted = queryTerms(query).flatMap((term) => [term, ...splitCompound(term, parts)]);
+    await Promise.all([...new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)))].map(loadFile));
+    return index.search(query);
   }
 
-  return { open, find, near: (query) => pool?.near(query) ?? [] };
+  return { open, find, suggestions: (query) => index?.suggestions(query) ?? [] };
 }

@@ -1,33 +1,33 @@
-/** What a result is; also the order of the groups. */
+/** What a record is about; also the order of the groups of results. */
 export const KINDS = ['operation', 'field', 'guide', 'attribute'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that can be found. Made at build, kept short: the browser loads it. */
+/** One thing that can be found. Made at build and kept short, because the browser loads it. */
 export interface SearchRecord {
   id: string;
   kind: Kind;
   /** As the reader knows it: operation title, property name, heading. */
   title: string;
-  /** Second line beside the title: labels of a property, both languages. */
+  /** Names shown beside the title (labels of a property, both languages), see `names.ts`. */
   label?: string;
   method?: string;
   /** Path of an operation. */
   path?: string;
-  /** Where it stands: `Data API › Vehicle by KID`. */
+  /** The page and the section it is in: `Data API › Vehicle by KID`. */
   where: string;
-  /** Where it leads, with the anchor. */
+  /** Link to it, with the anchor. */
   href: string;
   /** One line about it. */
   text?: string;
-  /** API it belongs to. */
+  /** Id of the API it belongs to. */
   api?: string;
-  /** Further names (synonyms, other language), separated by ` · `; found as well but not shown. */
+  /** Further names (synonyms, other language), see `names.ts`: searched, not shown. */
   also?: string;
-  /** Words of the prose, each once, not shown. */
+  /** Words of the prose, each once: searched, not shown. */
   prose?: string;
-  /** Further places of the same property: where, and where that leads. */
+  /** Further places of the same property. */
   places?: [where: string, href: string][];
-  /** Above 1 comes before its like; default 1. */
+  /** Above 1 it comes before others of its kind; default 1. */
   weight?: number;
 }
 
@@ -36,14 +36,14 @@ export interface Piece {
   records: SearchRecord[];
 }
 
-/** The one file with a fixed name: loaded first, names all others. */
+/** The file that is loaded first and names all others. The only one with a fixed name. */
 export interface Manifest {
   /** File with the most important records; with all of them when there are no pieces. */
   root: string;
-  /** Files by the first term they hold, in the order of the alphabet (code units). */
+  /** Files by the first term they hold, sorted by code units. */
   pieces: [from: string, file: string][];
-  /** Words that compounds are made of (folded, stemmed). */
+  /** Terms that compounds are made of. */
   parts: string[];
-  /** Records in all. */
+  /** Number of records in all files. */
   count: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asOneWord, pieces, queryTerms, splitCompound, terms } from './words';
+import { joinedTerm, queryTerms, splitCompound, splitWords, terms } from './words';
 
 describe('words', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('words', () => {
   });
 
   it('takes names apart and together', () => {
-    expect(pieces('registrationNumber')).toEqual(['registration', 'Number']);
-    expect(pieces('/vehicles/{kid}')).toEqual(['vehicles', 'kid']);
-    expect(asOneWord('registration_number')).toBe(asOneWord('Registration numbers'));
+    expect(splitWords('registrationNumber')).toEqual(['registration', 'Number']);
+    expect(splitWords('/vehicles/{kid}')).toEqual(['vehicles', 'kid']);
+    expect(joinedTerm('registration_number')).toBe(joinedTerm('Registration numbers'));
   });
 
   it('leaves the small words of a question out, unless there are no others', () => {

@@ -7,12 +7,12 @@ const STOP_WORDS = new Set(questionWords.map(fold));
 /** A folded word without its plural, definite or possessive ending: `vehicles` and `vehicle`, `køretøjer` and `køretøj`. */
 export function stem(word: string): string {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
-  // Danish doubles the consonant before an ending: `ejendom`, `ejendommen`.
+  // A consonant can be doubled before an ending: `ejendom`, `ejendommen`.
   return (ending ? word.slice(0, -ending.length) : word).replace(/([^aeiou\d])\1$/, '$1');
 }
 
-/** Pieces of text that stand alone: `registrationNumber`, `X-Purpose` and `/company-units` fall apart, in the order they are written. */
-export function pieces(text: string): string[] {
+/** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
+export function splitWords(text: string): string[] {
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -20,37 +20,38 @@ export function pieces(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Search terms of a text, in order, repeats included. */
-export const terms = (text: string): string[] => pieces(text).map((piece) => stem(fold(piece)));
+/** Search terms of a text: its words, folded and stemmed, in order, repeats included. */
+export const terms = (text: string): string[] => splitWords(text).map((word) => stem(fold(word)));
 
-/** A name written as one word: `registration_number`, `registrationNumber` and `Registration numbers` are the same name. */
-export const asOneWord = (text: string): string => stem(fold(pieces(text).join('')));
+/** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
+export const joinedTerm = (name: string): string => stem(fold(splitWords(name).join('')));
 
-/** What somebody typed without the small words of a question, unless nothing else is left. */
-export function tellingWords(query: string): string[] {
-  const words = pieces(query).map(fold);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+/** The words of a query, folded, without those that carry no meaning; all of them when no other is left. */
+export function significantWords(query: string): string[] {
+  const words = splitWords(query).map(fold);
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** Search terms of what somebody typed. */
-export const queryTerms = (query: string): string[] => [...new Set(tellingWords(query).map(stem))];
+/** Search terms of a query, each once. */
+export const queryTerms = (query: string): string[] => [...new Set(significantWords(query).map(stem))];
 
 /**
- * The known words a compound is made of: `ejendomsvurdering` → `ejendom`, `vurdering`.
- * A linking `s` or `e` may stand between them.
+ * The parts of a compound: `ejendomsvurdering` → `ejendom`, `vurdering`.
+ * A linking letter may stand between them.
  *
- * @param known Terms (folded, stemmed) that may be parts.
- * @returns Nothing when the word does not fall apart without a rest.
+ * @param term Term of a query.
+ * @param known Terms that may be parts.
+ * @returns an empty list when the term is not made of known parts alone.
  */
-export function splitCompound(word: string, known: ReadonlySet<string>): string[] {
-  for (let at = word.length - 3; at >= 3; at--) {
-    const head = [word.slice(0, at), stem(word.slice(0, at)), word.slice(0, at).replace(linkingLetters, '')].find(
-      (part) => known.has(part),
-    );
+export function splitCompound(term: string, known: ReadonlySet<string>): string[] {
+  for (let at = term.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
+    const begin = term.slice(0, at);
+    const head = [begin, stem(begin), begin.replace(linkingLetters, '')].find((part) => known.has(part));
     if (!head) continue;
-    const tail = word.slice(at);
-    const rest = known.has(tail) ? [tail] : known.has(stem(tail)) ? [stem(tail)] : splitCompound(tail, known);
+    const end = term.slice(at);
+    const tail = [end, stem(end)].find((part) => known.has(part));
+    const rest = tail ? [tail] : splitCompound(end, known);
     if (rest.length > 0) return [head, ...rest];
   }
   return [];

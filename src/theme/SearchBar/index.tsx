@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { siteSearch } from '@site/src/search/client/client';
+import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { lazy, type MutableRefObject, Suspense, useCallback, useRef, useState } from 'react';
 import styles from './styles.module.css';

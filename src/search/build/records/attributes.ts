@@ -1,8 +1,9 @@
 import type { AttributeTranslation } from '../../../translations';
 import { registerName } from '../../../vocabulary/registers';
+import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
-import { bag, excerpt } from '../text';
+import { distinctWords, excerpt } from '../text';
 
 /**
  * Attributes with both labels.
@@ -18,11 +19,14 @@ export function attributeRecords(
     id: `a:${entity}:${key}`,
     kind: 'attribute',
     title: key,
-    label: [...new Set([label.en, label.da])].join(' · '),
+    label: joinNames([...new Set([label.en, label.da])]),
     where: `Attributes › ${entity} › ${registerName(register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
     also: synonyms.of(key, label.en, label.da),
-    prose: bag(`${description.en} ${description.da}`, `${key} ${label.en} ${label.da} ${excerpt(description.en)}`),
+    prose: distinctWords(
+      `${description.en} ${description.da}`,
+      `${key} ${label.en} ${label.da} ${excerpt(description.en)}`,
+    ),
   }));
 }

@@ -1,14 +1,16 @@
 import type { OperationPage } from '../../../openapi/model';
 import { identifierName } from '../../../vocabulary/identifiers';
+import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
-import { excerpt, named, plain } from '../text';
+import { excerpt, plain } from '../text';
 import { type Occurrence, occurrences } from './occurrences';
 
-/** Places beyond these are on the pages; a result that lists them all helps nobody. */
+/** Most places that a record lists; the pages have the others. */
 const MAX_PLACES = 8;
-const MINOR = 0.7;
-const VALUE = 0.6;
+/** Weight of properties of errors and headers, which are the same everywhere, and of enum values. */
+const MINOR_WEIGHT = 0.7;
+const VALUE_WEIGHT = 0.6;
 
 const href = ({ page, node }: Occurrence) => `${page.permalink}#${encodeURIComponent(node.anchor)}`;
 
@@ -20,7 +22,7 @@ function where({ page, place, node }: Occurrence): string {
 const labels = ({ node: { label } }: Occurrence) =>
   [...new Set([label?.en, label?.da])].filter((text) => text !== undefined);
 
-/** One record for all places where the same name means the same, the nearest place first. */
+/** One record for all places where a name means the same, the most prominent place first. */
 function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SearchRecord {
   const [first, ...others] = [...all].sort((a, b) => a.distance - b.distance) as [Occurrence, ...Occurrence[]];
   return {
@@ -35,24 +37,24 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
     ...(others.length > 0
       ? { places: others.slice(0, MAX_PLACES).map((other): [string, string] => [where(other), href(other)]) }
       : {}),
-    ...(first.minor ? { weight: MINOR } : {}),
+    ...(first.minor ? { weight: MINOR_WEIGHT } : {}),
   };
 }
 
 function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
   const [first] = all as [Occurrence];
   const { name, description, identifier } = first.node;
-  const label = labels(first).join(' · ');
+  const label = joinNames(labels(first));
   const record = recordOf(`f:${key}`, name, label, plain(description), all);
   const names = identifier ? identifierName(identifier) : '';
-  return { ...record, also: named([names, synonyms.of(name, label, names)]) };
+  return { ...record, also: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
 function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
   const [first] = all as [Occurrence];
   const text = plain(first.node.enum.find((one) => one.value === value)?.description);
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
-  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE };
+  return { ...record, also: synonyms.of(value.replaceAll('_', ' ').toLowerCase()), weight: VALUE_WEIGHT };
 }
 
 function group<T>(map: Map<string, T[]>, key: string, value: T) {

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 import { excerpt } from '../text';
 
-/** A term of the glossary; what search reads of it. */
+/** A term of the glossary, as far as it is searched. */
 export interface Term {
   id: string;
   en: string;
@@ -10,7 +10,7 @@ export interface Term {
   note?: string;
 }
 
-/** Behind what the words lead to themselves: a guide, a field, an operation. */
+/** After the guide, field or operation that has the same name. */
 const WEIGHT = 0.7;
 
 /** The names in a glossary entry: `Realkreditpantebrev, pantebrev (SFE)` are three. */

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
-import { bag, excerpt } from '../text';
+import { distinctWords, excerpt } from '../text';
 import { type Section, sections } from './sections';
 
 /** A hand-written page. */
@@ -12,8 +12,9 @@ export interface Guide {
   markdown: string;
 }
 
-const BY_LEVEL: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
-const DEEPER = 0.9;
+/** Weight of a section by the level of its heading. */
+const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
+const DEEPER_WEIGHT = 0.9;
 
 function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: Synonyms): SearchRecord {
   const { heading, id, level, text } = section;
@@ -27,14 +28,15 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
     href: `${guide.permalink}${id && `#${encodeURIComponent(id)}`}`,
     ...(lead ? { text: excerpt(lead) } : {}),
     also: synonyms.of(title),
-    prose: bag(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
-    weight: BY_LEVEL[level] ?? DEEPER,
+    prose: distinctWords(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
+    weight: LEVEL_WEIGHTS[level] ?? DEEPER_WEIGHT,
   };
 }
 
-/** Guides by section. */
+/** A record for each section of each guide. */
 export function guideRecords(guides: readonly Guide[], synonyms: Synonyms): SearchRecord[] {
   return guides.flatMap((guide) => {
+    /** The sections around the current one, outermost first. */
     const open: Section[] = [];
     return sections(guide.markdown).map((section) => {
       while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();

@@ -1,13 +1,14 @@
 import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
 import { identifierName } from '../../../vocabulary/identifiers';
+import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
-import { bag, excerpt, named, plain } from '../text';
+import { distinctWords, excerpt, plain } from '../text';
 
 function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SearchRecord {
   const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
   const taken = parameters.map(({ schema }) => schema.identifier).filter((name) => name !== undefined);
-  const names = [...new Set(taken)].map(identifierName).join(' · ');
+  const names = joinNames([...new Set(taken)].map(identifierName));
   const also = synonyms.of(title, path);
   const prose = [
     names,
@@ -28,7 +29,7 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     text: excerpt(lead),
     api: api.id,
     also,
-    prose: bag(prose, `${title} ${lead} ${also}`),
+    prose: distinctWords(prose, `${title} ${lead} ${also}`),
   };
 }
 
@@ -42,8 +43,8 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
     href: permalink,
     text: excerpt(text),
     api: api.id,
-    also: named(['api reference', synonyms.of(api.title)]),
-    prose: bag(plain(description), `${api.title} ${text}`),
+    also: joinNames(['api reference', synonyms.of(api.title)]),
+    prose: distinctWords(plain(description), `${api.title} ${text}`),
     weight: 1.3,
   };
 }

@@ -1,9 +1,10 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
-/** A heading of a guide with what stands below it. */
+/** A heading of a guide with the text below it. */
 export interface Section {
   /** Empty for what comes before the first heading. */
   heading: string;
+  /** Anchor of the heading. */
   id: string;
   level: number;
   text: string;
@@ -11,8 +12,8 @@ export interface Section {
 
 const FENCE = /^\s*(```|~~~)/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
-/** Lines that are wiring: imports, exports, admonition marks, table rules. */
-const WIRING = /^(import|export)\s|^\s*:::|^\s*\|?[\s:|-]+\|?\s*$/;
+/** Lines without text of their own: imports, exports, admonition marks, table rules. */
+const NO_TEXT = /^(import|export)\s|^\s*:::|^\s*\|?[\s:|-]+\|?\s*$/;
 
 /** Markdown of one line as text. */
 export const inline = (line: string): string =>
@@ -24,23 +25,31 @@ export const inline = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The lines of a guide that are not in code blocks. */
+function proseLines(markdown: string): string[] {
+  let inCode = false;
+  return markdown.split(/\r?\n/).filter((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) inCode = !inCode;
+    return !isFence && !inCode;
+  });
+}
+
 /** The sections of a guide, with the anchors the site gives them. Code blocks are left out. */
 export function sections(markdown: string): Section[] {
   const slugger = createSlugger();
   const found: (Section & { lines: string[] })[] = [{ heading: '', id: '', level: 1, text: '', lines: [] }];
-  let fenced = false;
-  for (const line of markdown.split(/\r?\n/)) {
-    if (FENCE.test(line)) fenced = !fenced;
-    else if (!fenced) {
-      const [, hashes, title] = HEADING.exec(line) ?? [];
-      if (hashes && title) {
-        const { text, id } = parseMarkdownHeadingId(title);
-        const heading = inline(text);
-        const anchor = id ?? slugger.slug(heading);
-        // The title of the page is its own heading.
-        if (hashes.length > 1) found.push({ heading, id: anchor, level: hashes.length, text: '', lines: [] });
-      } else if (!WIRING.test(line)) found.at(-1)?.lines.push(inline(line));
+  for (const line of proseLines(markdown)) {
+    const [, marks = '', title] = HEADING.exec(line) ?? [];
+    if (title === undefined) {
+      if (!NO_TEXT.test(line)) found.at(-1)?.lines.push(inline(line));
+      continue;
     }
+    const { text, id } = parseMarkdownHeadingId(title);
+    const heading = inline(text);
+    const anchor = id ?? slugger.slug(heading);
+    // The title of the page has its record already.
+    if (marks.length > 1) found.push({ heading, id: anchor, level: marks.length, text: '', lines: [] });
   }
   return found.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join(' ') }));
 }

@@ -3,14 +3,14 @@ import { guides } from '../../../site';
 import { identifierName } from '../../../vocabulary/identifiers';
 import { problemHref, problemIdIn } from '../../../vocabulary/problems';
 import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
+import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
-import { named } from '../text';
 
-/** Something known by name that has a section in a guide: an error, an identifier, a register. */
+/** An error, identifier or register with a section in a guide. */
 interface Topic {
   href: string;
-  /** Names it is looked for by, besides the heading. */
+  /** Names it is searched by, besides the heading of the section. */
   label: string;
   weight: number;
 }
@@ -57,7 +57,7 @@ function* registerTopics(): Generator<Topic> {
   }
 }
 
-/** Gives the guide sections about errors, identifiers and registers the names these are known by. */
+/** Adds the names of errors, identifiers and registers to the sections of guides that describe them. */
 export function nameTopics(
   guides: readonly SearchRecord[],
   pages: readonly OperationPage[],
@@ -71,6 +71,6 @@ export function nameTopics(
     if (!topic) return guide;
     const { label, weight } = topic;
     const shown = label === guide.title ? {} : { label };
-    return { ...guide, ...shown, weight, also: named([guide.also, synonyms.of(label)]) };
+    return { ...guide, ...shown, weight, also: joinNames([guide.also, synonyms.of(label)]) };
   });
 }

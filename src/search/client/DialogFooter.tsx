@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import styles from './dialog.module.css';
 
 interface Props {
-  /** What the hits are for; empty while recent picks are shown. */
+  /** The query of the hits; empty while records picked before are shown. */
   query: string;
   onAll: () => void;
   hasRecent: boolean;
   onForget: () => void;
 }
 
-/** The keys of the dialog, and the way to all results or to a list without recent picks. */
-export function Foot({ query, onAll, hasRecent, onForget }: Props) {
+/** The keys of the dialog; the link to all results, or without a query the button that forgets what was picked. */
+export function DialogFooter({ query, onAll, hasRecent, onForget }: Props) {
   return (
     <div className={styles.foot}>
       <span className={styles.keys} aria-hidden="true">

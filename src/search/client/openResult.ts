@@ -1,8 +1,8 @@
 /**
- * Goes to a result. On the page that is open already the browser jumps, so that
- * the page hears of it and opens and marks the place, a second time too.
+ * Opens a result. On the page that is open already the address changes its hash, so that the page
+ * gets a `hashchange`, shows the place and marks it, also the second time.
  *
- * @param push Takes a path of this site to the router.
+ * @param push Navigates to a path of this site.
  */
 export function openResult(href: string, push: (to: string) => void): void {
   const { pathname, hash } = new URL(href, window.location.href);

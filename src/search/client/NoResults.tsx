@@ -4,14 +4,14 @@ import type { Found } from './useHits';
 
 interface Props {
   found: Found;
-  /** Nothing typed and nothing to show. */
+  /** There is no query, and nothing was picked before. */
   empty?: boolean;
   onWord: (word: string) => void;
   onRetry: () => void;
 }
 
-/** What is said when there are no results: nothing near, near words, or that the index could not be loaded. */
-export function Nothing({ found, empty = false, onWord, onRetry }: Props) {
+/** In the place of results: that there are none, with names like the query; that loading failed; what can be typed. */
+export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
   if (found.state === 'failed') {
     return (
       <p className={styles.nothing}>
@@ -27,10 +27,10 @@ export function Nothing({ found, empty = false, onWord, onRetry }: Props) {
   return (
     <div className={styles.nothing}>
       <p>No results for “{found.query}”.</p>
-      {found.near.length > 0 && (
+      {found.suggestions.length > 0 && (
         <p>
           Near words:{' '}
-          {found.near.map((word) => (
+          {found.suggestions.map((word) => (
             <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
               {word}
             </button>

@@ -11,15 +11,15 @@ async function start(baseUrl: string): Promise<Search> {
       `${baseUrl}search-index/${file}`,
       file === 'manifest.json' ? { cache: 'no-cache' } : {},
     );
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
     return response.json();
   });
 }
 
 /**
- * The search of this site; one for all that use it. After a failure the next call tries again.
+ * The search of this site, the same for all callers. After a failure the next call tries again.
  *
- * @param baseUrl Where the site lies, with a slash at the end.
+ * @param baseUrl Path of the site, with a slash at the end.
  */
 export function siteSearch(baseUrl: string): Promise<Search> {
   search ??= start(baseUrl);

@@ -1,0 +1,25 @@
+import type { SearchRecord } from '../engine/records';
+import { terms } from '../engine/words';
+
+/** A record with its size as JSON. */
+export interface Entry {
+  record: SearchRecord;
+  bytes: number;
+}
+
+const KIND_ORDER = { operation: 0, guide: 1, field: 2, attribute: 3 };
+
+/** Sorts the most important records first. */
+export const importance = ({ record: a }: Entry, { record: b }: Entry): number =>
+  KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
+  (b.weight ?? 1) - (a.weight ?? 1) ||
+  (b.places?.length ?? 0) - (a.places?.length ?? 0);
+
+/** Terms that lead to a record: those of its names; for operations and guides also those of their prose. */
+export function termsOf({ kind, title, label, path, also, text, prose }: SearchRecord): Set<string> {
+  const texts = kind === 'operation' || kind === 'guide' ? [title, path, label, also, text, prose] : [title, label];
+  return new Set(texts.flatMap((part) => (part ? terms(part) : [])));
+}
+
+/** Size of entries together, in bytes. */
+export const sizeOf = (entries: Iterable<Entry>): number => [...entries].reduce((sum, { bytes }) => sum + bytes, 0);

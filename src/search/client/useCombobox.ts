@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Option } from './Options';
+
+interface Combobox {
+  /** Index of the active option. */
+  active: number;
+  setActive: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Call when the query changes. */
+  reset: () => void;
+}
+
+/**
+ * The keys of the combobox: arrows move the active option, Enter chooses it, with Ctrl or ⌘ in a new tab.
+ *
+ * @param options The options in the order they are shown.
+ * @param isStale Whether they are for an earlier query: Enter then waits for those of the query in the field.
+ * @param choose Opens an option.
+ */
+export function useCombobox(
+  options: readonly Option[],
+  isStale: boolean,
+  choose: (option: Option, inNewTab: boolean) => void,
+): Combobox {
+  const [wanted, setActive] = useState(0);
+  const [enterPending, setEnterPending] = useState(false);
+  const active = Math.min(wanted, options.length - 1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the options of the query arrive
+  useEffect(() => {
+    if (isStale || !enterPending) return;
+    setEnterPending(false);
+    if (options[0]) choose(options[0], false);
+  }, [isStale]);
+
+  function move(event: KeyboardEvent, step: number) {
+    event.preventDefault();
+    if (options.length > 0) setActive((active + step + options.length) % options.length);
+  }
+
+  function enter(event: KeyboardEvent) {
+    const option = options[active];
+    if (isStale) setEnterPending(true);
+    else if (option) {
+      event.preventDefault();
+      choose(option, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return {
+    active,
+    setActive,
+    reset() {
+      setActive(0);
+      setEnterPending(false);
+    },
+    onKeyDown(event) {
+      // Enter and arrows of an input method choose characters.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'ArrowDown') move(event, 1);
+      else if (event.key === 'ArrowUp') move(event, -1);
+      else if (event.key === 'Enter') enter(event);
+    },
+  };
+}
