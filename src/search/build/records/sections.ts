@@ -19,7 +19,7 @@ const NO_TEXT = /^(import|export)\s|^\s*:::|^\s*\|?[\s:|-]+\|?\s*$/;
 export const inline = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>|\{[^}]*\}/g, ' ')
+    .replace(/(?<!\\)(?:<[^>]*>|\{[^}]*\})/g, ' ')
     .replace(/[*`|]+|^\s*(>|[-+]|\d+\.)\s/g, ' ')
     .replace(/\\([{}<>_*])/g, '$1')
     .replace(/\s+/g, ' ')

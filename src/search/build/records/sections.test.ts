@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { inline, sections } from './sections';
+
+it.each([
+  ['[a link](/x) and ![a picture](y.png)', 'a link and a picture'],
+  ['**bold**, *slanted* and `code`', 'bold , slanted and code'],
+  ['- an item', 'an item'],
+  ['12. an item', 'an item'],
+  ['> a quotation', 'a quotation'],
+  ['a <em lang="da">word</em> of {props.x}', 'a word of'],
+  ['\\{escaped\\} \\<b>', '{escaped} <b>'],
+  ['| a | b |', 'a b'],
+])('reads %j as %j', (markdown, text) => expect(inline(markdown)).toBe(text));
+
+it('cuts a guide at its headings, without code and lines that have no text', () => {
+  const guide = `import X from './x';
+
+# Title
+
+Before.
+
+## First \`part\` {#own}
+
+One.
+\`\`\`js
+## no heading
+\`\`\`
+:::note
+|---|---|
+### Deeper
+
+Two.
+
+## First part
+~~~
+code
+~~~
+Three.`;
+  expect(sections(guide)).toEqual([
+    { heading: '', id: '', level: 1, text: 'Before.' },
+    { heading: 'First part', id: 'own', level: 2, text: 'One.' },
+    { heading: 'Deeper', id: 'deeper', level: 3, text: 'Two.' },
+    { heading: 'First part', id: 'first-part', level: 2, text: 'Three.' },
+  ]);
+});
+
+it('names equal headings apart, as the site does', () => {
+  expect(sections('## Same\n\n## Same').map(({ id }) => id)).toEqual(['', 'same', 'same-1']);
+});

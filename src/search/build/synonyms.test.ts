@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { synonymsFrom } from './synonyms';
+
+const { of, parts } = synonymsFrom([
+  ['car', 'vehicle', 'bil'],
+  ['real property', 'ejendom'],
+  ['valuation', 'vurdering'],
+]);
+
+it.each([
+  [['The cars'], 'car · vehicle · bil'],
+  [['Real properties'], 'real property · ejendom'],
+  [['real', 'property'], ''],
+  [['a property that is real'], ''],
+  [['ejendomsvurdering'], 'ejendom · vurdering'],
+  [[undefined, 'Vehicle', 'bil'], 'car · vehicle · bil'],
+  [['house'], ''],
+])('adds to %j: %j', (texts, names) => expect(of(...texts)).toBe(names));
+
+it('takes every word of a name for a part of compounds, sorted', () => {
+  expect(parts).toEqual([...parts].sort());
+  expect(parts).toEqual(expect.arrayContaining(['bil', 'ejendom', 'vurdering']));
+});

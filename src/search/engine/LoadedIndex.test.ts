@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LoadedIndex } from './LoadedIndex';
+import type { SearchRecord } from './records';
+
+/** A record that differs from all others in what a test gives. */
+const record = (id: string, rest: Partial<SearchRecord>): SearchRecord => ({
+  id,
+  kind: 'field',
+  title: 'Unrelated',
+  where: 'Somewhere',
+  href: `/x#${id}`,
+  ...rest,
+});
+
+async function indexOf(...records: SearchRecord[]): Promise<LoadedIndex> {
+  const index = new LoadedIndex(new Set(['ejendom', 'vurdering']));
+  await index.add([...records, record('other', {})]);
+  return index;
+}
+
+describe('finds', () => {
+  it.each<[string, string, Partial<SearchRecord>]>([
+    ['a name in camelCase by its words', 'registration number', { title: 'registrationNumber' }],
+    ['words by the name in camelCase', 'registrationNumber', { title: 'Registration number' }],
+    ['a word by its beginning', 'regis', { title: 'Registration' }],
+    ['a word with a typing error', 'regstration', { title: 'Registration' }],
+    ['a compound by its parts', 'ejendomsvurdering', { title: 'Vurdering af ejendom' }],
+    ['a path with its method', 'GET /cars/{id}', { kind: 'operation', title: 'Car', path: '/cars/{id}' }],
+    ['a synonym', 'automobile', { title: 'Car', also: 'auto · automobile' }],
+    ['a place', 'headquarters', { title: 'Car', where: 'Company › headquarters' }],
+    ['a question by its words that mean something', 'how do I find the car', { title: 'Car' }],
+  ])('%s', async (_what, query, found) => {
+    const index = await indexOf(record('wanted', found));
+    expect(index.search(query).map(({ record: { id } }) => id)).toEqual(['wanted']);
+  });
+
+  it.each(['', '  ', '?'])('nothing for %j', async (query) => {
+    expect((await indexOf(record('a', { title: 'Car' }))).search(query)).toEqual([]);
+  });
+
+  it('nothing for a number with an error in it', async () => {
+    expect((await indexOf(record('a', { title: '12345678' }))).search('12345679')).toEqual([]);
+  });
+});
+
+describe('puts first', () => {
+  it.each<[string, string, Partial<SearchRecord>, Partial<SearchRecord>]>([
+    ['an operation before a field', 'car', { kind: 'operation', title: 'A car' }, { title: 'A car' }],
+    ['the whole name before a longer one', 'car', { title: 'car' }, { title: 'car owner' }],
+    ['the exact name of code', 'companyId', { title: 'companyId' }, { title: 'Company ids', label: 'company id' }],
+    ['a path before those that begin so', '/cars', { path: '/cars' }, { path: '/cars/{id}' }],
+    ['a name before prose', 'car', { title: 'car thing' }, { prose: 'car thing' }],
+    ['all words before some', 'car owner', { title: 'owner of a car' }, { title: 'car car car' }],
+    ['what weighs more', 'car', { title: 'A car', weight: 2 }, { title: 'A car' }],
+    ['a synonym that is the query', 'auto', { title: 'Car', also: 'auto' }, { title: 'Car', also: 'auto repair' }],
+  ])('%s', async (_what, query, first, second) => {
+    const index = await indexOf(record('b', second), record('a', first));
+    const swapped = await indexOf(record('b', first), record('a', second));
+    expect(index.search(query)[0]?.record.id).toBe('a');
+    expect(swapped.search(query)[0]?.record.id).toBe('b');
+  });
+});
+
+it('keeps the first of records with one id', async () => {
+  const index = await indexOf(record('a', { title: 'Car' }));
+  await index.add([record('a', { title: 'Boat' })]);
+  expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
+});
+
+it('suggests names like a query that found nothing, labels too', async () => {
+  const index = await indexOf(
+    record('a', { title: 'Registration' }),
+    record('b', { title: 'name', label: 'Registrar' }),
+  );
+  expect(index.suggestions('registrtiom')).toEqual(['Registration', 'Registrar']);
+});
