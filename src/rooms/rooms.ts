@@ -48,6 +48,8 @@ export const content: readonly string[] = [
   'landing',
   // Drawings of Danish identifiers and registers.
   'diagrams',
+  // The registers' code lists.
+  'code-lists',
   // The comparison with the address service that readers come from.
   'migration',
 ];
