@@ -4,6 +4,8 @@ const GENERATED = '.generated';
 export const paths = {
   generated: GENERATED,
   specs: 'api-specs',
+  /** Data of guides and pages, edited by hand. */
+  data: 'docs/_data',
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
   /** Stands in for `docs`: pages are made below it and copied in one go, so that a failed run leaves the last good pages. */

@@ -1,7 +1,7 @@
 import { apis } from '../../src/apis';
 import type { Operation, OperationPage, SchemaNode } from '../../src/openapi/model';
 import { ownerOf } from '../../src/owner';
-import { hrefOf } from '../../src/reference/generate/identifiers';
+import { hrefOf } from '../../src/reference/generate/chosenLinks';
 import { readApi } from '../../src/reference/generate/readApi';
 
 /** Subjects a data provider might add, English and Danish. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReferencePage } from '../../src/reference/components/ReferencePage';
-import { identifierTakers, nextCalls } from '../../src/reference/generate/identifiers';
 import { overviewPage } from '../../src/reference/generate/overview';
 import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
 import { samplesOf } from '../../src/reference/generate/samples';
@@ -20,8 +19,7 @@ export const read = (file: string): Promise<ReadApi> =>
 
 /** HTML of every page of a contract: overview first, then the operations in order. */
 export function renderPages(api: ReadApi): string[] {
-  const takers = identifierTakers([api]);
-  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, takers, [])} />);
+  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, [], [])} />);
   const operations = api.operations.map(({ operation, located }) =>
     renderToStaticMarkup(
       <ReferencePage
@@ -31,7 +29,7 @@ export function renderPages(api: ReadApi): string[] {
           api: api.ref,
           operation,
           samples: samplesOf(operation, located, api.document),
-          nextCalls: nextCalls(operation, 'fixture', takers),
+          nextCalls: [],
         }}
       />,
     ),

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from '../../reference/components/Place';
+import Heading from '@theme/Heading';
+import { Contents } from '../../reference/components/Contents';
 import type { Entity } from '../../translations';
 import type { AttributesData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
@@ -11,16 +12,18 @@ const ENTITIES: readonly [Entity, string][] = [
   ['company', 'Company attributes'],
 ];
 
+const anchorOf = (entity: Entity): string => `${entity}-attributes`;
+
 function Group({ entity, title, data }: { entity: Entity; title: string; data: AttributesData }) {
-  const anchor = useAnchor(`${entity}-attributes`);
+  const anchor = anchorOf(entity);
   const attributes = data.attributes.filter((attribute) => attribute.entity === entity);
   return (
     <section className="attribute-group" aria-labelledby={anchor}>
-      <h2 id={anchor}>
-        {title} <span className="attribute-count">{attributes.length}</span>
-      </h2>
+      <Heading as="h2" id={anchor}>
+        {title}
+      </Heading>
       <p>
-        Returned by{' '}
+        <span className="attribute-count">{attributes.length}</span> attributes, returned by{' '}
         {data.operations[entity].map(({ href, title: name }, index) => [
           index > 0 && ', ',
           <Link key={href} to={href}>
@@ -39,12 +42,13 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
 }
 
 /**
- * Every attribute in plain tables. The filter form in front answers with `filterRows.ts`;
- * without JavaScript it is not shown and nothing is missing.
+ * Every attribute in plain tables. `filterRows.ts` shows the filter form and filters the rows; without JavaScript all
+ * rows are shown and the form is not.
  */
 export function AttributeCatalogue({ data }: { id: string; data: AttributesData }) {
   return (
     <div className="attribute-catalogue">
+      <Contents entries={ENTITIES.map(([entity, title]) => ({ title, anchor: anchorOf(entity) }))} />
       <Filters attributes={data.attributes} />
       {ENTITIES.map(([entity, title]) => (
         <Group key={entity} entity={entity} title={title} data={data} />

@@ -1,7 +1,7 @@
 import { identifierIds, identifierOfField } from '../../vocabulary/identifiers';
 import { eachValue } from '../lib/values';
 
-/** Identifiers are marked, always with the same word: "Next calls" and "I have …" are made from the marks. */
+/** Identifiers are marked, always with the same word: links between operations, search and guides rely on the marks. */
 export const identifierKnown = eachValue(['Parameter', 'Property'], ({ name, node, schema, leaf }) => {
   const given = node['x-identifier'] ?? schema['x-identifier'];
   if (!leaf) return undefined;

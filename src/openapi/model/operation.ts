@@ -64,13 +64,25 @@ export interface Server {
   variables: { name: string; default: string; enum: string[]; description?: Html }[];
 }
 
-/** An operation that takes an identifier which this operation returns. */
+/** An operation that a reader can call with a value in hand. */
+export interface LinkedOperation {
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+  /** Input that takes the value. */
+  parameter: string;
+  /** One sentence: what the reader gets from it. */
+  why: string;
+}
+
+/** A value that this operation returns, and the operations worth calling with it, the most useful first. */
 export interface NextCall {
   identifier: string;
   /** Property whose value goes in, with its anchor. */
   property: string;
   propertyAnchor: string;
-  operations: { title: string; href: string; method: string; path: string; parameter: string }[];
+  operations: LinkedOperation[];
 }
 
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { NextCall, Operation, Sample, Security, Server } from './operation';
+import type { LinkedOperation, NextCall, Operation, Sample, Security, Server } from './operation';
 import type { Html } from './schema';
 
 export interface ApiRef {
@@ -28,11 +28,13 @@ export interface OverviewPage {
   security: Security;
   groups: {
     tag: string;
+    /** Fragment identifier of the group on the page. */
+    anchor: string;
     description?: Html;
     operations: { title: string; href: string; method: string; path: string; lead: string; deprecated: boolean }[];
   }[];
-  /** Identifiers that readers have, with the operations that take them. */
-  identifiers: { identifier: string; operations: { title: string; href: string; method: string }[] }[];
+  /** What readers have (an identifier of the vocabulary, or words), with the operations that take it. */
+  identifiers: { identifier: string; operations: LinkedOperation[] }[];
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url: string };

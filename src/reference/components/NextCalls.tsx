@@ -3,7 +3,7 @@ import type { NextCall } from '../../openapi/model';
 import { identifierName } from '../../vocabulary/identifiers';
 import { OperationList } from './OperationList';
 
-/** Where the identifiers of this answer can be used. */
+/** Operations worth calling next with the values of this response, chosen in `docs/_data/next-calls.json`. */
 export function NextCalls({ calls }: { calls: NextCall[] }) {
   if (calls.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
       </Heading>
       <dl className="ref-have">
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
-          <div key={identifier}>
+          <div key={property}>
             <dt>
               {identifierName(identifier)} in{' '}
               <a href={`#${encodeURIComponent(propertyAnchor)}`}>

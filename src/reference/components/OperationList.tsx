@@ -1,27 +1,17 @@
 import Link from '@docusaurus/Link';
+import type { LinkedOperation } from '../../openapi/model';
 import { Method } from './Method';
 
-interface Operation {
-  title: string;
-  href: string;
-  method: string;
-  /** Parameter that takes the value the list is about, where one does. */
-  parameter?: string;
-}
-
-/** Operations as links, each with its method. */
-export function OperationList({ operations }: { operations: Operation[] }) {
+/** Operations as links, each with the input that takes the value in hand, and what the reader gets. */
+export function OperationList({ operations }: { operations: LinkedOperation[] }) {
   return (
     <ul>
-      {operations.map(({ title, href, method, parameter }) => (
+      {operations.map(({ title, href, method, parameter, why }) => (
         <li key={href}>
           <Method method={method} /> <Link to={href}>{title}</Link>
-          {parameter && (
-            <>
-              {' as '}
-              <code>{parameter}</code>
-            </>
-          )}
+          {' with '}
+          <code>{parameter}</code>
+          <span className="ref-why">{why}</span>
         </li>
       ))}
     </ul>

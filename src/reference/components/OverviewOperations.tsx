@@ -14,9 +14,11 @@ export function Operations({ page }: { page: OverviewPage }) {
       <Heading as="h2" id="operations">
         Operations
       </Heading>
-      {page.groups.map(({ tag, description, operations }) => (
+      {page.groups.map(({ tag, anchor, description, operations }) => (
         <div key={tag} className="ref-group">
-          <h3>{tag}</h3>
+          <Heading as="h3" id={anchor}>
+            {tag}
+          </Heading>
           <Prose html={description} />
           <Table className="ref-operations" columns={['Method', 'Path', 'Operation']}>
             {operations.map(({ title, href, method, path, lead, deprecated }) => (
@@ -41,7 +43,7 @@ export function Operations({ page }: { page: OverviewPage }) {
   );
 }
 
-/** Operations by the identifier they take: "I have a …". */
+/** Operations by what a reader has in hand, chosen in `docs/_data/next-calls.json`. */
 export function ByIdentifier({ page }: { page: OverviewPage }) {
   if (page.identifiers.length === 0) return null;
   return (

@@ -1,8 +1,18 @@
 import type { OverviewPage } from '../../openapi/model';
+import { Contents, type ContentsEntry } from './Contents';
 import { Changes, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { Prose } from './Prose';
 import { SecurityView } from './SecurityView';
+
+const contentsOf = ({ groups, identifiers, changes }: OverviewPage): ContentsEntry[] => [
+  { title: 'Base URL', anchor: 'base-url' },
+  { title: 'Authentication', anchor: 'authentication' },
+  { title: 'Operations', anchor: 'operations', children: groups.map(({ tag, anchor }) => ({ title: tag, anchor })) },
+  ...(identifiers.length > 0 ? [{ title: 'I have …', anchor: 'by-identifier' }] : []),
+  { title: 'Downloads', anchor: 'downloads' },
+  ...(changes.length > 0 ? [{ title: 'Changes', anchor: 'changes' }] : []),
+];
 
 /** The page that opens an API. */
 export function OverviewView({ page }: { page: OverviewPage }) {
@@ -21,6 +31,7 @@ export function OverviewView({ page }: { page: OverviewPage }) {
           </div>
         )}
       </header>
+      <Contents entries={contentsOf(page)} />
       <Servers page={page} />
       <SecurityView security={page.security} />
       <Operations page={page} />

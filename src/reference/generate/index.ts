@@ -7,9 +7,9 @@ import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { site } from '../../site';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
+import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
-import { hrefOf, identifierTakers, nextCalls } from './identifiers';
 import { outline } from './outline';
 import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
@@ -53,12 +53,12 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
 }
 
 async function stagePages(apis: ReadApi[]): Promise<void> {
-  const takers = identifierTakers(apis);
+  const chosen = await readChosenLinks();
   const stage = (route: string, name: string, page: ReferencePage) =>
     write(path.join(paths.stagedPages(route), name + PAGE_SUFFIX), `${JSON.stringify(page)}\n`);
   for (const api of apis) {
     const { ref, operations } = api;
-    await stage(ref.route, OVERVIEW, overviewPage(api, takers, await writeDownloads(api)));
+    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), await writeDownloads(api)));
     for (const { operation, located } of operations) {
       await stage(ref.route, operation.id, {
         kind: 'operation',
@@ -66,7 +66,7 @@ async function stagePages(apis: ReadApi[]): Promise<void> {
         api: ref,
         operation,
         samples: provenSamples(operation, located, api),
-        nextCalls: nextCalls(operation, ref.id, takers),
+        nextCalls: nextCalls(operation, ref.id, chosen, apis),
       });
     }
   }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OverviewPage } from '../../openapi/model';
 import { apiOf, SERVER } from './api.fixture';
-import { identifierTakers } from './identifiers';
 import { overviewPage } from './overview';
 
 const downloads = [{ label: 'OpenAPI, YAML', href: '/openapi/example.yaml', bytes: 7 }];
 const page = (parts: object): OverviewPage => {
   const api = apiOf(parts);
-  return overviewPage(api, identifierTakers([api]), downloads);
+  return overviewPage(api, [], downloads);
 };
 
 it('of a contract that says little', () => {
@@ -100,38 +99,27 @@ it('groups operations by their first tag: those of the contract first, without t
   expect(groups).toEqual([
     {
       tag: 'B',
+      anchor: 'group-b',
       description: '<em>About</em> B',
       operations: [
         operation('Get B', 'b', '/b', { lead: 'Returns B.' }),
         operation('Put B', 'b-2', '/b2', { method: 'put' }),
       ],
     },
-    { tag: 'A', description: undefined, operations: [operation('Get A', 'a', '/a', { deprecated: true })] },
-    { tag: 'Unknown', operations: [operation('Get C', 'c', '/c')] },
-    { tag: 'Operations', operations: [operation('Get D', 'd', '/d')] },
-    { tag: 'Webhooks', operations: [operation('On E', 'e', 'e', { method: 'post' })] },
+    {
+      tag: 'A',
+      anchor: 'group-a',
+      description: undefined,
+      operations: [operation('Get A', 'a', '/a', { deprecated: true })],
+    },
+    { tag: 'Unknown', anchor: 'group-unknown', operations: [operation('Get C', 'c', '/c')] },
+    { tag: 'Operations', anchor: 'group-operations', operations: [operation('Get D', 'd', '/d')] },
+    { tag: 'Webhooks', anchor: 'group-webhooks', operations: [operation('On E', 'e', 'e', { method: 'post' })] },
   ]);
 });
 
-it('lists the operations of this API alone that take an identifier', () => {
-  const taking = (id: string, identifier: string) =>
-    apiOf(
-      {
-        paths: {
-          [`/${id}`]: {
-            get: {
-              operationId: id,
-              summary: id,
-              parameters: [{ name: 'p', in: 'query', schema: { type: 'string', 'x-identifier': identifier } }],
-            },
-          },
-        },
-      },
-      id,
-    );
-  const own = taking('own', 'company');
-  const takers = identifierTakers([taking('other', 'plate'), taking('third', 'company'), own]);
-  expect(overviewPage(own, takers, []).identifiers).toEqual([
-    { identifier: 'company', operations: [{ title: 'own', href: '/api/own/own', method: 'get' }] },
-  ]);
+it('shows the starts it is given', () => {
+  const operations = [{ title: 'T', href: '/t', method: 'get', path: '/t', parameter: 'p', why: 'W.' }];
+  const identifiers = [{ identifier: 'company', operations }];
+  expect(overviewPage(apiOf(), identifiers, []).identifiers).toEqual(identifiers);
 });

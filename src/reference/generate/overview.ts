@@ -1,7 +1,8 @@
 import { inlineMarkdown, markdown, readSecurity, readServers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
+import { slugOf } from '../../openapi/names';
+import { hrefOf } from './chosenLinks';
 import { groupOf } from './group';
-import { hrefOf, type Takers } from './identifiers';
 import type { ReadApi } from './readApi';
 
 interface Change {
@@ -10,14 +11,17 @@ interface Change {
   summary: string;
 }
 
+const anchorOf = (tag: string): string => `group-${slugOf(tag)}`;
+
 function groups({ document, operations, ref }: ReadApi): OverviewPage['groups'] {
   const tags = new Map<string, OverviewPage['groups'][number]>();
   for (const tag of document.tags ?? []) {
-    tags.set(tag.name, { tag: tag.name, description: inlineMarkdown(tag.description), operations: [] });
+    const { name, description } = tag;
+    tags.set(name, { tag: name, anchor: anchorOf(name), description: inlineMarkdown(description), operations: [] });
   }
   for (const { operation } of operations) {
     const tag = groupOf(operation);
-    const group = tags.get(tag) ?? { tag, operations: [] };
+    const group = tags.get(tag) ?? { tag, anchor: anchorOf(tag), operations: [] };
     const { title, method, path, lead, deprecated } = operation;
     group.operations.push({ title, href: hrefOf(ref, operation.id), method, path, lead, deprecated });
     tags.set(tag, group);
@@ -26,7 +30,11 @@ function groups({ document, operations, ref }: ReadApi): OverviewPage['groups'] 
 }
 
 /** Data of the page that opens an API: what it returns, for whom, and every operation of it. */
-export function overviewPage(api: ReadApi, takers: Takers, downloads: OverviewPage['downloads']): OverviewPage {
+export function overviewPage(
+  api: ReadApi,
+  identifiers: OverviewPage['identifiers'],
+  downloads: OverviewPage['downloads'],
+): OverviewPage {
   const { document, ref } = api;
   const { info } = document;
   const changes = (info['x-changes'] ?? []) as Change[];
@@ -40,14 +48,7 @@ export function overviewPage(api: ReadApi, takers: Takers, downloads: OverviewPa
     servers: readServers(document.servers),
     security: readSecurity(document, document.security),
     groups: groups(api),
-    identifiers: [...takers]
-      .map(([identifier, all]) => ({
-        identifier,
-        operations: all
-          .filter(({ apiId }) => apiId === ref.id)
-          .map(({ title, href, method }) => ({ title, href, method })),
-      }))
-      .filter(({ operations }) => operations.length > 0),
+    identifiers,
     downloads,
     changes: changes.map(({ version, date, summary }) => ({ version, date, summary: inlineMarkdown(summary) ?? '' })),
     contact: info.contact?.url ? { name: info.contact.name ?? info.contact.url, url: info.contact.url } : undefined,

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf } from './api.fixture';
+import { type ChosenLinks, hrefOf, nextCalls, startsOf } from './chosenLinks';
+
+const id = (identifier: string) => ({ type: 'string', 'x-identifier': identifier });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const object = (properties: object) => ({ type: 'object', properties });
+
+const first = apiOf(
+  {
+    paths: {
+      '/companies': {
+        get: {
+          operationId: 'company',
+          summary: 'Company',
+          parameters: [{ name: 'number', in: 'query', schema: id('company') }],
+          responses: {
+            200: json(
+              object({
+                text: { type: 'string' },
+                company: id('company'),
+                cars: { type: 'array', items: object({ plate: id('plate') }) },
+              }),
+            ),
+            404: json(object({ lost: id('company') })),
+          },
+        },
+      },
+      '/cars': {
+        post: {
+          operationId: 'findCars',
+          summary: 'Find cars',
+          requestBody: json(object({ plates: { type: 'array', items: id('plate') } })),
+        },
+      },
+    },
+  },
+  'first',
+);
+const second = apiOf(
+  {
+    paths: {
+      '/events/{company}': {
+        get: {
+          operationId: 'events',
+          summary: 'Events',
+          parameters: [{ name: 'company', in: 'path', required: true, schema: id('company') }],
+        },
+      },
+    },
+  },
+  'second',
+);
+const apis = [first, second];
+
+const events = { to: 'second/events', as: 'company', why: 'What changed.' };
+const cars = { to: 'first/find-cars', as: 'plates', why: 'The car.' };
+const linkTo = {
+  events: {
+    title: 'Events',
+    href: '/api/second/events',
+    method: 'get',
+    path: '/events/{company}',
+    parameter: 'company',
+    why: 'What changed.',
+  },
+  cars: {
+    title: 'Find cars',
+    href: '/api/first/find-cars',
+    method: 'post',
+    path: '/cars',
+    parameter: 'plates',
+    why: 'The car.',
+  },
+};
+
+it('hrefOf', () => expect(hrefOf({ route: '/api/x' }, 'a-b')).toBe('/api/x/a-b'));
+
+describe('startsOf', () => {
+  const links: ChosenLinks = {
+    start: [
+      { have: 'plate', links: [cars] },
+      { have: 'company', links: [events, { ...cars, why: 'Not by company.' }] },
+    ],
+    next: {},
+  };
+  it.each([
+    [
+      'first',
+      [
+        { identifier: 'plate', operations: [linkTo.cars] },
+        { identifier: 'company', operations: [{ ...linkTo.cars, why: 'Not by company.' }] },
+      ],
+    ],
+    ['second', [{ identifier: 'company', operations: [linkTo.events] }]],
+    ['third', []],
+  ])('the links into API %s, in the order of the file', (api, wanted) => {
+    expect(startsOf(api, links, apis)).toEqual(wanted);
+  });
+});
+
+describe('nextCalls', () => {
+  const callsOf = (choices: ChosenLinks['next'][string], name = 'first/company') => {
+    const operation = first.operations[0]?.operation;
+    if (!operation) throw new Error('The operation was not found.');
+    return nextCalls(operation, 'first', { start: [], next: { [name]: choices } }, apis);
+  };
+
+  it('groups by property, in the order of the file', () => {
+    const own = { to: 'first/company', as: 'number', why: 'Again.' };
+    expect(
+      callsOf([
+        { from: 'cars[].plate', ...cars },
+        { from: 'company', ...events },
+        { from: 'company', ...own },
+      ]),
+    ).toEqual([
+      {
+        identifier: 'plate',
+        property: 'cars[].plate',
+        propertyAnchor: 'response-200.cars.plate',
+        operations: [linkTo.cars],
+      },
+      {
+        identifier: 'company',
+        property: 'company',
+        propertyAnchor: 'response-200.company',
+        operations: [
+          linkTo.events,
+          {
+            title: 'Company',
+            href: '/api/first/company',
+            method: 'get',
+            path: '/companies',
+            parameter: 'number',
+            why: 'Again.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('none for an operation the file does not name', () =>
+    expect(callsOf([{ from: 'company', ...events }], 'first/other')).toEqual([]));
+
+  const FILE = 'docs/_data/next-calls.json: next "first/company":';
+  it.each([
+    ['a property that is not returned', { from: 'lost', ...events }, 'it returns no identifier in "lost".'],
+    ['a property that is no identifier', { from: 'text', ...events }, 'it returns no identifier in "text".'],
+    [
+      'an API that is not there',
+      { from: 'company', ...events, to: 'third/events' },
+      'no API has the id "third". Correct the entry or delete it.',
+    ],
+    [
+      'an operation that is not there',
+      { from: 'company', ...events, to: 'second/gone' },
+      'no operation is named second/gone. Correct the entry or delete it.',
+    ],
+    [
+      'an input that the operation does not take',
+      { from: 'company', ...events, as: 'number' },
+      'second/events takes no "number". Correct the entry or delete it.',
+    ],
+  ])('refuses %s', (_what, choice, message) => expect(() => callsOf([choice])).toThrow(`${FILE} ${message}`));
+});

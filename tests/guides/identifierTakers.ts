@@ -1,0 +1,19 @@
+import type { Operation, SchemaNode } from '../../src/openapi/model';
+import { schemaNodes } from '../../src/openapi/walk';
+import { hrefOf } from '../../src/reference/generate/chosenLinks';
+import type { ReadApi } from '../../src/reference/generate/readApi';
+
+const inputs = ({ parameters, requestBody }: Operation): SchemaNode[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...schemaNodes(requestBody?.media[0]?.schema),
+];
+
+/** Identifier (`cvr`, `bfe`, …) → addresses of the operations that take it, over all APIs. */
+export function identifierTakers(apis: readonly ReadApi[]): Map<string, string[]> {
+  const takers = new Map<string, string[]>();
+  for (const { ref, operations } of apis)
+    for (const { operation } of operations)
+      for (const identifier of new Set(inputs(operation).flatMap((node) => node.identifier ?? [])))
+        takers.set(identifier, [...(takers.get(identifier) ?? []), hrefOf(ref, operation.id)]);
+  return takers;
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '../../src/apis';
+import { schemaNodes } from '../../src/openapi/walk';
+import { ownerOf } from '../../src/owner';
+import { paths } from '../../src/paths';
+import { hrefOf, nextCalls, readChosenLinks, startsOf } from '../../src/reference/generate/chosenLinks';
+import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
+import { identifierTakers } from './identifierTakers';
+
+const chosen = await readChosenLinks();
+let read: ReadApi[];
+let all: { name: string; identifiers: string[]; calls: ReturnType<typeof nextCalls> }[];
+
+beforeAll(async () => {
+  read = await Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
+  all = read.flatMap(({ ref, operations }) =>
+    operations.map(({ operation }) => ({
+      name: `${ref.id}/${operation.id}`,
+      identifiers: operation.responses
+        .filter(({ status }) => status.startsWith('2'))
+        .flatMap(({ media }) => schemaNodes(media[0]?.schema))
+        .flatMap((node) => node.identifier ?? []),
+      calls: nextCalls(operation, ref.id, chosen, read),
+    })),
+  );
+}, 60_000);
+
+// A key of an attribute or a feature says which column was asked for, not what to look up next.
+const NOT_LOOKED_UP = new Set(['attribute-key']);
+
+describe('the links of docs/_data/next-calls.json', () => {
+  it('every operation that returns what another one takes has next calls, and no entry is of an unknown operation', () => {
+    const takers = identifierTakers(read);
+    const leads = ({ name, identifiers }: (typeof all)[number]) => {
+      const [apiId, slug = ''] = name.split('/');
+      const own = read.find(({ ref }) => ref.id === apiId);
+      return identifiers.some(
+        (one) =>
+          !NOT_LOOKED_UP.has(one) && (takers.get(one) ?? []).some((href) => !own || href !== hrefOf(own.ref, slug)),
+      );
+    };
+    const wanted = all.filter(leads).map(({ name }) => name);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(Object.keys(chosen.next).sort()).toEqual(
+      // Feedback returns the recommendation it was sent for: there is nothing to do next.
+      wanted
+        .filter((name) => name !== 'advisor/recommendation-feedback')
+        .sort(),
+    );
+    expect(all.filter(({ calls }) => calls.length > 0).length).toBe(Object.keys(chosen.next).length);
+  });
+
+  it('every link gives a reason of one sentence, and no page the same link twice', () => {
+    const pages = all.map(({ calls }) =>
+      calls.flatMap(({ property, operations }) => operations.map((one) => ({ property, ...one }))),
+    );
+    const links = pages.flat();
+    expect(links.length).toBeGreaterThan(0);
+    for (const { why } of links) expect(why).toMatch(/^[A-Z].{10,120}\.$/);
+    for (const page of pages) {
+      const keys = page.map(({ property, href }) => `${property} ${href}`);
+      expect(keys).toEqual([...new Set(keys)]);
+    }
+  });
+
+  it('nothing leads to the search for persons: they have to be identified already', () => {
+    const links = all.flatMap(({ calls }) => calls.flatMap(({ operations }) => operations));
+    expect(links.filter(({ href }) => href.endsWith('/persons'))).toEqual([]);
+    const starts = chosen.start.filter(({ links: to }) => to.some((link) => link.to === 'data/persons'));
+    expect(starts.map(({ have }) => have)).toEqual(['A person you have identified']);
+  });
+
+  it.each(['cvr', 'dar-address'])('%s leads to bulk, and to the feature history', (identifier) => {
+    const start = chosen.start.find(({ have }) => have === identifier);
+    expect(start?.links.map(({ to, as }) => `${to} ${as}`)).toEqual(
+      expect.arrayContaining(['data/bulk-feature-store-attributes ids', 'datahub/entity-features-history entityId']),
+    );
+  });
+
+  it('a KID does not lead to the feature history, which has no feature of vehicles', () => {
+    const kids = all.flatMap(({ calls }) => calls.filter(({ identifier }) => identifier === 'kid'));
+    expect(kids.flatMap(({ operations }) => operations).filter(({ href }) => href.includes('/datahub/'))).toEqual([]);
+    expect(kids.length).toBeGreaterThan(0);
+  });
+
+  it('every operation with an input is the start of something', () => {
+    const started = new Set(
+      apis
+        .flatMap(({ id }) => startsOf(id, chosen, read))
+        .flatMap(({ operations }) => operations.map(({ href }) => href)),
+    );
+    const operations = read.flatMap(({ ref, operations: own }) =>
+      own.map(({ operation }) => hrefOf(ref, operation.id)),
+    );
+    expect(operations.filter((href) => !started.has(href))).toEqual(['/api/service-api/request-counts-usage']);
+  });
+});
