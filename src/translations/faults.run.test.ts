@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { type Case, cases } from './cases.fixture';
 import { echoes } from './echoes.fixture';
-import { leaksBelow, leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './run.fixture';
+import { leaksBelow, leaksIn, randomKey } from './leaks.fixture';
+import { removeFolder, runPlugin, siteFolder } from './run.fixture';
 import { attribute, json, serve } from './server.fixture';
 
 const opened: (() => Promise<void>)[] = [];

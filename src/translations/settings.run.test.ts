@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { leaksIn, randomKey, removeFolder, runPlugin, siteFolder } from './run.fixture';
+import { leaksIn, randomKey } from './leaks.fixture';
+import { removeFolder, runPlugin, siteFolder } from './run.fixture';
 import { json, serve } from './server.fixture';
 
 const opened: (() => Promise<void>)[] = [];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
+import { dialog, foot, send, text } from '../e2e/feedback/places';
 import { pathOf, skipsWithout } from '../programs';
 import { copySite } from '../support/copySite';
 import { npm } from '../support/npm';
@@ -77,4 +78,22 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
     await edit('docs/docs/limitations.mdx', (text) => `${text}\n\nA sentence written just now.\n`);
     await page.getByText('A sentence written just now.').waitFor({ timeout: 60_000 });
   }, 90_000);
+
+  it('shows the feedback form as a preview that sends nothing', async () => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && request.url().startsWith('http')) outside.push(request.url());
+    });
+    await page.goto(`${origin}/docs/introduction`);
+    await foot(page).getByText('Preview, sends nothing').waitFor();
+    await foot(page).getByRole('button', { name: 'Yes' }).click();
+    const notice = 'Preview: nothing is sent. Set FEEDBACK_PROJECT_ID to send for real.';
+    await dialog(page).getByText(notice).waitFor({ timeout: 60_000 });
+    await text(page).fill('Hello?');
+    await send(page).click();
+    await dialog(page).getByText('Preview: nothing was sent.').waitFor();
+    await expect(text(page).inputValue()).resolves.toBe('Hello?');
+    await page.waitForTimeout(300);
+    expect(outside).toEqual([]);
+  }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ENGINES } from '../browsers/support/engines';
+import { TSX } from '../support/execute';
 import { npm } from '../support/npm';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
 
@@ -18,13 +19,16 @@ const REPORTS = '.generated/reports';
 const node = (file: string, ...args: string[]) => [process.execPath, file, ...args];
 
 /** A command that passes or fails as a whole. */
-const check = (name: string, script: string, after: string[] = []): Step => ({
+const run = (name: string, command: string[], after: string[] = []): Step => ({
   name,
   after,
   alone: false,
-  command: npm('run', '--silent', script),
+  command,
   tally: async (exited) => (exited ? PASSED : FAILED),
 });
+
+const check = (name: string, script: string, after?: string[]): Step =>
+  run(name, npm('run', '--silent', script), after);
 
 /** A test runner, which counts its tests itself. */
 function runner(
@@ -50,18 +54,19 @@ export function stepsOf(all: boolean): Step[] {
     check('Programs', 'test:install'),
     check('Reference', 'generate'),
     check('Build', 'build', ['Reference']),
+    run('Changed site', [...TSX, 'scripts/test-build.ts']),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Rooms', 'check:rooms'),
     check('Contracts', 'lint:specs'),
     check('Prose', 'check:prose', ['Reference']),
     check('Links', 'check:links', ['Build']),
-    runner('Unit tests', ['Programs', 'Reference'], ofVitest, unit, [
+    runner('Unit tests', ['Programs', 'Reference', 'Changed site'], ofVitest, unit, [
       ...node('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
       ...[`--outputFile.json=${unit}`, ...(all ? ['--mode=all'] : [])],
     ]),
     {
-      ...runner('Browser tests', ['Programs', 'Build'], ofPlaywright, browser, [
+      ...runner('Browser tests', ['Programs', 'Build', 'Changed site'], ofPlaywright, browser, [
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
         ...(all ? [] : ['site', ...ENGINES].map((project) => `--project=${project}`)),
       ]),

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { leaksBelow, leaksIn, randomKey, removeFolder, siteFolder } from '../../src/translations/run.fixture';
+import { leaksBelow, leaksIn, randomKey } from '../../src/translations/leaks.fixture';
+import { removeFolder, siteFolder } from '../../src/translations/run.fixture';
 import { json, serve, type TestServer } from '../../src/translations/server.fixture';
 
 const FILE = 'docs/_data/attribute-translations.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf } from '../run.fixture';
+import { formsOf } from '../leaks.fixture';
 import { holdsSecret, isSendable } from './secret';
 
 const KEY = 'k?aB3/+=~9';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../access/focus';
 import { axeFaults } from '../support/axe';
-import { dialog, expect, foot, open, PROJECT, provider, send, live as test, text } from './support';
+import { dialog, expect, foot, open, PROJECT, provider, send, test, text } from './support';
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' });

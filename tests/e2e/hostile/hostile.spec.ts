@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { apis } from '../../../src/apis';
 import { hostile, POSITIONS } from '../../fixtures/hostile';
+import { test } from '../support/changedSite';
 import { measured } from '../support/measured';
 import { hydrated } from '../support/test';
-import { test } from './site';
 
 declare global {
   interface Window {

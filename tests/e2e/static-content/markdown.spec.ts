@@ -1,6 +1,6 @@
 import { axeFaults } from '../support/axe';
+import { test } from '../support/changedSite';
 import { expect, inMode, open } from '../support/test';
-import { test } from './site';
 
 const GUIDE = '/docs/features';
 const PAGE = '/about';

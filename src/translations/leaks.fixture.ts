@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A key nobody has, with characters that differ in every encoding. */
+export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
+
+/** The key as it could stand in a file or a log. */
+export const formsOf = (key: string): Record<string, string> => ({
+  raw: key,
+  base64: Buffer.from(key).toString('base64'),
+  base64url: Buffer.from(key).toString('base64url'),
+  url: encodeURIComponent(key),
+  hex: Buffer.from(key).toString('hex'),
+  reversed: [...key].reverse().join(''),
+  json: JSON.stringify(key).slice(1, -1),
+});
+
+/** Which forms of the key a text holds. */
+export const leaksIn = (text: string, key: string): string[] =>
+  Object.entries(formsOf(key)).flatMap(([form, value]) => (text.includes(value) ? [form] : []));
+
+/** Every file below a folder that holds a form of the key, and how many files were read. */
+export async function leaksBelow(folder: string, key: string): Promise<{ files: number; leaks: string[] }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const leaks: string[] = [];
+  for (const file of files)
+    for (const form of leaksIn(await readFile(file, 'latin1'), key)) leaks.push(`${file}: ${form}`);
+  return { files: files.length, leaks };
+}

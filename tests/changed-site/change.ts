@@ -1,0 +1,38 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { apis } from '../../src/apis';
+import { hostilePaths } from '../fixtures/hostile';
+
+const MARKDOWN = 'tests/fixtures/markdown';
+const DROPDOWN = `{ label: 'More', items: [{ label: 'About this site', to: '/about' }] },`;
+
+/** Adds operations with texts of an attacker to the last contract. */
+async function attackContract(folder: string): Promise<void> {
+  const file = path.join(folder, 'api-specs', apis.at(-1)?.spec ?? '');
+  const contract = parse(await readFile(file, 'utf8'));
+  contract.paths = { ...contract.paths, ...hostilePaths(contract.tags[0].name) };
+  await writeFile(file, JSON.stringify(contract));
+}
+
+/** Adds a guide, a page outside the docs and a navbar dropdown that use what the site itself does not. */
+async function useMarkdown(folder: string): Promise<void> {
+  const copies = [
+    [`${MARKDOWN}/features.mdx`, 'docs/docs/features.mdx'],
+    [`${MARKDOWN}/_part.mdx`, 'docs/docs/_part.mdx'],
+    [`${MARKDOWN}/about.mdx`, 'src/pages/about.mdx'],
+    ['static/img/og.png', 'docs/docs/card.png'],
+  ] as const;
+  for (const [from, to] of copies) await copyFile(from, path.join(folder, to));
+  const config = path.join(folder, 'src/chrome/themeConfig.ts');
+  const text = await readFile(config, 'utf8');
+  const changed = text.replace("{ type: 'search',", `${DROPDOWN}\n      { type: 'search',`);
+  if (changed === text) throw new Error(`${config} has no search item to put a dropdown before.`);
+  await writeFile(config, changed);
+}
+
+/** Changes the files of a copy of the site. */
+export async function changeSite(folder: string): Promise<void> {
+  await attackContract(folder);
+  await useMarkdown(folder);
+}

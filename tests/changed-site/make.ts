@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Case } from '../../src/translations/cases.fixture';
+import { randomKey } from '../../src/translations/leaks.fixture';
+import { serve } from '../../src/translations/server.fixture';
+import { copySite } from '../support/copySite';
+import { execute } from '../support/execute';
+
+interface Order {
+  /** What the API of the attribute translations answers: one build after the other, in the same folder. */
+  answers: Case['answer'][];
+  env?: Record<string, string>;
+  /** Changes the copy of the site before the first build. */
+  change?: (folder: string) => Promise<void>;
+}
+
+/** Builds of a copy of the site, with all that is needed to search for their API key. */
+export interface Built {
+  /** The copy of the site. */
+  folder: string;
+  apiKey: string;
+  /** Keys the API was asked with. */
+  keysSent: string[];
+  /** One for each answer. */
+  runs: { status: number | null; log: string }[];
+}
+
+const DOCUSAURUS = [process.execPath, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+
+/** Builds a copy of the site with a random API key, once for each answer of the API. */
+export async function makeBuild({ answers, env = {}, change }: Order): Promise<Built> {
+  const [folder, apiKey] = [await copySite(), randomKey()];
+  await change?.(folder);
+  let current = answers[0];
+  const server = await serve((...request) => current?.(...request));
+  const variables = { NODE_ENV: 'production', API_BASE_URL: server.url, API_KEY: apiKey, ...env };
+  const runs: Built['runs'] = [];
+  for (const answer of answers) {
+    current = answer;
+    const { status, stdout, stderr } = await execute(DOCUSAURUS, folder, variables);
+    runs.push({ status, log: stdout + stderr });
+  }
+  await server.close();
+  const keys = server.requests.map(({ headers }) => String(headers['x-api-key']));
+  return { folder, apiKey, keysSent: [...new Set(keys)], runs };
+}
