@@ -85,6 +85,7 @@ const config: Config = {
     './src/delivery/headers/index.ts',
     './src/attributes/index.ts',
     './src/code-lists/index.ts',
+    './src/data-protection/index.ts',
     ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     './src/search/index.ts',

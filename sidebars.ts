@@ -44,6 +44,7 @@ const sidebars: SidebarsConfig = {
       'docs/datahub/features/dk-address',
       'docs/datahub/use-cases/feature-replication',
     ]),
+    group('In production', ['docs/data-protection', 'docs/versions']),
     group('Reference', ['docs/list-of-registers', 'docs/limitations', 'docs/glossary', 'docs/changelog']),
     group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
   ],

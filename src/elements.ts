@@ -2,6 +2,7 @@ import { attributeLink } from './attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from './attributes/build/data';
 import { changelogData } from './changes/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from './code-lists/build/data';
+import { dataProtectionData } from './data-protection/build/data';
 import type { StaticElements } from './delivery/static-content/options';
 import { glossaryData } from './glossary/build/data';
 import { migrationData } from './migration/build/data';
@@ -29,6 +30,7 @@ export const elements: StaticElements = {
     data: () => ({}),
     enhance: '@site/src/code-lists/client/searchCodes',
   },
+  DataProtection: { component: '@site/src/data-protection/components/DataProtection', data: dataProtectionData },
   Glossary: { component: '@site/src/glossary/components/Glossary', data: glossaryData },
   QualityPages: { component: '@site/src/quality/components/Quality', data: qualityData },
   QualityFigures: { component: '@site/src/quality/components/Quality', data: qualityData },

@@ -38,6 +38,8 @@ export const guides = {
   errors: '/docs/errors',
   attributes: '/docs/data-docs/attributes',
   codeLists: '/docs/data-docs/code-lists',
+  dataProtection: '/docs/data-protection',
+  versions: '/docs/versions',
   glossary: '/docs/glossary',
 } as const;
 

@@ -7,7 +7,7 @@
  */
 export const rooms: readonly (readonly string[])[] = [
   // Whose site, which APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
-  ['BadInput', 'environment', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log'],
+  ['BadInput', 'environment', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log', 'csv'],
   ['command', 'html', 'rooms'],
   // Words of the contracts and the registers.
   ['vocabulary'],
@@ -23,7 +23,7 @@ export const rooms: readonly (readonly string[])[] = [
   ['delivery'],
   // Features. Those further down use those above.
   ['translations'],
-  ['attributes', 'code-lists', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
+  ['attributes', 'code-lists', 'data-protection', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
   ['migration', 'quality', 'search'],
   // What guides can show; the overrides and pages that put features in place.
   ['elements'],

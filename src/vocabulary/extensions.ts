@@ -22,7 +22,7 @@ const extensions = {
   'x-label': 'value',
   /** On a value without an example: the reason. */
   'x-no-example': 'value',
-  /** On a value or an operation: `{class, basis}`; `class` is one of `personalDataClasses`. */
+  /** On a value or an operation: `{class, basis}`, and on an operation `notFor`; the values are in `personalData.ts`. */
   'x-personal-data': 'value',
   /** On an error response: one of `retryAdvice`. */
   'x-retry': 'response',
@@ -39,14 +39,6 @@ export type Extension = keyof typeof extensions;
 
 /** The names of all our extensions. */
 export const extensionNames = Object.keys(extensions) as readonly Extension[];
-
-/**
- * Values of `x-personal-data.class`: personal data, personal data that a register or an Act keeps
- * confidential, and national identification numbers.
- *
- * Source: General Data Protection Regulation, articles 4 and 87; Danish Data Protection Act, section 11.
- */
-export const personalDataClasses = ['ordinary', 'confidential', 'national-id'] as const;
 
 /** Values of `x-retry`: whether the same request may be sent again. */
 export const retryAdvice = ['never', 'after-change', 'after-delay'] as const;

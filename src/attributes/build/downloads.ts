@@ -1,3 +1,4 @@
+import { csvText } from '../../csv';
 import type { AttributeTranslation, Entity } from '../../translations';
 import type { ReturningOperation } from './returnedBy';
 
@@ -17,16 +18,13 @@ const COLUMNS: readonly [string, (attribute: AttributeTranslation, operations: O
   ['operations', ({ entity }, operations) => operations[entity].map(({ id }) => id).join(' ')],
 ];
 
-/** One cell by RFC 4180. */
-function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The catalogue as CSV. Begins with a byte order mark, without which Excel garbles Danish letters. */
+/** The catalogue as CSV. */
 export function csvOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const rows = attributes.map((attribute) => COLUMNS.map(([, read]) => read(attribute, operations)));
-  return `\uFEFF${[COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return csvText(
+    COLUMNS.map(([name]) => name),
+    rows,
+  );
 }
 
 /** The catalogue as JSON, with the operations that return each attribute. */

@@ -15,6 +15,8 @@ export interface Source {
 export interface PersonalData {
   class: string;
   basis?: string;
+  /** Forbidden uses, by their names in `vocabulary/personalData.ts`. */
+  notFor?: string[];
 }
 
 export interface EnumValue {

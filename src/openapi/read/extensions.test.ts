@@ -40,6 +40,10 @@ it.each([
     { class: 'ordinary', basis: 'Act' },
   ],
   [{ class: 'ordinary' }, { class: 'ordinary', basis: undefined }],
+  [
+    { class: 'ordinary', notFor: ['debt', 1] },
+    { class: 'ordinary', basis: undefined, notFor: ['debt'] },
+  ],
   [{ basis: 'Act' }, undefined],
   ['ordinary', undefined],
   [null, undefined],

@@ -23,11 +23,12 @@ export function readSource(value: unknown): Source | undefined {
     : undefined;
 }
 
-/** `x-personal-data`: class and legal basis. */
+/** `x-personal-data`: class, legal basis and forbidden uses. */
 export function readPersonalData(value: unknown): PersonalData | undefined {
   if (!isRecord(value)) return undefined;
   const kind = readText(value.class);
-  return kind ? { class: kind, basis: readText(value.basis) } : undefined;
+  const uses = Array.isArray(value.notFor) ? value.notFor.map(readText).filter((use) => use !== undefined) : [];
+  return kind ? { class: kind, basis: readText(value.basis), ...(uses.length > 0 && { notFor: uses }) } : undefined;
 }
 
 /** `x-code-list`: the id of a code list, or several ids. */

@@ -5,6 +5,7 @@ import { Examples } from './Examples';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { Parameters } from './Parameters';
+import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
@@ -12,17 +13,13 @@ import { Samples } from './Samples';
 import { SecurityView } from './SecurityView';
 
 function Warnings({ operation }: { operation: Operation }) {
-  const { deprecated, personalData } = operation;
+  const { deprecated } = operation;
   return (
     <>
       {deprecated && (
         <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>
       )}
-      {personalData && (
-        <p className="ref-note ref-note--personal">
-          <strong>Personal data</strong> ({personalData.class}). {personalData.basis && `Basis: ${personalData.basis}.`}
-        </p>
-      )}
+      <PersonalDataBox operation={operation} />
     </>
   );
 }

@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import { useAnchor } from '../../reference/components/Place';
+import { Table } from '../../reference/components/Table';
+import { personalDataClass } from '../../vocabulary/personalData';
+import type { DataProtectionData, ProcessingRecord } from '../build/data';
+
+const className = (name: string): string => personalDataClass(name)?.name ?? name;
+
+function Purpose({ purpose: { need, href } }: ProcessingRecord) {
+  if (!href) return <>not asked for</>;
+  return (
+    <>
+      stated <Link to={href}>in {need === 'every request' ? 'every request' : 'some requests'}</Link>
+    </>
+  );
+}
+
+function Fields({ fields, title }: ProcessingRecord) {
+  if (fields.length === 0) return <p>No single field is marked: treat the whole request and response alike.</p>;
+  return (
+    <Table columns={['Field', 'Class', 'Legal basis']} className="processing-fields" caption={`Fields of: ${title}`}>
+      {fields.map(({ in: place, path, anchor, personalData }) => (
+        <tr key={anchor}>
+          <th scope="row">
+            <Link to={anchor}>
+              <code>{path}</code>
+            </Link>
+            {path !== place && <span className="processing-place">{place}</span>}
+          </th>
+          <td>{className(personalData.class)}</td>
+          <td>{personalData.basis}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Operation({ record }: { record: ProcessingRecord }) {
+  const id = useAnchor(record.anchor);
+  return (
+    <section aria-labelledby={id} className="processing">
+      <h3 id={id}>
+        <Link to={record.href}>{record.title}</Link>
+      </h3>
+      <dl>
+        <div>
+          <dt>Class</dt>
+          <dd>{className(record.whole.class)}</dd>
+        </div>
+        <div>
+          <dt>Legal basis</dt>
+          <dd>{record.whole.basis}</dd>
+        </div>
+        <div>
+          <dt>Purpose</dt>
+          <dd>
+            <Purpose {...record} />
+          </dd>
+        </div>
+        {record.notFor.length > 0 && (
+          <div>
+            <dt>Not for</dt>
+            {record.notFor.map((use) => (
+              <dd key={use}>{use}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <Fields {...record} />
+    </section>
+  );
+}
+
+/** Personal data of every operation: class, legal basis, purpose, forbidden uses, fields. */
+export function DataProtection({ data: { records, without } }: { id: string; data: DataProtectionData }) {
+  return (
+    <>
+      {records.map((record) => (
+        <Operation key={record.anchor} record={record} />
+      ))}
+      <p>
+        No personal data is marked in{' '}
+        {without.map(({ title, href }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <Link to={href}>{title}</Link>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { markedFields, moreProtected } from './personalData';
+import { readOperations } from './readOperations';
+
+const ordinary = { class: 'ordinary', basis: 'Act' };
+const secret = { class: 'confidential', basis: 'Act' };
+const shape = {
+  type: 'object',
+  properties: {
+    name: {
+      type: 'object',
+      'x-personal-data': ordinary,
+      properties: { first: { type: 'string', 'x-personal-data': ordinary }, note: { 'x-personal-data': secret } },
+    },
+    owners: { type: 'array', 'x-personal-data': secret, items: { type: 'string' } },
+    colour: { type: 'string' },
+  },
+};
+
+function operationOf(personalData?: object) {
+  const include = { name: 'include', in: 'query', schema: { type: 'array', items: { enum: ['owners', 'colour'] } } };
+  const parameters = [include, { name: 'id', in: 'path', schema: { 'x-personal-data': ordinary } }];
+  const content = { 'application/json': { schema: shape } };
+  const get = {
+    operationId: 'shape',
+    ...(personalData && { 'x-personal-data': personalData }),
+    parameters,
+    responses: { 200: { description: 'Yes.', content }, 404: { description: 'No.', content } },
+  };
+  const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths: { '/shapes/{id}': { get } } };
+  const [found] = readOperations(document, 'shapes.yaml');
+  if (!found) throw new Error('The contract of this test has an operation.');
+  return found.operation;
+}
+
+it('lists what is marked in requests and good responses, parts of a marked whole once', () => {
+  expect(markedFields(operationOf(ordinary)).map((field) => [field.in, field.path, field.personalData.class])).toEqual([
+    ['request', 'id', 'ordinary'],
+    ['response', 'name', 'ordinary'],
+    ['response', 'name.note', 'confidential'],
+    ['response', 'owners', 'confidential'],
+  ]);
+});
+
+it('tells what is more protected than the whole, and what asks for it', () => {
+  expect(moreProtected(operationOf(ordinary)).map(({ path, askedBy }) => [path, askedBy])).toEqual([
+    ['name.note', undefined],
+    ['owners', 'include'],
+  ]);
+  expect(moreProtected(operationOf(secret))).toEqual([]);
+  expect(moreProtected(operationOf()).map(({ path }) => path)).toEqual(['id', 'name', 'name.note', 'owners']);
+});

@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import type { Operation, PersonalData } from '../../openapi/model';
+import { type MoreProtected, moreProtected } from '../../openapi/personalData';
+import { guides } from '../../site';
+import { forbiddenUse, PURPOSE_HEADER, personalDataClass } from '../../vocabulary/personalData';
+
+/** Header of the operation that states the purpose. */
+function Purpose({ operation }: { operation: Operation }) {
+  const header = operation.parameters.find(({ place, schema }) => place === 'header' && schema.name === PURPOSE_HEADER);
+  if (!header) return null;
+  return (
+    <>
+      {' '}
+      {header.schema.required ? 'Every request states' : 'The request then states'} its{' '}
+      <a href={`#${header.schema.anchor}`}>purpose</a>.
+    </>
+  );
+}
+
+function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
+  const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
+  return (
+    <>
+      {meaning} {duty} {basis && `Legal basis: ${basis}.`}
+    </>
+  );
+}
+
+/** One field or several, each a link, and what asks for them. */
+function Fields({ fields }: { fields: MoreProtected[] }) {
+  const [asked] = fields.map(({ askedBy }) => askedBy);
+  return (
+    <>
+      {fields.map(({ path, anchor }, index) => (
+        <span key={anchor}>
+          {index > 0 && ', '}
+          <a href={`#${anchor}`}>
+            <code>{path}</code>
+          </a>
+        </span>
+      ))}
+      {asked && (
+        <>
+          , only when you ask for it with <code>{asked}</code>
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+/** What the personal data of an operation means for whoever calls it: in words, and by what was asked for. */
+export function PersonalDataBox({ operation }: { operation: Operation }) {
+  const { personalData } = operation;
+  if (!personalData) return null;
+  const { name } = personalDataClass(personalData.class) ?? { name: personalData.class };
+  const more = moreProtected(operation);
+  const classes = [...new Set(more.map((field) => field.personalData.class))];
+  return (
+    <div className="ref-note ref-note--personal">
+      <p>
+        <strong>{name}.</strong> <Meaning of={personalData} />
+        {more.length === 0 && <Purpose operation={operation} />}
+      </p>
+      {classes.map((kind) => {
+        const fields = more.filter((field) => field.personalData.class === kind);
+        return (
+          <p key={kind}>
+            <strong>{personalDataClass(kind)?.name ?? kind}:</strong> <Fields fields={fields} />{' '}
+            {fields[0] && <Meaning of={fields[0].personalData} />}
+            <Purpose operation={operation} />
+          </p>
+        );
+      })}
+      {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
+      <p>
+        <Link to={`${guides.dataProtection}#${operation.id.toLowerCase()}`}>
+          All fields for your record of processing
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a class of personal data means, and what whoever receives it has to do. */
+export interface PersonalDataClass {
+  name: string;
+  /** What data of the class is, as a sentence. */
+  meaning: string;
+  /** What the reader has to do, as a sentence. */
+  duty: string;
+}
+
+/**
+ * Values of `x-personal-data.class`, from the least to the most protected.
+ *
+ * Source: General Data Protection Regulation, articles 4, 6 and 87; Danish Data Protection Act, section 11.
+ */
+const classes = {
+  ordinary: {
+    name: 'Personal data',
+    meaning: 'It can be linked to a person, also where no name is in it.',
+    duty: 'Have a legal basis of your own before you send the request, and delete the data when that basis ends.',
+  },
+  confidential: {
+    name: 'Confidential personal data',
+    meaning: 'A register or an Act keeps it from the public.',
+    duty: 'Show it only to those who need it for the purpose you stated, keep it out of logs, and do not pass it on.',
+  },
+  'national-id': {
+    name: 'National identification number',
+    meaning: 'A private company may process it when a statute says so, with consent, or for statistics and science.',
+    duty: 'Send it in the body alone. Keep it out of URLs, logs and references.',
+  },
+} as const satisfies Record<string, PersonalDataClass>;
+
+/** The classes, from the least to the most protected. */
+export const personalDataClasses: readonly string[] = Object.keys(classes);
+
+const byClass: Readonly<Record<string, PersonalDataClass>> = classes;
+
+/** What a class means; undefined for a class the vocabulary does not have. */
+export const personalDataClass = (name: string): PersonalDataClass | undefined =>
+  Object.hasOwn(byClass, name) ? byClass[name] : undefined;
+
+/** How protected a class is: 0 for the least, -1 for a class the vocabulary does not have. */
+export const protectionOf = (name: string): number => personalDataClasses.indexOf(name);
+
+/** Values of `x-personal-data.notFor`: uses that a statute, a register or the meaning of the data forbids. */
+const forbidden = {
+  'energy-control': 'checking up on energy consumption, which the BBR Act forbids (section 3(6))',
+  'company-advertising':
+    'advertising or other approaches to a company with advertising protection, without a basis in statute or consent (CVR Act, sections 19 and 22)',
+  'person-search':
+    'finding persons you have not identified one by one, by personal identification number or by name and address (CPR Act, section 38)',
+  'person-marketing': 'marketing to a person with marketing protection',
+  'protection-gap': 'filling in, from another source, a name or an address that is left out because it is protected',
+  debt: 'stating what somebody owes: the principal that is registered is not the debt that is left',
+} as const;
+
+const byUse: Readonly<Record<string, string>> = forbidden;
+
+/** The forbidden uses that a contract can name. */
+export const forbiddenUses: readonly string[] = Object.keys(forbidden);
+
+/** A forbidden use in words; one that the vocabulary does not have by its own name. */
+export const forbiddenUse = (name: string): string => byUse[name] ?? name;
+
+/** Header in which a request states its purpose. */
+export const PURPOSE_HEADER = 'X-Purpose';
