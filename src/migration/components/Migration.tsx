@@ -5,6 +5,15 @@ import type { MigrationData } from '../build/data';
 
 type Call = MigrationData['calls'][number];
 
+function Places({ href, places }: { href: string; places: Call['parameters'] }) {
+  return places.map(({ name, anchor }, index) => [
+    index > 0 && ', ',
+    <Link key={name} to={`${href}#${anchor}`}>
+      <code>{name}</code>
+    </Link>,
+  ]);
+}
+
 function CallRow({ call }: { call: Call }) {
   return (
     <tr>
@@ -18,13 +27,10 @@ function CallRow({ call }: { call: Call }) {
           {call.method.toUpperCase()} {call.path}
         </code>
         <span className="migration-does">
-          with{' '}
-          {call.parameters.map((name, index) => [
-            index > 0 && ', ',
-            <Link key={name} to={`${call.href}#${call.anchors[name]}`}>
-              <code>{name}</code>
-            </Link>,
-          ])}
+          with <Places href={call.href} places={call.parameters} />
+        </span>
+        <span className="migration-does">
+          returns <Places href={call.href} places={call.returns} />
         </span>
         {call.note && <span className="migration-note">{call.note}</span>}
       </td>
@@ -32,7 +38,7 @@ function CallRow({ call }: { call: Call }) {
   );
 }
 
-/** Old call → operation with its parameters. */
+/** Old call → operation with its parameters and what it returns. */
 export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   return (
     <Table className="migration" columns={['DAWA', 'Now']}>
@@ -43,7 +49,7 @@ export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   );
 }
 
-/** Old field → property in the answer and attribute key. */
+/** Old field → property of the response and attribute key. */
 export function MigrationFields({ data }: { id: string; data: MigrationData }) {
   return (
     <Table className="migration" columns={['DAWA', 'Property', 'Attribute']}>

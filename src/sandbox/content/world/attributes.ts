@@ -65,7 +65,11 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       const values = at === undefined ? now : { ...now, ...pastOf(facts, 'dk-address', unit.addressId, at) };
       const picked = pick('address', values, keys);
       if (resolvedAs === 'ADDRESS') return picked;
-      return Object.fromEntries(Object.entries(picked).map(([key, value]) => [key, OF_UNIT.test(key) ? null : value]));
+      const ofEntrance = (key: string, value: unknown) => {
+        if (key === 'address_text') return address.text;
+        return OF_UNIT.test(key) ? null : value;
+      };
+      return Object.fromEntries(Object.entries(picked).map(([key, value]) => [key, ofEntrance(key, value)]));
     },
     ofCompany: (companyId, keys, at) => {
       const record = companies.get(companyId) as Row;

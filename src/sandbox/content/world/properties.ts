@@ -16,7 +16,10 @@ export function readProperties(facts: Row, shown: Map<number, Row>, addresses: A
     dividedIntoFlats: true,
     legacyPropertyNumber: parent.legacyPropertyNumber,
     location: { ...ofFlat.location, address: entrance },
-    addresses: [entrance],
+    addresses: [
+      entrance,
+      ...addresses.all.filter(({ accessAddressId }) => accessAddressId === entrance.accessAddressId),
+    ],
     parcels: [
       { ...model.parcels[0], cadastralDistrictCode, cadastralDistrictName, cadastralNumber, registeredArea, roadArea },
     ],

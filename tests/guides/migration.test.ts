@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { FIELDS_IN, readMigration } from '../../src/migration/build/data';
+import type { Row } from '../../src/sandbox/engine/types';
+import { ask, faults, sandbox } from '../sandbox/support';
+
+const { calls, fields, missing } = await readMigration();
+const ADDRESS = { house: '00000000-0000-4000-8000-000000000011', flat: '00000000-0000-4000-8000-000000000001' };
+const ENTRANCE = '00000000-0000-4000-8000-000000000002';
+
+afterAll(() => expect(faults).toEqual([]));
+
+/** Path of an operation with the values in place, the others as query. */
+function urlOf(name: string, values: Record<string, string | number>): string {
+  const slug = name.split('/')[1] ?? '';
+  const operation = sandbox.operations.find(({ id }) => id.toLowerCase() === slug.replaceAll('-', '').toLowerCase());
+  if (!operation) throw new Error(`The sandbox has no operation ${name}.`);
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const [key, value] of Object.entries(values)) {
+    const filled = path.replace(`{${key}}`, encodeURIComponent(value));
+    if (filled === path) query.set(key, String(value));
+    path = filled;
+  }
+  return `${path}?${query}`;
+}
+
+/** Value at a property path: `items[].id` is that of the first item. */
+const at = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => {
+    const next = (value as Row | undefined)?.[part.replace('[]', '')];
+    return part.endsWith('[]') ? (next as unknown[])[0] : next;
+  }, body);
+
+describe('every call of docs/_data/dawa-migration.json, sent to the sandbox', () => {
+  it.each(calls.map((call) => [call.dawa, call] as const))('%s', (_dawa, call) => {
+    // A cursor comes with a first page; there is none to begin with.
+    expect(Object.keys(call.try)).toEqual(call.parameters.filter((name) => name !== 'cursor'));
+    const { status, body } = ask(urlOf(call.operation, call.try));
+    expect(status).toBe(200);
+    const paths = Object.keys(call.returns);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(Object.fromEntries(paths.map((path) => [path, at(body, path)]))).toEqual(call.returns);
+  });
+
+  it('checks something', () => expect(calls.length).toBeGreaterThan(0));
+});
+
+describe('every field of docs/_data/dawa-migration.json', () => {
+  const bodies = Object.values(ADDRESS).map((addressId) => ask(urlOf(FIELDS_IN, { addressId })).body);
+
+  it.each(fields.map((field) => [field.dawa, field] as const))('%s', (_dawa, { path, attribute }) => {
+    for (const body of bodies) {
+      expect(Object.keys(body.attributes)).toContain(attribute);
+      if (path) expect(at(body, path)).toEqual(body.attributes[attribute]);
+    }
+  });
+
+  it('has a value in the invented world, apart from the name no address of it has', () => {
+    const without = fields.filter(({ attribute }) => bodies.every(({ attributes }) => attributes[attribute] === null));
+    expect(without.map(({ attribute }) => attribute)).toEqual(['supplementary_town_name']);
+    expect(fields.length).toBeGreaterThan(0);
+  });
+});
+
+describe('calls without a counterpart', () => {
+  it('the unit addresses behind an entrance: its ID returns the entrance itself', () => {
+    expect(missing.map(({ dawa }) => dawa)).toContain('/adresser?adgangsadresseid=');
+    const { body } = ask(urlOf(FIELDS_IN, { addressId: ENTRANCE }));
+    expect(body).toMatchObject({
+      resolvedAs: 'ACCESS_ADDRESS',
+      address: { addressId: null, floor: null, door: null, text: 'Eksempelvej 12B, 9999 Eksempelby' },
+    });
+    expect(body.attributes).toMatchObject({ address_id: null, floor: null, door: null });
+    expect(body.attributes.address_text).toBe(body.address.text);
+    const stored = ask(urlOf('data/feature-store-attributes-by-query-params', { accessAddressId: ENTRANCE })).body;
+    expect(stored.items.map(({ resolvedAs }: Row) => resolvedAs)).toEqual(['ACCESS_ADDRESS']);
+    expect(stored.items[0].attributes.address_text).toBe(body.address.text);
+  });
+});
+
+it('a parent property lists its entrance and the addresses of its units', () => {
+  const { body } = ask(urlOf('data/property-by-bfe', { bfeNumber: 999000003 }));
+  expect(body.addresses.map(({ addressId, text }: Row) => [addressId, text])).toEqual([
+    [null, 'Eksempelvej 12B, 9999 Eksempelby'],
+    [ADDRESS.flat, 'Eksempelvej 12B, 1. tv, 9999 Eksempelby'],
+  ]);
+});
