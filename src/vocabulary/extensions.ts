@@ -24,6 +24,8 @@ const extensions = {
   'x-no-example': 'value',
   /** On a value or an operation: `{class, basis}`, and on an operation `notFor`; the values are in `personalData.ts`. */
   'x-personal-data': 'value',
+  /** On an example of a response: `{parameters, body, prefer}`, the request that gives it. */
+  'x-request': 'example',
   /** On an error response: one of `retryAdvice`. */
   'x-retry': 'response',
   /** On an operation: names of optional parameters that its code samples send. */

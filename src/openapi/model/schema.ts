@@ -73,6 +73,16 @@ export interface SchemaNode {
   notes: { name: string; value: string }[];
 }
 
+/** The request that gives an example of a response (`x-request`). */
+export interface ExampleRequest {
+  /** Values by the name of the parameter. Required parameters that are not named keep their own example. */
+  parameters: Record<string, unknown>;
+  /** Name of an example of the request body. */
+  body?: string;
+  /** The response depends on more than the request, such as a register that does not respond: `Prefer` asks the sandbox for it. */
+  prefer?: boolean;
+}
+
 export interface Example {
   name: string;
   anchor: string;
@@ -84,6 +94,7 @@ export interface Example {
   html?: Html;
   language: 'json' | 'xml' | 'text' | 'http';
   externalUrl?: string;
+  request?: ExampleRequest;
 }
 
 export interface Media {

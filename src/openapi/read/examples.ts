@@ -3,6 +3,7 @@ import type { Document, MediaType, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
 import { clean } from '../text';
+import { readExampleRequest } from './exampleRequest';
 import { namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
 
@@ -60,5 +61,6 @@ export function readExamples(
     text: example.externalValue ? '' : exampleText(example.value, mediaType),
     language: language(mediaType),
     externalUrl: example.externalValue ? clean(example.externalValue) : undefined,
+    request: readExampleRequest((example as Record<string, unknown>)['x-request']),
   }));
 }

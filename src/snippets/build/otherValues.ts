@@ -34,5 +34,10 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
   if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
   const parameters = found.operation.parameters.map((one) => withValue(one, values));
   const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
-  return samplesOf({ ...found.operation, parameters }, located, read.document);
+  // Without the examples of the responses: their requests send values of their own.
+  const responses = found.operation.responses.map((one) => ({
+    ...one,
+    media: one.media.map((media) => ({ ...media, examples: [] })),
+  }));
+  return samplesOf({ ...found.operation, parameters, responses }, located, read.document);
 }

@@ -45,5 +45,6 @@ export const financialReportsByCompanyId: Handler = ({ values, world }) => {
     ? reports.map((report) => ({ ...report, lines: report.lines ?? [] }))
     : reports.map((report) => ({ ...report, lines: null }));
   const model = world.examples('financialReportsByCompanyId').find(({ items }) => items.length === 0);
-  return { companyId, ...page(shown, values), source: model?.source, warnings: [] };
+  const source = { ...model?.source, registeredAt: reports[0]?.publishedAt ?? null };
+  return { companyId, ...page(shown, values), source, warnings: [] };
 };

@@ -1,3 +1,4 @@
+import sortBy from 'lodash/sortBy';
 import { badParameter, conflict, notFound, Refusal } from '../../engine/refusal';
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
@@ -66,13 +67,8 @@ export const publicProperties: Handler = ({ values, world }) => {
     (one: Row) => municipalityCode === undefined || one.location.municipalityCode === municipalityCode,
     (one: Row) => ownerCategory === undefined || one.ownerCategory === ownerCategory,
   ];
-  return {
-    ...page(
-      world.publicProperties.filter((one) => conditions.every((holds) => holds(one))),
-      values,
-    ),
-    warnings: [],
-  };
+  const found = world.publicProperties.filter((one) => conditions.every((holds) => holds(one)));
+  return { ...page(sortBy(found, 'bfeNumber'), values), warnings: [] };
 };
 
 const addressIdsOf = (world: World, { bfeNumber, location }: Row): string[] =>

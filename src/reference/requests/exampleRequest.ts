@@ -1,0 +1,42 @@
+import type { Example, Operation, Parameter } from '../../openapi/model';
+
+/** An example of a success response that names its request. */
+export interface Paired {
+  status: string;
+  example: Example & { request: NonNullable<Example['request']> };
+}
+
+/** The examples of success responses that name their request, in the order of the page. */
+export const pairedExamples = ({ responses }: Operation): Paired[] =>
+  responses
+    .filter(({ status }) => status.startsWith('2'))
+    .flatMap(({ status, media }) =>
+      media.flatMap(({ examples }) =>
+        examples.flatMap((example) =>
+          example.request ? [{ status, example: { ...example, request: example.request } }] : [],
+        ),
+      ),
+    );
+
+/** The parameters that the request of an example sends, with the values it sends. */
+export const parametersOf = (operation: Operation, { example: { request } }: Paired): Parameter[] =>
+  operation.parameters.flatMap((parameter) => {
+    const { name, required } = parameter.schema;
+    if (!Object.hasOwn(request.parameters, name)) return required ? [parameter] : [];
+    return [{ ...parameter, schema: { ...parameter.schema, examples: [JSON.stringify(request.parameters[name])] } }];
+  });
+
+/** The operation with the body example that the request names as its only one. */
+export function withBodyOf(operation: Operation, { example: { request } }: Paired): Operation {
+  const { requestBody } = operation;
+  if (!requestBody || request.body === undefined) return operation;
+  const media = requestBody.media.map((one) => ({
+    ...one,
+    examples: one.examples.filter(({ name }) => name === request.body),
+  }));
+  return { ...operation, requestBody: { ...requestBody, media } };
+}
+
+/** The header that asks the sandbox for an example which no request alone gives. */
+export const preferOf = ({ status, example: { name, request } }: Paired): { name: string; value: string }[] =>
+  request.prefer ? [{ name: 'Prefer', value: `code=${status}, example=${name}` }] : [];
