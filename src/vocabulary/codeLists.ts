@@ -1,5 +1,6 @@
 import file from '../../docs/_data/code-lists.json';
-import { guides } from '../site';
+
+export { codeAnchor, codeHref, listHref, registerPage } from './codeAddress';
 
 /** A name or a text in both languages. `da` is quoted from a source; null where no source gave it. */
 export interface BothLanguages {
@@ -39,10 +40,6 @@ export interface CodeList {
   codes: Code[];
 }
 
-/** Address of a code on the page of its register: `bbr-roof-material-5`. */
-export const codeAnchor = (list: Pick<CodeList, 'id'>, { code }: Pick<Code, 'code'>): string =>
-  `${list.id}-${code.toLowerCase().replaceAll(/\s+/g, '-')}`;
-
 /** Every code list, in the order of `docs/_data/code-lists.json`, which names the sources of each. */
 export const codeLists = file.lists as unknown as readonly CodeList[];
 
@@ -50,13 +47,6 @@ const byId = new Map(codeLists.map((list) => [list.id, list]));
 
 /** The list with this id (`x-code-list`); undefined for an id nobody has. */
 export const codeListOf = (id: string): CodeList | undefined => byId.get(id);
-
-/** Page with the lists of a register. */
-export const registerPage = (register: string): string => `${guides.codeLists}/${register.toLowerCase()}`;
-
-/** Address of a list. */
-export const listHref = ({ id, register }: Pick<CodeList, 'id' | 'register'>): string =>
-  `${registerPage(register)}#${id}`;
 
 /** The lists that explain the values of an attribute. */
 export const codeListsOfAttribute = (key: string): readonly CodeList[] =>

@@ -35,7 +35,7 @@ command(async () => {
 
   async function measure(name: string, bytes: number, ask: (q: string) => Promise<string[]> | string[]) {
     const find = async (q: string) =>
-      (await ask(q)).map((id): Hit => ({ record: byId.get(id) as SearchRecord, score: 0, terms: [] }));
+      (await ask(q)).map((id): Hit => ({ record: byId.get(id) as SearchRecord, coverage: 1, score: 0, terms: [] }));
     const start = performance.now();
     const verdicts = await judge({ find, open: async () => {}, suggestions: () => [] }, queries);
     const ms = (performance.now() - start) / queries.length;

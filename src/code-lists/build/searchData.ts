@@ -1,27 +1,23 @@
-import { type CodeList, codeAnchor, registerPage } from '../../vocabulary/codeLists';
+import type { CodeList } from '../../vocabulary/codeLists';
 
-/** What the search over all codes works on: a row per list, its codes within. */
+/** What the search over all codes works on: a row per list, its codes within. Short, because the browser loads it. */
 export interface SearchedList {
-  /** Words that name the list: titles, register, fields, attributes. */
-  words: string;
+  id: string;
   title: string;
   register: string;
-  page: string;
-  codes: { anchor: string; code: string; en: string; da?: string; superseded?: true }[];
+  /** Further words that name the list: Danish title, fields of the register, attributes. */
+  names: string;
+  codes: [code: string, en: string, da?: string | null, superseded?: true][];
 }
 
 /** Data of the search over all codes, fetched when a reader first types. */
 export const searchData = (lists: readonly CodeList[]): SearchedList[] =>
-  lists.map((list) => ({
-    words: [list.id, list.title.en, list.title.da ?? '', list.register, ...list.fields, ...list.attributes].join(' '),
-    title: list.title.en,
-    register: list.register,
-    page: registerPage(list.register),
-    codes: list.codes.map((code) => ({
-      anchor: codeAnchor(list, code),
-      code: code.code,
-      en: code.en,
-      ...(code.da !== null && { da: code.da }),
-      ...(code.superseded && { superseded: true as const }),
-    })),
+  lists.map(({ id, title, register, fields, attributes, codes }) => ({
+    id,
+    title: title.en,
+    register,
+    names: [title.da, ...fields, ...attributes].filter(Boolean).join(' '),
+    codes: codes.map(({ code, en, da, superseded }) =>
+      superseded ? [code, en, da, true] : da ? [code, en, da] : [code, en],
+    ),
   }));

@@ -1,11 +1,21 @@
+import { codeHref } from '../../vocabulary/codeAddress';
 import { fold } from '../../vocabulary/fold';
 import type { SearchedList } from '../build/searchData';
 
 /** A code that fits what was asked. */
 export interface CodeHit {
   list: SearchedList;
-  code: SearchedList['codes'][number];
+  code: string;
+  en: string;
+  da?: string;
+  superseded?: true;
+  /** Address of the code. */
+  href: string;
+  /** What the words of the question are: the code itself, a name of its list, part of its texts. */
+  matches: Match[];
 }
+
+export type Match = 'code' | 'list' | 'text';
 
 const SHORTEST_PART = 3;
 
@@ -17,34 +27,55 @@ function holds(text: string, word: string): boolean {
   return false;
 }
 
-const SCORES = { code: 4, list: 2, text: 1 };
+const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
 
-/** How well one word fits a code; 0 when not at all. A number is a code or part of a field's name, never part of a text. */
-function scoreOf(word: string, list: string, code: string, text: string): number {
-  if (word === code) return SCORES.code;
-  const isNumber = /^\d+$/.test(word);
-  if (isNumber) return 0;
-  if (holds(list, word)) return SCORES.list;
-  return holds(text, word) ? SCORES.text : 0;
+/** How one word fits a code; undefined when not at all. A number is a code or part of a field's name, never part of a text. */
+function matchOf(word: string, list: string, code: string, text: string): Match | undefined {
+  if (word === code) return 'code';
+  if (/^\d+$/.test(word)) return undefined;
+  if (holds(list, word)) return 'list';
+  return holds(text, word) ? 'text' : undefined;
 }
 
+/** The words of a question as they are compared: of `"roof_material_code": "5"` too. */
+const wordsOf = (question: string): string[] =>
+  fold(question)
+    .split(/[\s"'`:;,=?()]+/)
+    .filter(Boolean);
+
 /**
- * The codes that fit every word of a question, best first: a word may be the code itself, name its
- * list (title, register, field, attribute), or stand in its texts.
+ * The search over all codes.
+ *
+ * @returns takes a question, and gives the codes that fit every word of it, best first: a word may be the code
+ * itself, name its list (title, register, field, attribute), or stand in its texts.
  */
-export function findCodes(lists: readonly SearchedList[], question: string): CodeHit[] {
-  const words = fold(question).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const hits: (CodeHit & { score: number })[] = [];
-  for (const list of lists) {
-    const named = fold(list.words);
-    for (const code of list.codes) {
-      const own = fold(code.code);
-      const text = fold(`${code.code} ${code.en} ${code.da ?? ''}`);
-      const scores = words.map((word) => scoreOf(word, named, own, text));
-      if (scores.includes(0)) continue;
-      hits.push({ list, code, score: scores.reduce((sum, one) => sum + one) });
+export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
+  const rows = lists.map((list) => ({
+    list,
+    named: fold(`${list.id} ${list.title} ${list.register} ${list.names}`),
+    codes: list.codes.map(([code, en, da, superseded]) => ({
+      own: fold(code),
+      text: fold(`${code} ${en} ${da ?? ''}`),
+      shown: {
+        code,
+        en,
+        href: codeHref(list, { code }),
+        ...(da && { da }),
+        ...(superseded && { superseded }),
+      },
+    })),
+  }));
+  return (question) => {
+    const words = wordsOf(question);
+    if (words.length === 0) return [];
+    const hits: (CodeHit & { score: number })[] = [];
+    for (const { list, named, codes } of rows) {
+      for (const { own, text, shown } of codes) {
+        const matches = words.map((word) => matchOf(word, named, own, text)).filter((match) => match !== undefined);
+        if (matches.length < words.length) continue;
+        hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
+      }
     }
-  }
-  return hits.sort((a, b) => b.score - a.score).map(({ list, code }) => ({ list, code }));
+    return hits.sort((a, b) => b.score - a.score).map(({ score: _, ...hit }) => hit);
+  };
 }

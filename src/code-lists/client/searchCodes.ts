@@ -1,20 +1,19 @@
-import type { SearchedList } from '../build/searchData';
-import { type CodeHit, findCodes } from './findCodes';
+import type { CodeHit } from './findCodes';
+import { loadCodes } from './loadCodes';
 
-const DATA = '/code-lists/search.json';
 const SHOWN = 40;
 
-function itemOf({ list, code }: CodeHit): HTMLLIElement {
+function itemOf({ list, code, en, da, superseded, href }: CodeHit): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = `${list.page}#${encodeURIComponent(code.anchor)}`;
+  link.href = href;
   const name = document.createElement('code');
-  name.textContent = code.code;
-  link.append(name, ` ${code.en}`);
+  name.textContent = code;
+  link.append(name, ` ${en}`);
   const danish = document.createElement('i');
   danish.lang = 'da';
-  danish.textContent = code.da ?? '';
-  item.append(link, ' ', danish, ` ${list.title} (${list.register})${code.superseded ? ', superseded' : ''}`);
+  danish.textContent = da ?? '';
+  item.append(link, ' ', danish, ` ${list.title} (${list.register})${superseded ? ', superseded' : ''}`);
   return item;
 }
 
@@ -31,21 +30,6 @@ export function enhance(frame: HTMLElement): () => void {
   const count = frame.querySelector('output');
   if (!form || !field || !hits || !count) return () => {};
   const stop = new AbortController();
-  let lists: Promise<SearchedList[]> | undefined;
-
-  const load = () => {
-    lists ??= fetch(DATA)
-      .then((response) => {
-        if (!response.ok) throw new Error(String(response.status));
-        return response.json() as Promise<SearchedList[]>;
-      })
-      .catch((error: unknown) => {
-        // The next key asks again.
-        lists = undefined;
-        throw error;
-      });
-    return lists;
-  };
 
   const apply = async () => {
     const question = field.value.trim();
@@ -53,7 +37,7 @@ export function enhance(frame: HTMLElement): () => void {
     const { pathname, hash } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     try {
-      const found = question ? findCodes(await load(), question) : [];
+      const found = question ? (await loadCodes())(question) : [];
       if (field.value.trim() !== question) return;
       hits.replaceChildren(...found.slice(0, SHOWN).map(itemOf));
       count.textContent = question ? textOf(found.length) : '';

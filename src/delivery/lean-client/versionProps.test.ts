@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { withoutDescriptions } from './versionProps';
+import { withoutCards } from './versionProps';
 
-it('drops the descriptions of docs, and nothing else', () => {
-  const doc = { id: 'docs/time', title: 'Time', sidebar: 'docs' };
-  const sidebars = { docs: [{ label: 'Time', description: 'kept' }] };
-  const json = JSON.stringify({
-    version: { docsSidebars: sidebars, docs: { 'docs/time': { ...doc, description: 'dropped' }, 'docs/a': doc } },
-  });
-  expect(withoutDescriptions(json)).toEqual({
-    version: { docsSidebars: sidebars, docs: { 'docs/time': doc, 'docs/a': doc } },
+const DOCS = { 'docs/time': { id: 'docs/time', title: 'Time', description: 'About time' } };
+
+it('drops the list of docs and the ids behind links, and nothing else', () => {
+  const link = { type: 'link', label: 'Time', description: 'kept', href: '/time' };
+  const hidden = { ...link, unlisted: true };
+  const sidebar = [{ ...link, docId: 'docs/time', unlisted: false }, { items: [{ ...hidden, docId: 'docs/b' }] }];
+  const json = JSON.stringify({ version: { label: 'Next', docsSidebars: { docs: sidebar }, docs: DOCS } });
+  expect(withoutCards(json)).toEqual({
+    version: { label: 'Next', docsSidebars: { docs: [link, { items: [hidden] }] }, docs: {} },
   });
 });
 
@@ -17,5 +18,5 @@ it.each([
   ['another form', { docs: { a: { description: 'x' } } }],
   ['no descriptions', { version: { docs: { a: { title: 'A' } } } }],
 ])('refuses props with %s', (_name, props) => {
-  expect(() => withoutDescriptions(JSON.stringify(props))).toThrow('hold no descriptions');
+  expect(() => withoutCards(JSON.stringify(props))).toThrow('hold no descriptions');
 });

@@ -7,7 +7,7 @@ export interface Entry {
   bytes: number;
 }
 
-const KIND_ORDER = { operation: 0, guide: 1, field: 2, attribute: 3 };
+const KIND_ORDER = { operation: 0, guide: 1, field: 2, attribute: 3, code: 4 };
 
 /** Sorts the most important records first. */
 export const importance = ({ record: a }: Entry, { record: b }: Entry): number =>

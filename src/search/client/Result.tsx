@@ -13,7 +13,7 @@ interface Props {
 /** A record as a result: its names, where it is, a line about it. */
 export function Result({ record, terms = NO_TERMS }: Props) {
   const { kind, title, label, method, path, where, text, places = [] } = record;
-  const isCode = kind === 'field' || kind === 'attribute';
+  const isCode = kind === 'field' || kind === 'attribute' || kind === 'code';
   return (
     <>
       <span className={styles.name}>

@@ -8,6 +8,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   field: 'Fields',
   guide: 'Guides',
   attribute: 'Attributes',
+  code: 'Codes',
 };
 
 export interface Group {

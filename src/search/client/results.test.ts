@@ -6,6 +6,7 @@ import { groupHits } from './resultGroups';
 
 const hit = (id: string, kind: Kind): Hit => ({
   record: { id, kind, title: id, where: '', href: `/${id}` },
+  coverage: 1,
   score: 1,
   terms: [],
 });

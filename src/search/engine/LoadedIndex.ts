@@ -8,6 +8,8 @@ import { joinedTerm, queryTerms, significantWords, splitCompound, splitWords, te
 export interface Hit {
   record: SearchRecord;
   score: number;
+  /** Share of the query's terms that are in its names; terms that only its prose has count less. */
+  coverage: number;
   /** Terms of the record that matched, to mark them. */
   terms: string[];
 }
@@ -87,7 +89,7 @@ export class LoadedIndex {
     const found = new Map<string, { hit: Hit; covered: number }>();
     for (const { id, score, match, terms: matched } of typed.flatMap((term) => this.run(this.queryFor(term)))) {
       const record = this.records.get(id as string) as SearchRecord;
-      const entry = found.get(record.id) ?? { hit: { record, score: 0, terms: [] }, covered: 0 };
+      const entry = found.get(record.id) ?? { hit: { record, score: 0, coverage: 0, terms: [] }, covered: 0 };
       const inNames = Object.values(match)
         .flat()
         .some((field) => field !== 'prose');
@@ -99,9 +101,13 @@ export class LoadedIndex {
     const names = [text.replace(METHOD, '').trim(), significantWords(text).join(' ')];
     const hits = [...found.values()].map(({ hit, covered }) => {
       const { record } = hit;
-      const coverage = (covered / typed.length) ** 2;
+      const coverage = covered / typed.length;
       const isName = Math.max(...names.map((name) => nameFactor(record, name)));
-      return { ...hit, score: hit.score * KIND_WEIGHTS[record.kind] * (record.weight ?? 1) * coverage * isName };
+      return {
+        ...hit,
+        coverage,
+        score: hit.score * KIND_WEIGHTS[record.kind] * (record.weight ?? 1) * coverage ** 2 * isName,
+      };
     });
     return hits.sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
   }

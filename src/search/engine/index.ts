@@ -4,6 +4,7 @@ import { queryTerms, splitCompound } from './words';
 
 export type { Hit } from './LoadedIndex';
 export * from './records';
+export { withCodes } from './withCodes';
 
 /** Reads a file of the index by its name. */
 export type Load = <T>(file: string) => Promise<T>;

@@ -4,7 +4,13 @@ import type { Kind, SearchRecord } from './records';
 import { joinedTerm, splitWords } from './words';
 
 /** For the same word, an operation comes before a property, and that before prose. */
-export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = { operation: 2.5, field: 1.15, attribute: 1, guide: 1.1 };
+export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
+  operation: 2.5,
+  field: 1.15,
+  attribute: 1,
+  guide: 1.1,
+  code: 1,
+};
 
 /** The fields that are searched, and how much a word in each counts. Few fields: MiniSearch counts how rare a word is for each alone. */
 export const FIELD_WEIGHTS = { title: 4, names: 3, prose: 0.7 };

@@ -33,6 +33,13 @@ export function significantWords(query: string): string[] {
   return significant.length > 0 ? significant : words;
 }
 
+/** A query as it was typed, without the words that carry no meaning. */
+export const withoutQuestionWords = (query: string): string =>
+  query
+    .split(/\s+/)
+    .filter((word) => !STOP_WORDS.has(fold(word)))
+    .join(' ');
+
 /** Search terms of a query, each once. */
 export const queryTerms = (query: string): string[] => [...new Set(significantWords(query).map(stem))];
 

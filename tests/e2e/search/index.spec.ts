@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createSearch, type Manifest, type Piece, type SearchRecord } from '../../../src/search/engine';
+import type { SearchedList } from '../../../src/code-lists/build/searchData';
+import { codeFinder } from '../../../src/code-lists/client/findCodes';
+import { createSearch, type Manifest, type Piece, type SearchRecord, withCodes } from '../../../src/search/engine';
 import { type Judged, judge, share } from '../../search/judge';
 import { operations } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -9,6 +11,14 @@ import { expect, test } from '../support/test';
 const BUILD = process.env.PORTAL_BUILD ?? 'build';
 const text = (file: string) => readFileSync(path.join(BUILD, 'search-index', file), 'utf8');
 const read = <T>(file: string) => JSON.parse(text(file)) as T;
+
+/** The search as the dialog has it, over the built files. */
+const builtSearch = () =>
+  withCodes(
+    createSearch(async (file) => read(file)),
+    async () =>
+      codeFinder(JSON.parse(readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8')) as SearchedList[]),
+  );
 
 /** Every record of the built index. */
 function allRecords(): SearchRecord[] {
@@ -24,8 +34,10 @@ test('the judged queries find their answer: first in 85 %, among three in 97 %',
   const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
   expect(queries.length).toBeGreaterThanOrEqual(120);
   expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
-  const search = createSearch(async (file) => read(file));
-  const verdicts = await judge(search, queries);
+  const verdicts = await judge(builtSearch(), queries);
+  const codes = verdicts.filter(({ kind }) => kind === 'code');
+  expect(codes.length).toBeGreaterThan(5);
+  expect(codes.filter(({ rank }) => rank !== 1).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
   const missed = verdicts.filter(({ rank }) => rank === 0 || rank > 3);
   console.log(
     `${queries.length} queries: first ${(share(verdicts, 1) * 100).toFixed(1)} %, ` +

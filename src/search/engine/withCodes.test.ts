@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { codeFinder, type FindCodes } from '../../code-lists/client/loadCodes';
+import type { Search } from './index';
+import type { Hit } from './LoadedIndex';
+import { withCodes } from './withCodes';
+
+const find = codeFinder([
+  {
+    id: 'roof',
+    title: 'Roof material',
+    register: 'BBR',
+    names: 'byg033 roof_material_code',
+    codes: [
+      ['5', 'Clay tiles', 'Tegl'],
+      ['80', 'None', 'Ingen', true],
+    ],
+  },
+  {
+    id: 'staff',
+    title: 'Staff',
+    register: 'CVR',
+    names: '',
+    codes: [
+      ['ANTAL_1_2', 'One or two'],
+      ['ACTIVE', 'Active'],
+    ],
+  },
+]);
+
+const page: Hit = {
+  record: { id: 'p', kind: 'guide', title: 'Page', where: 'Guides', href: '/page' },
+  score: 1,
+  coverage: 1,
+  terms: [],
+};
+
+/** A search whose pages give these hits for every query, and how often the codes were loaded. */
+function searchWith(hits: Hit[], load: () => Promise<FindCodes> = async () => find) {
+  let loads = 0;
+  const pages: Search = { open: async () => {}, find: async () => hits, suggestions: () => [] };
+  const search = withCodes(pages, () => {
+    loads += 1;
+    return load();
+  });
+  return {
+    titles: async (query: string) => (await search.find(query)).map(({ record }) => record.title),
+    loads: () => loads,
+  };
+}
+
+describe('codes among the results', () => {
+  it.each([
+    ['come first when list and code are named', 'roof 5', ['5', 'Page']],
+    ['come first as a register writes the field', 'byg033 5', ['5', 'Page']],
+    ['come first from a line of JSON', '"roof_material_code": "5"', ['5', 'Page']],
+    ['come first in a question', 'what does roof 5 mean', ['5', 'Page']],
+    ['come first when the code says all', 'ANTAL_1_2', ['ANTAL_1_2', 'Page']],
+    ['come last for a number alone', '80', ['Page', '80']],
+    ['come last for a code that is a word', 'staff active', ['Page', 'ACTIVE']],
+    ['come last for words of a text', 'clay tiles', ['Page', '5']],
+    ['are left out when only the list is named', 'roof material', ['Page']],
+  ])('%s: %s', async (_what, query, titles) => {
+    expect(await searchWith([page]).titles(query)).toEqual(titles);
+  });
+
+  it('come first for words of a text when no page has every word', async () => {
+    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tagmateriale tegl')).toEqual(['Page']);
+    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('roof tegl')).toEqual(['5', 'Page']);
+  });
+
+  it('are not loaded for one word that pages have', async () => {
+    const { titles, loads } = searchWith([page]);
+    await titles('tegl');
+    expect(loads()).toBe(0);
+    const nothing = searchWith([]);
+    expect([await nothing.titles('tegl'), nothing.loads()]).toEqual([['5'], 1]);
+  });
+
+  it('are missing when they cannot be loaded', async () => {
+    const { titles } = searchWith([page], () => Promise.reject(new Error('offline')));
+    expect(await titles('roof 5')).toEqual(['Page']);
+  });
+
+  it('say where they are and that they are superseded', async () => {
+    const pages: Search = { open: async () => {}, find: async () => [], suggestions: () => [] };
+    const [hit] = await withCodes(pages, async () => find).find('roof 80');
+    expect(hit?.record).toEqual({
+      id: 'c:/docs/data-docs/code-lists/bbr#roof-80',
+      kind: 'code',
+      title: '80',
+      label: 'None · Ingen',
+      where: 'Code lists › BBR › Roof material',
+      href: '/docs/data-docs/code-lists/bbr#roof-80',
+      text: 'Superseded',
+    });
+  });
+});
