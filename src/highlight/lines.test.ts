@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../../tests/fixtures/madeUp';
@@ -26,6 +27,16 @@ describe('markLines', () => {
 
   it.each([0, 4, -1])('refuses line %d of 3', (line) =>
     expect(() => mark('a\nb\nc', [1, line])).toThrow(`there is no line ${line}; the block has 3`));
+
+  it.each([
+    ['none marked', [], ['a\nb\nc']],
+    ['one marked', [2], ['a\n', ['b\n'], 'c']],
+    ['two marked', [1, 2], [['a\nb\n'], 'c']],
+  ])('leaves no two texts side by side: %s', (_what, lines, wanted) => {
+    const shape = (parts: ElementContent[]): unknown[] =>
+      parts.map((part) => (part.type === 'element' ? shape(part.children) : part.type === 'text' && part.value));
+    expect(shape(markLines([text('a\nb\nc')], lines))).toEqual(wanted);
+  });
 
   it('never changes text', () => {
     const piece = fc.constantFrom('\n', '/*', '*/', '`', '"', 'a', ' ', '${', '}', '// b', '<', '\r');

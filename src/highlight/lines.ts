@@ -22,6 +22,17 @@ function toLines(parts: ElementContent[]): ElementContent[][] {
   return lines;
 }
 
+/** Neighbouring texts as one: between two of them React would write a comment into the HTML. */
+function joinTexts(parts: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.type === 'text' && last?.type === 'text') joined[joined.length - 1] = text(last.value + part.value);
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /**
  * Puts lines of highlighted code into elements with the class `hl-h`, one for each run of lines.
  *
@@ -32,11 +43,12 @@ export function markLines(parts: ElementContent[], wanted: readonly number[]): E
   const lines = toLines(parts);
   const beyond = wanted.find((line) => line < 1 || line > lines.length);
   if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${lines.length}`);
-  return lines.flatMap((line, index) => {
+  const marked = lines.flatMap((line, index) => {
     if (!wanted.includes(index + 1)) return line;
     // Part of the run that the line before began or continues.
     if (wanted.includes(index)) return [];
     const end = lines.findIndex((_, at) => at > index && !wanted.includes(at + 1));
-    return [span('hl-h', lines.slice(index, end < 0 ? undefined : end).flat())];
+    return [span('hl-h', joinTexts(lines.slice(index, end < 0 ? undefined : end).flat()))];
   });
+  return joinTexts(marked);
 }
