@@ -29,7 +29,7 @@ const problems = {
   'batch-too-large': { status: 413, title: 'Batch too large' },
   'unit-required': { status: 422, title: 'Unit required' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
-  'register-error': { status: 502, title: 'Register answered with an error' },
+  'register-error': { status: 502, title: 'Register returned an error' },
   'register-unavailable': { status: 503, title: 'Register not available' },
 } as const satisfies Record<string, Problem>;
 

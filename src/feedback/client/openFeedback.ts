@@ -52,7 +52,7 @@ function watchSending({ dialog, body, close, say }: FeedbackDialog, form: Feedba
       else if (preview) stop(event, 'Preview: nothing was sent.');
       else {
         say('Sending…');
-        timer = window.setTimeout(fail, NO_ANSWER_MS, 'The feedback service does not answer.');
+        timer = window.setTimeout(fail, NO_ANSWER_MS, 'The feedback service does not respond.');
       }
     },
     { capture: true },

@@ -110,7 +110,7 @@ test('a provider that never answers is a failure, too', async ({ page }) => {
   await expect(dialog(page).getByRole('status')).toHaveText('Sending…');
   await expect(text(page)).toHaveValue('Waiting.');
   const status = dialog(page).getByRole('status');
-  await expect(status).toContainText('does not answer. Your text is still here', { timeout: 25_000 });
+  await expect(status).toContainText('does not respond. Your text is still here', { timeout: 25_000 });
   await expect(text(page)).toHaveValue('Waiting.');
 });
 
