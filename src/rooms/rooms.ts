@@ -13,6 +13,8 @@ export const rooms: readonly (readonly string[])[] = [
   ['vocabulary'],
   // A contract becomes plain data.
   ['openapi'],
+  // What differs between two contracts.
+  ['contract-diff'],
   ['owner'],
   ['highlight'],
   // Plain data becomes pages and downloads; responses of the mock server; findings of the lint.

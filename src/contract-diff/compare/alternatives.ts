@@ -1,0 +1,118 @@
+import type { AnySchema } from '../../openapi/document';
+import { isRef, pointerBelow, refName } from '../../openapi/pointer';
+import type { FamilyId } from '../rules';
+import { canonical } from '../view/canonical';
+import { type Fragment, isNullSchema } from '../view/fragments';
+import { having, schemaView, type View } from '../view/view';
+import { compareDiscriminators } from './discriminator';
+import { type Context, noteDirected, type Pair } from './graph';
+import type { Compare, Views } from './schema';
+import { list } from './words';
+
+const KEYWORDS = ['oneOf', 'anyOf'] as const;
+
+/** One of the shapes a value may have. */
+interface Option {
+  schema: AnySchema;
+  pointer: string;
+  index: number;
+  keyword: string;
+  name: string;
+  /** Its whole content, as text. */
+  content: string;
+}
+
+function nameOf(schema: AnySchema, index: number): string {
+  if (isRef(schema)) return refName(schema.$ref);
+  return (typeof schema === 'object' && (schema.title ?? [schema.type].flat().join())) || `option ${index + 1}`;
+}
+
+/** The alternatives that are a real choice: "this or null" is none. */
+function optionsOf(view: View): Option[] {
+  const of = ({ schema, pointer }: Fragment, keyword: (typeof KEYWORDS)[number]) =>
+    (schema[keyword] ?? []).flatMap((option, index) =>
+      isNullSchema(option)
+        ? []
+        : [
+            {
+              schema: option,
+              pointer: pointerBelow(pointer, keyword, index),
+              index,
+              keyword,
+              name: nameOf(option, index),
+              content: canonical(view.document, option),
+            },
+          ],
+    );
+  return view.fragments.flatMap((fragment) => KEYWORDS.flatMap((keyword) => of(fragment, keyword)));
+}
+
+/** Pairs the options of both sides: the same content first, then the same name, then what is left if it is one of each. */
+function match(before: Option[], after: Option[]) {
+  const pairs: [Option, Option][] = [];
+  let [old, now] = [before, after];
+  const take = (same: (a: Option, b: Option) => boolean) => {
+    for (const one of old) {
+      const other = now.find((candidate) => same(one, candidate));
+      if (!other) continue;
+      pairs.push([one, other]);
+      old = old.filter((rest) => rest !== one);
+      now = now.filter((rest) => rest !== other);
+    }
+  };
+  take((a, b) => a.content === b.content);
+  take((a, b) => a.name === b.name);
+  if (old.length === 1 && now.length === 1 && before.length === after.length) take(() => true);
+  return { pairs, removed: old, added: now };
+}
+
+const isChoice = (view: View) => KEYWORDS.some((keyword) => having(view, keyword).length > 0);
+
+/** A schema became one of several alternatives, or the only one left of them. */
+function choiceFamily({ before, after }: Views): FamilyId {
+  const whole = ({ document, fragments }: View) =>
+    canonical(
+      document,
+      fragments.length === 1 ? fragments[0]?.schema : { allOf: fragments.map(({ schema }) => schema) },
+    );
+  const has = (view: View, content: string) => optionsOf(view).some((option) => option.content === content);
+  if (has(after, whole(before))) return 'shape-added';
+  return has(before, whole(after)) ? 'shape-removed' : 'shapes-changed';
+}
+
+/**
+ * Compares `oneOf` and `anyOf`, whatever the order of the alternatives.
+ *
+ * @returns `other` when the shapes have so little in common that nothing else can be compared.
+ */
+export function compareAlternatives(context: Context, views: Views, pair: Pair, compare: Compare): 'same' | 'other' {
+  const { before, after } = views;
+  if (!isChoice(before) && !isChoice(after)) return 'same';
+  const [old, now] = [optionsOf(before), optionsOf(after)];
+  const { label } = context;
+  const add = (family: FamilyId, message: string, at?: string) =>
+    noteDirected(context, pair, family, {
+      before: before.pointer,
+      after: after.pointer,
+      aspect: 'alternatives',
+      at,
+      message,
+    });
+  if (isChoice(before) !== isChoice(after)) {
+    const names = list((now.length > 0 ? now : old).map(({ name }) => name));
+    add(choiceFamily(views), `${label} ${now.length > 0 ? 'is now one of' : 'is no longer one of'} ${names}.`);
+    return 'other';
+  }
+  const { pairs, removed, added } = match(old, now);
+  for (const { name, pointer } of added) add('shape-added', `${label} may now be ${list([name])}.`, pointer);
+  for (const { name, pointer } of removed) add('shape-removed', `${label} is never ${list([name])} any more.`, pointer);
+  for (const [a, b] of pairs) {
+    const to = compare(context, {
+      before: schemaView(context.before, a.schema, a.pointer),
+      after: schemaView(context.after, b.schema, b.pointer),
+    });
+    pair.edges.push({ to, route: [b.keyword, b.index] });
+  }
+  compareDiscriminators(context, views, pair);
+  return 'same';
+}

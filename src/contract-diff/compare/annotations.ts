@@ -1,0 +1,49 @@
+import { having, isTrue, nearestValues, type View } from '../view/view';
+import { type Context, note, noteDirected, type Pair } from './graph';
+import { compareLifetime } from './lifetime';
+import type { Views } from './schema';
+import { spotAt } from './spot';
+import { change } from './words';
+
+const TEXTS = ['title', 'description', '$comment'];
+const EXAMPLES = ['example', 'examples'];
+
+const isAnnotation = (keyword: string) =>
+  keyword === 'externalDocs' || (keyword.startsWith('x-') && keyword !== 'x-unit' && keyword !== 'x-sunset');
+
+const keywordsOf = (view: View) => view.fragments.flatMap(({ schema }) => Object.keys(schema));
+
+/** Compares what is written for people, the unit, and how long the value stays. */
+export function compareAnnotations(context: Context, { before, after }: Views, pair: Pair): void {
+  const { label } = context;
+  const annotations = new Set([...keywordsOf(before), ...keywordsOf(after)].filter(isAnnotation));
+  const groups = [
+    ['text-changed', TEXTS],
+    ['example-changed', EXAMPLES],
+    ['annotation-changed', [...annotations].sort()],
+  ] as const;
+  const spot = (keyword: string) => spotAt({ before, after }, keyword, [keyword]);
+  for (const [rule, keywords] of groups) {
+    for (const keyword of keywords) {
+      if (nearestValues(before, keyword).join() === nearestValues(after, keyword).join()) continue;
+      note(pair, rule, { ...spot(keyword), message: `The ${keyword} of ${label} changed.` });
+    }
+  }
+  const [old, now] = [before, after].map((view) => nearestValues(view, 'x-unit').join());
+  if (old !== now) {
+    const message = `The unit of ${label} ${change(old || undefined, now || undefined)}.`;
+    // A unit that was never named may have been this one all the time.
+    if (old && now) noteDirected(context, pair, 'unit-changed', { ...spot('x-unit'), message });
+    else note(pair, 'annotation-changed', { ...spot('x-unit'), message });
+  }
+  const lifetime = (view: View) => ({
+    deprecated: isTrue(view, 'deprecated'),
+    sunset: having(view, 'x-sunset').map(({ schema }) => String(schema['x-sunset']))[0],
+  });
+  compareLifetime(pair, {
+    ...spotAt({ before, after }, 'lifetime', ['deprecated', 'x-sunset']),
+    label,
+    old: lifetime(before),
+    now: lifetime(after),
+  });
+}

@@ -1,0 +1,51 @@
+import type { FamilyId } from '../rules';
+import { allValues, nearestValues } from '../view/view';
+import { type Context, noteDirected, type Pair } from './graph';
+import type { Views } from './schema';
+import { spotAt } from './spot';
+import { change } from './words';
+
+/** Keywords that are compared as a whole: what they hold can't be told to be wider or narrower. */
+const CONSTRAINTS = `pattern multipleOf not if then else contains dependentRequired dependentSchemas
+  unevaluatedProperties unevaluatedItems propertyNames`.split(/\s+/);
+const ENCODINGS = ['contentEncoding', 'contentMediaType', 'contentSchema', 'xml'];
+
+/** Formats of which the second allows everything that the first does. */
+const WIDER = new Map([
+  ['int32', 'int64'],
+  ['float', 'double'],
+]);
+
+type Kind = 'added' | 'removed' | 'changed';
+
+const kindOf = (old: string[], now: string[]): Kind => {
+  if (old.every((value) => now.includes(value))) return 'added';
+  return now.every((value) => old.includes(value)) ? 'removed' : 'changed';
+};
+
+function formatFamily(old: string[], now: string[], kind: Kind): FamilyId {
+  const [from, to] = [old[0] ?? '', now[0] ?? ''].map((text) => text.replaceAll('"', '')) as [string, string];
+  if (kind === 'added' || WIDER.get(to) === from) return 'format-tightened';
+  if (kind === 'removed' || WIDER.get(from) === to) return 'format-loosened';
+  return 'format-changed';
+}
+
+/** Compares format, pattern and all other keywords that limit the values as a whole. */
+export function compareConstraints(context: Context, { before, after }: Views, pair: Pair): void {
+  const compare = (
+    keyword: string,
+    read: typeof allValues,
+    familyOf: (kind: Kind, old: string[], now: string[]) => FamilyId,
+  ) => {
+    const [old, now] = [read(before, keyword), read(after, keyword)];
+    if (old.join() === now.join()) return;
+    noteDirected(context, pair, familyOf(kindOf(old, now), old, now), {
+      ...spotAt({ before, after }, keyword, [keyword]),
+      message: `\`${keyword}\` of ${context.label} ${change(old.join(', ') || undefined, now.join(', ') || undefined)}.`,
+    });
+  };
+  for (const keyword of CONSTRAINTS) compare(keyword, allValues, (kind) => `constraint-${kind}`);
+  for (const keyword of ENCODINGS) compare(keyword, nearestValues, () => 'encoding-changed');
+  compare('format', allValues, (kind, old, now) => formatFamily(old, now, kind));
+  compare('default', nearestValues, (kind) => `default-${kind}`);
+}

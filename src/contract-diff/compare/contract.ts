@@ -1,0 +1,102 @@
+import type { Document } from '../../openapi';
+import { type Located, locateOperations } from '../../openapi/locate';
+import { canonical } from '../view/canonical';
+import { type Context, newPair, note, type Pair, turned } from './graph';
+import { compareOperations } from './operation';
+import { compareTexts } from './texts';
+
+/** An operation of either contract, and what was found in it. */
+export interface ComparedOperation {
+  before?: Located;
+  after?: Located;
+  pair: Pair;
+}
+
+/** The same for paths that differ only in what their parameters are called. */
+const addressOf = ({ kind, method, path }: Located) => `${kind} ${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+
+/** Finds the operations that are the same: by address, then by operation ID. */
+function match(before: Located[], after: Located[]): { before?: Located; after?: Located }[] {
+  const byAddress = new Map(after.map((one) => [addressOf(one), one]));
+  const known = new Set(before.map(addressOf));
+  const byId = new Map(
+    after.filter((one) => !known.has(addressOf(one))).map((one) => [one.operation.operationId, one]),
+  );
+  const matched = before.map((one) => {
+    const id = one.operation.operationId;
+    return { before: one, after: byAddress.get(addressOf(one)) ?? (id === undefined ? undefined : byId.get(id)) };
+  });
+  const taken = new Set(matched.map((one) => one.after));
+  return [...matched, ...after.filter((one) => !taken.has(one)).map((one) => ({ after: one }))];
+}
+
+function compareOne(context: Context, { before, after }: { before?: Located; after?: Located }): Pair {
+  const webhook = (after ?? before)?.kind === 'webhook';
+  const name = (one: Located) => `\`${one.method.toUpperCase()} ${one.path}\``;
+  if (before && after) {
+    const pair = compareOperations(webhook ? turned(context) : context, before, after);
+    if (addressOf(before) !== addressOf(after)) {
+      const message = `${name(before)} is now ${name(after)}.`;
+      note(pair, 'operation-moved', { before: before.pointer, after: after.pointer, aspect: 'address', message });
+    }
+    return pair;
+  }
+  const pair = newPair();
+  if (after)
+    note(pair, webhook ? 'callback-added' : 'operation-added', {
+      after: after.pointer,
+      aspect: 'operation',
+      message: `${name(after)} was added.`,
+    });
+  if (before)
+    note(pair, webhook ? 'callback-removed' : 'operation-removed', {
+      before: before.pointer,
+      aspect: 'operation',
+      message: `${name(before)} was removed.`,
+    });
+  return pair;
+}
+
+/** What a contract says of itself. Its version and list of changes are about the differences, so they are none. */
+function compareInfo(context: Context): Pair {
+  const pair = newPair();
+  const { before, after } = context;
+  const both = { before: { object: before.info, pointer: '#/info' }, after: { object: after.info, pointer: '#/info' } };
+  compareTexts({ ...context, label: 'the contract' }, both, pair);
+  for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
+    if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
+    note(pair, 'text-changed', {
+      before: '#/info',
+      after: '#/info',
+      at: `#/info/${keyword}`,
+      aspect: keyword,
+      message: `The ${keyword} of the contract changed.`,
+    });
+  }
+  const tags = (document: Document) => canonical(document, document.tags ?? [], 'tags');
+  if (tags(before) !== tags(after)) {
+    note(pair, 'annotation-changed', {
+      before: '#/tags',
+      after: '#/tags',
+      aspect: 'tags',
+      message: 'The tags of the contract changed.',
+    });
+  }
+  const docs = (document: object) => canonical(before, new Map(Object.entries(document)).get('externalDocs'));
+  if (docs(before) !== docs(after)) {
+    note(pair, 'annotation-changed', {
+      before: '#/externalDocs',
+      after: '#/externalDocs',
+      aspect: 'externalDocs',
+      message: 'The documentation that the contract links to changed.',
+    });
+  }
+  return pair;
+}
+
+/** Compares two contracts operation by operation; the entry without an operation is the contract itself. */
+export function compareContracts(before: Document, after: Document): ComparedOperation[] {
+  const context: Context = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
+  const matched = match(locateOperations(before, 'the old contract'), locateOperations(after, 'the new contract'));
+  return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
+}

@@ -1,0 +1,108 @@
+import type { AnySchema, Schema } from '../../openapi/document';
+import { having, type Pick, partAt, partView, type View } from '../view/view';
+import { type Context, noteDirected, type Pair } from './graph';
+import { compareProperty } from './property';
+import type { Compare, Views } from './schema';
+import { spotAt } from './spot';
+import { labelBelow } from './words';
+
+/** Names below a keyword that holds a map, over all fragments. */
+const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
+  ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
+];
+
+const own = (map: Record<string, AnySchema> | undefined, name: string) =>
+  map && Object.hasOwn(map, name) ? map[name] : undefined;
+
+function compareMaps(context: Context, views: Views, pair: Pair, compare: Compare): void {
+  for (const keyword of ['properties', 'patternProperties'] as const) {
+    for (const name of new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)])) {
+      const pick: Pick = (schema) => [own(schema[keyword], name), keyword, name];
+      const parts = { before: partView(views.before, pick), after: partView(views.after, pick) };
+      const at = { before: partAt(views.before, pick), after: partAt(views.after, pick) };
+      compareProperty(context, { ...views, keyword, name, parts, at }, pair, compare);
+    }
+  }
+}
+
+/** `true` where further properties are allowed as they come, `false` where they are forbidden. */
+const further = (view: View): boolean | 'schema' => {
+  const values = having(view, 'additionalProperties').map(({ schema }) => schema.additionalProperties);
+  if (values.includes(false)) return false;
+  return values.some((value) => typeof value === 'object' && Object.keys(value).length > 0) ? 'schema' : true;
+};
+
+function compareFurther(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
+  const [old, now] = [further(before), further(after)];
+  const keyword = 'additionalProperties';
+  const spot = spotAt({ before, after }, keyword, [keyword]);
+  const pick: Pick = (schema) => [schema.additionalProperties, keyword];
+  const [a, b] = [partView(before, pick), partView(after, pick)];
+  if (a && b && old === 'schema' && now === 'schema') {
+    const label = labelBelow(context.label, '.*');
+    pair.edges.push({ to: compare({ ...context, label }, { before: a, after: b }), step: '.*', route: [keyword] });
+  } else if (old !== now) {
+    if (now === false)
+      noteDirected(context, pair, 'further-properties-forbidden', {
+        ...spot,
+        message: `${context.label} has no further properties any more.`,
+      });
+    else if (old === false)
+      noteDirected(context, pair, 'further-properties-allowed', {
+        ...spot,
+        message: `${context.label} may have further properties.`,
+      });
+    else
+      noteDirected(context, pair, now === 'schema' ? 'constraint-added' : 'constraint-removed', {
+        ...spot,
+        message: `What further properties of ${context.label} may hold ${now === 'schema' ? 'is now limited' : 'is no longer limited'}.`,
+      });
+  }
+}
+
+const EMPTY: Schema = {};
+
+/** The schemas of list items: of all items, and by position. */
+function compareItems(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
+  const positions = Math.max(
+    ...[before, after].flatMap((view) => [
+      0,
+      ...having(view, 'prefixItems').map(({ schema }) => schema.prefixItems?.length ?? 0),
+    ]),
+  );
+  const pickers: [step: string, way: (string | number)[], (schema: Schema) => AnySchema | undefined][] = [
+    ['[]', ['items'], ({ items }) => items],
+    ...Array.from(
+      { length: positions },
+      (_, index): [string, (string | number)[], (schema: Schema) => AnySchema | undefined] => [
+        `[${index}]`,
+        ['prefixItems', index],
+        ({ prefixItems }) => prefixItems?.[index],
+      ],
+    ),
+  ];
+  for (const [step, way, read] of pickers) {
+    const pick: Pick = (schema) => [read(schema), ...way];
+    const [old, now] = [partView(before, pick), partView(after, pick)];
+    if (!old && !now) continue;
+    const any = (view: View): View => ({
+      ...view,
+      key: `${view.key} any`,
+      name: undefined,
+      fragments: [{ schema: EMPTY, pointer: `${view.pointer}/${way.join('/')}`, level: 0, orNull: false }],
+      pointer: `${view.pointer}/${way.join('/')}`,
+    });
+    const to = compare(
+      { ...context, label: labelBelow(context.label, step) },
+      { before: old ?? any(before), after: now ?? any(after) },
+    );
+    pair.edges.push({ to, step, route: way });
+  }
+}
+
+/** Compares the parts of objects and lists. */
+export function compareObject(context: Context, views: Views, pair: Pair, compare: Compare): void {
+  compareMaps(context, views, pair, compare);
+  compareFurther(context, views, pair, compare);
+  compareItems(context, views, pair, compare);
+}

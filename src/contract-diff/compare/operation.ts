@@ -1,0 +1,107 @@
+import type { Document } from '../../openapi';
+import type { Dict, OperationObject, OrRef, PathItem, RequestBodyObject } from '../../openapi/document';
+import type { Located } from '../../openapi/locate';
+import { operationsIn } from '../../openapi/operations';
+import { follow, refBelow } from '../../openapi/pointer';
+import { resolve } from '../../openapi/resolve';
+import { compareContent } from './content';
+import { type Context, newPair, note, type Pair, turned } from './graph';
+import { compareLifetime, lifetimeOf } from './lifetime';
+import { compareParameters } from './parameters';
+import { compareResponses } from './responses';
+import { compareSecurity } from './security';
+import { compareServers } from './servers';
+import { type Both, compareTexts, type Placed, spotOf } from './texts';
+
+function bodyOf(
+  document: Document,
+  { object, pointer }: Placed<OperationObject>,
+): Placed<RequestBodyObject> | undefined {
+  if (!object.requestBody) return undefined;
+  const body = resolve<RequestBodyObject>(document, object.requestBody);
+  return { object: body, pointer: follow(document, refBelow(pointer, 'requestBody')).pointer };
+}
+
+function compareBody(context: Context, both: Both<OperationObject>): Pair {
+  const pair = newPair();
+  const [before, after] = [bodyOf(context.before, both.before), bodyOf(context.after, both.after)];
+  const { label } = context;
+  if (before && after) {
+    const bodies = { before, after };
+    const [was, is] = [before.object.required === true, after.object.required === true];
+    const spot = { ...spotOf(bodies), aspect: 'required' };
+    if (is && !was) note(pair, 'body-required', { ...spot, message: `${label} is now required.` });
+    if (was && !is) note(pair, 'body-optional', { ...spot, message: `${label} is no longer required.` });
+    compareTexts(context, bodies, pair);
+    compareContent(context, bodies, pair);
+  } else if (after) {
+    const rule = after.object.required ? 'required-body-added' : 'optional-body-added';
+    note(pair, rule, {
+      after: after.pointer,
+      aspect: 'body',
+      message: `${label} was added${after.object.required ? ' and is required' : ''}.`,
+    });
+  } else if (before) {
+    note(pair, 'body-removed', { before: before.pointer, aspect: 'body', message: `${label} was removed.` });
+  }
+  return pair;
+}
+
+/** The operations that the other side is called with, by name, address and method. */
+function callbacksOf(document: Document, { object, pointer }: Placed<OperationObject>): Map<string, Located> {
+  return new Map(
+    Object.entries(object.callbacks ?? {}).flatMap(([name, callback]) => {
+      const items = resolve<Dict<OrRef<PathItem>>>(document, callback);
+      return operationsIn(document, items, refBelow(pointer, 'callbacks', name), 'callback').map(
+        (found): [string, Located] => [`${name} ${found.method} ${found.path}`, { ...found, id: name }],
+      );
+    }),
+  );
+}
+
+function compareCallbacks(context: Context, both: Both<OperationObject>, pair: Pair): void {
+  const [old, now] = [callbacksOf(context.before, both.before), callbacksOf(context.after, both.after)];
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    const [a, b] = [old.get(key), now.get(key)];
+    const label = `the callback \`${b?.id ?? a?.id}\``;
+    const to = a && b ? compareOperations({ ...turned(context), label }, a, b) : newPair();
+    if (a && !b)
+      note(to, 'callback-removed', { before: a.pointer, aspect: 'callback', message: `${label} was removed.` });
+    if (b && !a) note(to, 'callback-added', { after: b.pointer, aspect: 'callback', message: `${label} was added.` });
+    const found = (b ?? a) as Located;
+    pair.edges.push({
+      to,
+      part: { place: 'callback', name: found.id },
+      route: ['callbacks', found.id, found.path, found.method],
+    });
+  }
+}
+
+/** Compares one operation with everything it has. */
+export function compareOperations(context: Context, before: Located, after: Located): Pair {
+  const pair = newPair();
+  const [old, now] = [before.operation, after.operation];
+  const both: Both<OperationObject> = {
+    before: { object: old, pointer: before.pointer },
+    after: { object: now, pointer: after.pointer },
+  };
+  const label = `\`${after.method.toUpperCase()} ${after.path}\``;
+  const inside = { ...context, label };
+  if (old.operationId !== now.operationId) {
+    const message = `The operation ID of ${label} changed from \`${old.operationId}\` to \`${now.operationId}\`.`;
+    note(pair, 'operation-id-changed', { ...spotOf(both), aspect: 'operationId', message });
+  }
+  compareTexts(inside, both, pair);
+  compareLifetime(pair, { ...spotOf(both), label, old: lifetimeOf(old), now: lifetimeOf(now) });
+  compareServers(inside, before, after, pair);
+  compareSecurity(inside, both, pair);
+  compareParameters(inside, before, after, pair);
+  pair.edges.push({
+    to: compareBody({ ...context, label: 'the request body' }, both),
+    part: { place: 'body' },
+    route: ['requestBody'],
+  });
+  compareResponses(turned(inside), both, pair);
+  compareCallbacks(inside, both, pair);
+  return pair;
+}

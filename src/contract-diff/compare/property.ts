@@ -1,0 +1,65 @@
+import type { FamilyId } from '../rules';
+import { having, isTrue, type View } from '../view/view';
+import { type Context, noteDirected, type Pair } from './graph';
+import type { Compare, Views } from './schema';
+import { labelBelow } from './words';
+
+interface Property extends Views {
+  keyword: 'properties' | 'patternProperties';
+  name: string;
+  parts: { before?: View; after?: View };
+  /** Where it is listed. */
+  at: { before?: string; after?: string };
+}
+
+const isRequired = (view: View, name: string): boolean =>
+  having(view, 'required').some(({ schema }) => Array.isArray(schema.required) && schema.required.includes(name));
+
+/** A property of this kind does not travel in this direction. */
+const HIDDEN = { request: 'readOnly', response: 'writeOnly' } as const;
+
+/** Compares one property: whether it is there, must be there, and what it holds. */
+export function compareProperty(context: Context, property: Property, pair: Pair, compare: Compare): void {
+  const { before, after, keyword, name, parts, at } = property;
+  const { direction, label } = context;
+  const field = labelBelow(label, `.${name}`);
+  const add = (family: FamilyId, message: string) =>
+    noteDirected(context, pair, family, {
+      before: at.before ?? before.pointer,
+      after: at.after ?? after.pointer,
+      aspect: `${keyword}.${name}`,
+      at: at.after ?? at.before,
+      message,
+    });
+  const [was, is] = [
+    keyword === 'properties' && isRequired(before, name),
+    keyword === 'properties' && isRequired(after, name),
+  ];
+  if (!parts.after) {
+    add('property-removed', `${field} was removed.`);
+    return;
+  }
+  const mustSend = is && !isTrue(parts.after, HIDDEN[direction]);
+  if (!parts.before) {
+    if (mustSend) add('required-property-added', `${field} was added and is required.`);
+    else add('optional-property-added', `${field} was added.`);
+    return;
+  }
+  const mustSent = was && !isTrue(parts.before, HIDDEN[direction]);
+  if (mustSend && !mustSent) add('property-required', `${field} is now required.`);
+  else if (mustSent && !is) add('property-optional', `${field} is no longer required.`);
+  for (const [flag, words] of [
+    ['readOnly', 'read-only'],
+    ['writeOnly', 'write-only'],
+  ] as const) {
+    const [old, now] = [isTrue(parts.before, flag), isTrue(parts.after, flag)];
+    if (now && !old) add(`${words}-added`, `${field} is now ${words}.`);
+    if (old && !now) add(`${words}-removed`, `${field} is no longer ${words}.`);
+  }
+  const inside = { ...context, label: field };
+  pair.edges.push({
+    to: compare(inside, { before: parts.before, after: parts.after }),
+    step: keyword === 'properties' ? `.${name}` : '.*',
+    route: [keyword, name],
+  });
+}

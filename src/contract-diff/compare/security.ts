@@ -1,0 +1,75 @@
+import type { Document } from '../../openapi';
+import type { OperationObject, SecurityRequirement } from '../../openapi/document';
+import { pointerBelow } from '../../openapi/pointer';
+import { canonical } from '../view/canonical';
+import { type Context, note, type Pair } from './graph';
+import type { Both, Placed } from './texts';
+import { quote } from './words';
+
+/** What a request has to carry: scheme → scopes. */
+type Alternative = ReadonlyMap<string, readonly string[]>;
+
+const alternativesOf = (requirements: SecurityRequirement[] | undefined): Alternative[] =>
+  requirements && requirements.length > 0
+    ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
+    : [new Map()];
+
+/** Whether a request that carries `given` satisfies `asked`. */
+const satisfies = (given: Alternative, asked: Alternative): boolean =>
+  [...asked].every(([id, scopes]) => given.has(id) && scopes.every((scope) => given.get(id)?.includes(scope)));
+
+const words = (alternatives: Alternative[]): string =>
+  alternatives
+    .map((one) => [...one].map(([id, scopes]) => quote([id, ...scopes].join(' '))).join(' and ') || 'nothing')
+    .join(' or ');
+
+const schemeOf = (document: Document, id: string): Record<string, unknown> | undefined => {
+  const schemes = document.components?.securitySchemes ?? {};
+  if (!Object.hasOwn(schemes, id)) return undefined;
+  return JSON.parse(canonical(document, schemes[id])) as Record<string, unknown>;
+};
+
+/** The schemes that an operation uses on both sides: what they ask for, then what is said of them. */
+function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): void {
+  for (const id of ids) {
+    const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
+    if (!old || !now) continue;
+    const pointer = pointerBelow('#/components/securitySchemes', id);
+    const spot = { before: pointer, after: pointer };
+    const { description: was, ...before } = old;
+    const { description: is, ...after } = now;
+    if (canonical(context.before, before) !== canonical(context.after, after)) {
+      note(pair, 'security-scheme-changed', {
+        ...spot,
+        aspect: 'scheme',
+        message: `The security scheme \`${id}\` changed.`,
+      });
+    }
+    if (was !== is) {
+      note(pair, 'text-changed', {
+        ...spot,
+        aspect: 'description',
+        message: `The description of the security scheme \`${id}\` changed.`,
+      });
+    }
+  }
+}
+
+const where = (document: Document, { object, pointer }: Placed<OperationObject>): string =>
+  object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
+
+/** Compares what a request has to carry to be let in. */
+export function compareSecurity(context: Context, { before, after }: Both<OperationObject>, pair: Pair): void {
+  const old = alternativesOf(before.object.security ?? context.before.security);
+  const now = alternativesOf(after.object.security ?? context.after.security);
+  compareSchemes(context, new Set(old.flatMap((one) => [...one.keys()])), pair);
+  const shut = old.some((given) => !now.some((asked) => satisfies(given, asked)));
+  const opened = now.some((given) => !old.some((asked) => satisfies(given, asked)));
+  if (!shut && !opened) return;
+  note(pair, shut ? 'security-tightened' : 'security-loosened', {
+    before: where(context.before, before),
+    after: where(context.after, after),
+    aspect: 'security',
+    message: `Authentication changed from ${words(old)} to ${words(now)}.`,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Document } from '../../openapi';
+import type { ServerObject } from '../../openapi/document';
+import type { Located } from '../../openapi/locate';
+import { canonical } from '../view/canonical';
+import { type Context, note, type Pair } from './graph';
+import { list } from './words';
+
+function serversOf(document: Document, { operation, item, pointer }: Located): { servers: ServerObject[]; at: string } {
+  if (operation.servers) return { servers: operation.servers, at: `${pointer}/servers` };
+  if (item.servers) return { servers: item.servers, at: `${pointer.slice(0, pointer.lastIndexOf('/'))}/servers` };
+  return { servers: document.servers ?? [], at: '#/servers' };
+}
+
+/** The address with the values its variables may have, without what is said of it. */
+function addressOf({ url, variables = {} }: ServerObject): string {
+  const values = Object.entries(variables).map(([name, { default: value, enum: all }]) => [
+    name,
+    value,
+    [...(all ?? [])].sort(),
+  ]);
+  return values.length > 0 ? `${url} ${JSON.stringify(values.sort())}` : url;
+}
+
+/** Compares where an operation is called, whatever the order of the servers. */
+export function compareServers(context: Context, before: Located, after: Located, pair: Pair): void {
+  const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
+  const [from, to] = [old, now].map(({ servers }) => new Map(servers.map((one) => [addressOf(one), one])));
+  if (!from || !to) return;
+  const gone = [...from.keys()].filter((url) => !to.has(url));
+  const come = [...to.keys()].filter((url) => !from.has(url));
+  const spot = { before: old.at, after: now.at };
+  if (gone.length > 0) {
+    const instead = come.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
+    note(pair, 'server-removed', {
+      ...spot,
+      aspect: 'servers',
+      message: `There is no server ${list(gone)} any more.${instead}`,
+    });
+  } else if (come.length > 0) {
+    note(pair, 'server-added', { ...spot, aspect: 'servers', message: `There is a new server, ${list(come)}.` });
+  }
+  const words = (servers: Map<string, ServerObject>) =>
+    canonical(
+      context.before,
+      [...from.keys()].filter((url) => to.has(url)).map((url) => servers.get(url)),
+    );
+  if (words(from) !== words(to)) {
+    note(pair, 'text-changed', { ...spot, aspect: 'server texts', message: 'What is said of the servers changed.' });
+  }
+}

@@ -1,0 +1,12 @@
+import { keywordAt } from '../view/view';
+import type { Found } from './graph';
+import type { Views } from './schema';
+
+/**
+ * Where a keyword of a schema differs: at the keyword itself, on the sides that have it, so that the edit of a part
+ * that several schemas share is found as one.
+ */
+export function spotAt({ before, after }: Views, aspect: string, keywords: readonly string[]): Omit<Found, 'message'> {
+  const [old, now] = [before, after].map((view) => keywords.map((keyword) => keywordAt(view, keyword)).find(Boolean));
+  return { before: old ?? before.pointer, after: now ?? after.pointer, at: now ?? old ?? after.pointer, aspect };
+}

@@ -1,0 +1,51 @@
+import { canonical } from '../view/canonical';
+import { type Context, note, type Pair, type Spot } from './graph';
+
+/** An object of a contract that is no schema, and where it stands. */
+export interface Placed<T> {
+  object: T;
+  pointer: string;
+}
+
+/** The same object in both contracts. */
+export interface Both<T> {
+  before: Placed<T>;
+  after: Placed<T>;
+}
+
+export const spotOf = ({ before, after }: Both<object>): Spot => ({ before: before.pointer, after: after.pointer });
+
+/** Keywords of objects that are no schemas, by the rule that a difference in them follows. */
+const TEXTS = ['summary', 'description'];
+const EXAMPLES = ['example', 'examples'];
+const isAnnotation = (keyword: string) =>
+  keyword === 'externalDocs' ||
+  keyword === 'tags' ||
+  (keyword.startsWith('x-') && keyword !== 'x-sunset' && keyword !== 'x-changes');
+
+/** Compares what is written for people in an object that is no schema. */
+export function compareTexts(context: Context, both: Both<object>, pair: Pair): void {
+  const [old, now] = [new Map(Object.entries(both.before.object)), new Map(Object.entries(both.after.object))];
+  const annotations = [...new Set([...old.keys(), ...now.keys()].filter(isAnnotation))].sort();
+  const groups = [
+    ['text-changed', TEXTS],
+    ['example-changed', EXAMPLES],
+    ['annotation-changed', annotations],
+  ] as const;
+  for (const [rule, keywords] of groups) {
+    for (const keyword of keywords) {
+      const texts = [
+        canonical(context.before, old.get(keyword), keyword),
+        canonical(context.after, now.get(keyword), keyword),
+      ];
+      if (texts[0] === texts[1]) continue;
+      const at = now.has(keyword) ? `${both.after.pointer}/${keyword}` : `${both.before.pointer}/${keyword}`;
+      note(pair, rule, {
+        ...spotOf(both),
+        aspect: keyword,
+        at,
+        message: `The ${keyword} of ${context.label} changed.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { FamilyId } from '../rules';
+import { listedValues } from '../view/view';
+import { type Context, noteDirected, type Pair } from './graph';
+import type { Views } from './schema';
+import { spotAt } from './spot';
+import { list } from './words';
+
+type Add = (family: FamilyId, message: string) => void;
+
+/** Compares the values that `enum` and `const` list. */
+export function compareValues(context: Context, { before, after }: Views, pair: Pair): void {
+  const [old, now] = [listedValues(before), listedValues(after)];
+  if (!old && !now) return;
+  const add: Add = (family, message) =>
+    noteDirected(context, pair, family, { ...spotAt({ before, after }, 'values', ['enum', 'const']), message });
+  if (!old) add('values-listed', `${context.label} is now one of ${list(now ?? [])}.`);
+  else if (!now) add('values-unlisted', `${context.label} may now be anything, not only ${list(old)}.`);
+  else compareLists(context, old, now, add);
+}
+
+/** Compares two lists of values. */
+function compareLists({ label }: Context, old: Set<string>, now: Set<string>, add: Add): void {
+  const added = [...now].filter((value) => !old.has(value));
+  const removed = [...old].filter((value) => !now.has(value));
+  const isNew = added.length > 0 && removed.length === old.size;
+  if (isNew) add('values-replaced', `The values of ${label} changed from ${list(removed)} to ${list(added)}.`);
+  else if (added.length > 0) add('value-added', `${label} has new values: ${list(added)}.`);
+  if (removed.length > 0 && !isNew) add('value-removed', `${label} has lost values: ${list(removed)}.`);
+}

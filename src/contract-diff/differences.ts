@@ -1,0 +1,132 @@
+import type { Document } from '../openapi';
+import type { Located } from '../openapi/locate';
+import { type ComparedOperation, compareContracts } from './compare/contract';
+import type { Finding, Pair, Part } from './compare/graph';
+import { ruleOf, type Severity, severities } from './rules';
+
+/** A place in an operation that a difference reaches. */
+export interface Reached extends Part {
+  /** `GET /shapes/{shapeId}`. */
+  operation: string;
+  /** Name of the operation's page. */
+  id: string;
+  /** Path of the value in an example: `owner.name`, `parts[].size`. */
+  path: string;
+  /** Pointer from the root of the contract, through all references. */
+  route: (string | number)[];
+}
+
+/** One edit of a contract. */
+export interface Difference {
+  severity: Severity;
+  rule: string;
+  /** JSON pointer: in the new contract, or in the old one if only that has it. */
+  pointer: string;
+  message: string;
+  /** Where it is reached; empty for what belongs to the contract as a whole. One entry for each operation. */
+  reached: Reached[];
+}
+
+const nameOf = ({ method, path }: Located) => `${method.toUpperCase()} ${path}`;
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+type Hit = { finding: Finding; reached?: Reached };
+
+/** Everything found in an operation, each with the shortest way to it. */
+function hits({ before, after, pair }: ComparedOperation): Hit[] {
+  const located = after ?? before;
+  const found: Hit[] = [];
+  const seen = new Set<Pair>();
+  const start = {
+    part: { place: 'operation' } as Part,
+    path: '',
+    route: located ? [located.kind === 'webhook' ? 'webhooks' : 'paths', located.path, located.method] : [],
+  };
+  let open: { pair: Pair; part: Part; path: string; route: (string | number)[] }[] = [{ pair, ...start }];
+  while (open.length > 0) {
+    const next: typeof open = [];
+    for (const { pair: here, part, path, route } of open) {
+      if (seen.has(here)) continue;
+      seen.add(here);
+      const reached = located && {
+        ...part,
+        operation: nameOf(located),
+        id: located.id,
+        path: path.replace(/^\./, ''),
+        route,
+      };
+      found.push(...here.findings.map((finding) => ({ finding, reached })));
+      for (const edge of here.edges) {
+        next.push({
+          pair: edge.to,
+          part: part.place === 'callback' ? part : (edge.part ?? part),
+          path: edge.part ? '' : path + (edge.step ?? ''),
+          route: [...route, ...edge.route],
+        });
+      }
+    }
+    open = next;
+  }
+  return found;
+}
+
+const worst = (findings: Finding[]): Finding => {
+  const rank = ({ rule }: Finding) => severities.indexOf(ruleOf(rule).severity);
+  return findings.reduce((a, b) => (rank(b) < rank(a) ? b : a));
+};
+
+/** Puts together what is one edit: the same aspect of the same place, in the old contract or in the new one. */
+function group(all: Hit[]): Hit[][] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of all) {
+    const { before, after, aspect } = hit.finding;
+    const keys = [before && `old ${before} ${aspect}`, after && `new ${after} ${aspect}`].filter(
+      (key) => key !== undefined,
+    );
+    const known = [...new Set(keys.map((key) => groups.get(key)).filter((one) => one !== undefined))];
+    const [first = [], ...others] = known;
+    first.push(hit, ...others.flat());
+    const moved = new Set(others);
+    for (const [key, one] of groups) if (moved.has(one)) groups.set(key, first);
+    for (const key of keys) groups.set(key, first);
+  }
+  return [...new Set(groups.values())];
+}
+
+function differenceOf(hits: Hit[]): Difference {
+  const { rule, pointer, message } = worst(hits.map(({ finding }) => finding));
+  const { severity } = ruleOf(rule);
+  const of = (wanted: boolean) => hits.filter(({ finding }) => (finding.rule === rule) === wanted);
+  const reached = new Map<string, Reached>();
+  // Where the rule holds first: a shared schema may be harmless in another operation.
+  for (const { reached: one } of [...of(true), ...of(false)]) {
+    if (one && !reached.has(one.operation)) reached.set(one.operation, one);
+  }
+  return {
+    severity,
+    rule,
+    pointer: decoded(pointer),
+    message: message.charAt(0).toUpperCase() + message.slice(1),
+    reached: [...reached.values()].sort((a, b) => (a.operation < b.operation ? -1 : 1)),
+  };
+}
+
+/**
+ * Compares two bundled contracts.
+ *
+ * @returns one entry for each edit, the worst first. The order of things and the layout of references make no difference.
+ */
+export function differences(before: Document, after: Document): Difference[] {
+  const all = compareContracts(before, after).flatMap(hits);
+  const rank = ({ severity }: Difference) => severities.indexOf(severity);
+  return group(all)
+    .map(differenceOf)
+    .sort((a, b) => rank(a) - rank(b) || a.pointer.localeCompare(b.pointer) || a.rule.localeCompare(b.rule));
+}

@@ -1,0 +1,36 @@
+import type { Difference } from '../differences';
+import { severities } from '../rules';
+
+/** Names of the operations that a difference reaches. */
+const operationsOf = ({ reached }: Difference): string[] => reached.map(({ operation }) => operation);
+
+/** Differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
+export const jsonOf = (found: readonly Difference[]): string =>
+  JSON.stringify(
+    found.map((one) => ({
+      severity: one.severity,
+      rule: one.rule,
+      pointer: one.pointer,
+      operations: operationsOf(one),
+      message: one.message,
+    })),
+    null,
+    2,
+  );
+
+/** Differences as text, the worst first. */
+export function textOf(found: readonly Difference[]): string {
+  if (found.length === 0) return 'No differences.';
+  const entries = found.map((one) =>
+    [
+      `${one.severity}: ${one.message} [${one.rule}]`,
+      `  at ${one.pointer}`,
+      ...(one.reached.length > 0 ? [`  reached by operations ${operationsOf(one).join(', ')}`] : []),
+    ].join('\n'),
+  );
+  const counts = severities.map((severity) => {
+    const count = found.filter((one) => one.severity === severity).length;
+    return `${count} ${severity}`;
+  });
+  return [...entries, counts.join(', ')].join('\n');
+}

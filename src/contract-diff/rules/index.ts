@@ -1,0 +1,59 @@
+import { contractRules } from './contract';
+import { requestRules } from './requests';
+import { responseRules } from './responses';
+import { shapeFamilies } from './shapes';
+import type { Direction, Family, Rule } from './types';
+import { valueFamilies } from './values';
+
+export * from './types';
+
+const operationRules = { ...requestRules, ...responseRules, ...contractRules };
+const families = { ...shapeFamilies, ...valueFamilies };
+
+/** Name of a difference that means something else in a request than in a response. */
+export type FamilyId = keyof typeof families;
+
+export type RuleId = keyof typeof operationRules | `${Direction}-${FamilyId}`;
+
+const directed = (direction: Direction): Rule[] =>
+  Object.entries<Family>(families).map(
+    ([
+      id,
+      {
+        name,
+        example: [before, after],
+        ...verdicts
+      },
+    ]) => {
+      const [severity, reason] = verdicts[direction];
+      const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+      return {
+        id: `${direction}-${id}`,
+        name: direction === 'request' ? `Request: ${words}` : `Response: ${words}`,
+        severity,
+        reason,
+        example: { before, after },
+      };
+    },
+  );
+
+/** Every rule of the comparison: of operations, of requests, of responses. */
+export const rules: readonly Rule[] = [
+  ...Object.entries(operationRules).map(([id, [severity, name, reason, before, after]]) => ({
+    id,
+    name,
+    severity,
+    reason,
+    example: { before, after },
+  })),
+  ...directed('request'),
+  ...directed('response'),
+];
+
+const byId = new Map(rules.map((rule) => [rule.id, rule]));
+
+/** The rule of this name. */
+export const ruleOf = (id: RuleId): Rule => byId.get(id) as Rule;
+
+/** The rule of a family for the way data goes. */
+export const directedRule = (direction: Direction, family: FamilyId): RuleId => `${direction}-${family}`;

@@ -1,0 +1,121 @@
+import type { Row } from './types';
+
+const STYLE = 'style: form\nexplode: true';
+
+/** Differences of operations, parameters and request bodies; they mean the same whichever way data goes. */
+export const requestRules = {
+  'operation-removed': ['breaking', 'Operation removed', 'Requests get 404.', '/shapes:\n  get: …', '/shapes: {}'],
+  'operation-added': ['safe', 'Operation added', 'No client calls it yet.', '/shapes: {}', '/shapes:\n  get: …'],
+  'operation-moved': [
+    'breaking',
+    'Path or method changed',
+    'Requests to the old address get 404.',
+    '/shape:\n  get: …',
+    '/shapes:\n  get: …',
+  ],
+  'operation-id-changed': [
+    'risky',
+    'Operation ID changed',
+    'Generated clients name their method after it.',
+    'operationId: getShape',
+    'operationId: readShape',
+  ],
+  'path-parameter-renamed': [
+    'risky',
+    'Path parameter renamed',
+    'Requests stay the same, but generated clients name an argument after it.',
+    '/shapes/{id}',
+    '/shapes/{shapeId}',
+  ],
+  'required-parameter-added': [
+    'breaking',
+    'Required parameter added',
+    'Requests without it are rejected.',
+    'parameters: []',
+    'parameters:\n  - { name: size, in: query, required: true }',
+  ],
+  'optional-parameter-added': [
+    'safe',
+    'Optional parameter added',
+    'All requests that were accepted still are.',
+    'parameters: []',
+    'parameters:\n  - { name: size, in: query }',
+  ],
+  'parameter-removed': [
+    'breaking',
+    'Parameter removed',
+    'Requests that send it are rejected, or what they ask for is ignored.',
+    'parameters:\n  - { name: size, in: query }',
+    'parameters: []',
+  ],
+  'parameter-moved': [
+    'breaking',
+    'Parameter moved',
+    'Requests send it in the old place.',
+    '{ name: size, in: query }',
+    '{ name: size, in: header }',
+  ],
+  'parameter-required': [
+    'breaking',
+    'Parameter became required',
+    'Requests without it are rejected.',
+    '{ name: size, in: query }',
+    '{ name: size, in: query, required: true }',
+  ],
+  'parameter-optional': [
+    'safe',
+    'Parameter became optional',
+    'All requests that were accepted still are.',
+    '{ name: size, in: query, required: true }',
+    '{ name: size, in: query }',
+  ],
+  'serialization-changed': [
+    'breaking',
+    'Way of writing a value changed',
+    'Values are read in another way than clients write them.',
+    STYLE,
+    'style: form\nexplode: false',
+  ],
+  'serialization-loosened': [
+    'safe',
+    'Further ways of writing a value',
+    'All requests that were accepted still are.',
+    STYLE,
+    `${STYLE}\nallowReserved: true`,
+  ],
+  'required-body-added': [
+    'breaking',
+    'Required request body added',
+    'Requests without it are rejected.',
+    'post: { responses: … }',
+    'post:\n  requestBody: { required: true, content: … }',
+  ],
+  'optional-body-added': [
+    'safe',
+    'Optional request body added',
+    'All requests that were accepted still are.',
+    'post: { responses: … }',
+    'post:\n  requestBody: { content: … }',
+  ],
+  'body-removed': [
+    'breaking',
+    'Request body removed',
+    'Requests that send it are rejected, or what they ask for is ignored.',
+    'post:\n  requestBody: { content: … }',
+    'post: { responses: … }',
+  ],
+  'body-required': [
+    'breaking',
+    'Request body became required',
+    'Requests without it are rejected.',
+    'requestBody: { content: … }',
+    'requestBody: { required: true, content: … }',
+  ],
+  'body-optional': [
+    'safe',
+    'Request body became optional',
+    'All requests that were accepted still are.',
+    'requestBody: { required: true, content: … }',
+    'requestBody: { content: … }',
+  ],
+} as const satisfies Record<string, Row>;

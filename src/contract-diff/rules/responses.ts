@@ -1,0 +1,96 @@
+import type { Row } from './types';
+
+/** Differences of bodies, responses, headers, callbacks and links. */
+export const responseRules = {
+  'media-type-added': [
+    'safe',
+    'Media type added',
+    'Clients go on with the media type they use.',
+    'content: { application/json: … }',
+    'content: { application/json: …, text/csv: … }',
+  ],
+  'media-type-removed': [
+    'breaking',
+    'Media type removed',
+    'Clients that use it get an error, or another media type.',
+    'content: { application/json: …, text/csv: … }',
+    'content: { application/json: … }',
+  ],
+  'response-added': [
+    'risky',
+    'Status that is no error added',
+    'Clients that check for the old status take it for a failure.',
+    "responses: { '200': … }",
+    "responses: { '200': …, '202': … }",
+  ],
+  'response-removed': [
+    'breaking',
+    'Status that is no error removed',
+    'Clients wait for it in vain.',
+    "responses: { '200': …, '202': … }",
+    "responses: { '200': … }",
+  ],
+  'error-added': [
+    'safe',
+    'Error status added',
+    'Clients treat an error they don’t know by its first digit.',
+    "responses: { '200': … }",
+    "responses: { '200': …, '409': … }",
+  ],
+  'error-removed': [
+    'risky',
+    'Error status removed',
+    'Clients that act on it meet another status, or none.',
+    "responses: { '200': …, '409': … }",
+    "responses: { '200': … }",
+  ],
+  'header-added': [
+    'safe',
+    'Response header added',
+    'Clients ignore headers they don’t know.',
+    'headers: {}',
+    'headers: { Retry-After: … }',
+  ],
+  'header-removed': [
+    'breaking',
+    'Response header removed',
+    'Clients that read it find nothing.',
+    'headers: { Retry-After: … }',
+    'headers: {}',
+  ],
+  'header-optional': [
+    'breaking',
+    'Response header became optional',
+    'Clients that rely on it find nothing.',
+    'Retry-After: { required: true }',
+    'Retry-After: {}',
+  ],
+  'header-required': [
+    'safe',
+    'Response header became required',
+    'Every response is one that clients could read before.',
+    'Retry-After: {}',
+    'Retry-After: { required: true }',
+  ],
+  'callback-added': [
+    'safe',
+    'Callback or webhook added',
+    'It comes only to those who ask for it.',
+    'callbacks: {}',
+    'callbacks: { done: … }',
+  ],
+  'callback-removed': [
+    'breaking',
+    'Callback or webhook removed',
+    'Clients wait for it in vain.',
+    'callbacks: { done: … }',
+    'callbacks: {}',
+  ],
+  'link-changed': [
+    'safe',
+    'Link changed',
+    'A link describes a call; the call itself is compared where it stands.',
+    'links: {}',
+    'links: { next: … }',
+  ],
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,29 @@
+import type { Document } from '../../openapi';
+import { isRef, lookUp } from '../../openapi/pointer';
+
+/** Lists whose order says nothing. */
+const SETS = new Set(['required', 'enum', 'type', 'tags', 'allOf', 'anyOf', 'oneOf', 'examples']);
+
+const sorted = (value: object): object =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function plain(document: Document, value: unknown, key: string, open: readonly string[]): unknown {
+  if (isRef(value)) {
+    const { $ref, ...beside } = value;
+    if (!$ref.startsWith('#/') || open.includes($ref)) return { $ref };
+    const target = plain(document, lookUp(document, $ref).node, key, [...open, $ref]) as object;
+    return sorted({ ...target, ...(plain(document, beside, key, open) as object) });
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => plain(document, item, '', open));
+    return SETS.has(key) ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return sorted(
+    Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(document, part, name, open)])),
+  );
+}
+
+/** A part of a contract as text that is the same whatever the order of its keys and the layout of its references. */
+export const canonical = (document: Document, value: unknown, key = ''): string =>
+  JSON.stringify(plain(document, value, key, [])) ?? '';

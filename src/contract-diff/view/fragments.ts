@@ -1,0 +1,77 @@
+import type { Document } from '../../openapi';
+import type { AnySchema, Schema } from '../../openapi/document';
+import { isRef, lookUp, refName } from '../../openapi/pointer';
+
+/** A schema object that takes part in a value's schema, and where it stands. */
+export interface Fragment {
+  schema: Schema;
+  /** JSON pointer, as a `$ref` writes it. */
+  pointer: string;
+  /** The named schema it is. */
+  name?: string;
+  /** How far it is from the schema itself: what is nearer wins where texts differ. */
+  level: number;
+  /** Whether null is allowed beside it: `anyOf: [fragment, { type: 'null' }]`. */
+  orNull: boolean;
+}
+
+/** Where a schema stands, before it is taken apart. */
+export type Place = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
+
+export const isNullSchema = (schema: AnySchema): boolean =>
+  typeof schema === 'object' && [schema.type].flat().every((type) => type === 'null');
+
+const named = (ref: string) => (/^#\/components\/schemas\/[^/]+$/.test(ref) ? refName(ref) : undefined);
+
+function follow(document: Document, { $ref, ...beside }: Schema & { $ref: string }, place: Place, open: string[]) {
+  const hasOwn = Object.keys(beside).length > 0;
+  if (open.includes($ref)) return [];
+  const { node, pointer } = lookUp(document, $ref);
+  const below = { ...place, pointer, level: place.level + (hasOwn ? 1 : 0) };
+  const target = fragmentsOf(document, node as Schema, below, [...open, $ref]);
+  const name = named($ref);
+  const found = target.map((one) => (name && one.pointer === pointer ? { ...one, name } : one));
+  return hasOwn ? [...found, ...fragmentsOf(document, beside, place, open)] : found;
+}
+
+/** The only alternative besides null, of a list that is no real choice. */
+function soleOption(schema: Schema) {
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const options = schema[keyword]?.map((option, index) => ({ option, keyword, index })) ?? [];
+    const real = options.filter(({ option }) => !isNullSchema(option));
+    const [sole] = real;
+    if (sole && real.length === 1) return { ...sole, orNull: options.length > 1 };
+  }
+  return undefined;
+}
+
+/**
+ * Takes a schema apart into the objects that a value has to satisfy together: references followed, `allOf` opened,
+ * "or null" noted. However a contract is laid out, the same promises give the same fragments.
+ *
+ * @param open References that are being followed, so that a circle ends.
+ */
+export function fragmentsOf(document: Document, input: AnySchema, place: Place, open: string[] = []): Fragment[] {
+  if (typeof input === 'boolean') return [{ ...place, schema: input ? {} : { not: {} } }];
+  if (isRef(input)) return follow(document, input, place, open);
+  const { allOf = [], ...rest } = input;
+  const sole = soleOption(rest);
+  const own: Schema = sole ? { ...rest, [sole.keyword]: undefined } : rest;
+  const parts = allOf.flatMap((part, index) =>
+    fragmentsOf(document, part, { ...place, pointer: `${place.pointer}/allOf/${index}`, level: place.level + 1 }, open),
+  );
+  const only = sole
+    ? fragmentsOf(
+        document,
+        sole.option,
+        {
+          pointer: `${place.pointer}/${sole.keyword}/${sole.index}`,
+          level: place.level + (Object.keys(rest).length > 1 ? 1 : 0),
+          orNull: place.orNull || sole.orNull,
+        },
+        open,
+      )
+    : [];
+  const all = [...parts, ...only, { ...place, schema: own }];
+  return [...new Map(all.map((one) => [one.pointer, one])).values()];
+}
