@@ -5,7 +5,7 @@ import { measureQuality } from '../tests/quality';
 /**
  * Measures what the page "Quality" shows. Let the machine rest meanwhile.
  *
- *     npm test && npm run quality
+ *     npm run test:all && npm run quality
  */
 command(async () => {
   await measureQuality(FILE);

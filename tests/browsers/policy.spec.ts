@@ -1,22 +1,25 @@
 import { measured } from '../e2e/support/measured';
+import { representatives } from '../e2e/support/representatives';
 import { sitemapRoutes } from '../e2e/support/routes';
 import { expect, faultsOf, open, test } from './support/test';
 
-/** So many tests share the pages. */
-const PARTS = 4;
 const NOWHERE = '/nothing-here';
-const routes = [...sitemapRoutes(), '/search', NOWHERE];
+const some = representatives();
+/** Which pages each test opens. */
+const SHARES: [name: string, routes: string[]][] = [
+  ['every kind', [...some, '/search', NOWHERE]],
+  ['all others @nightly', sitemapRoutes().filter((route) => !some.includes(route))],
+];
 
 test.use({ missing: [NOWHERE] });
 
 // Not in Chromium, where tests/e2e/hosting/violations.spec.ts not only opens every page, but uses it.
-for (let part = 0; part < PARTS; part += 1)
-  test(`every page is hydrated and keeps to the policy, part ${part + 1} of ${PARTS}`, async ({ session, engine }) => {
+for (const [name, routes] of SHARES)
+  test(`pages are hydrated and keep to the policy: ${name}`, async ({ session, engine }) => {
     test.setTimeout(180_000);
-    const mine = routes.filter((_, at) => at % PARTS === part);
-    for (const route of mine) await open(session, route);
+    for (const route of routes) await open(session, route);
     const faults = await faultsOf(session);
-    measured(`pages in ${engine}`, mine.length);
+    measured(`pages in ${engine}`, routes.length);
     measured(`violations in ${engine}`, faults.length);
     expect(faults).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { ENGINES } from '../browsers/support/engines';
 import { TSX } from '../support/execute';
 import { npm } from '../support/npm';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
@@ -68,7 +67,7 @@ export function stepsOf(all: boolean): Step[] {
     {
       ...runner('Browser tests', ['Programs', 'Build', 'Changed site'], ofPlaywright, browser, [
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
-        ...(all ? [] : ['site', ...ENGINES].map((project) => `--project=${project}`)),
+        ...(all ? [] : ['--grep-invert=@nightly']),
       ]),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
     },

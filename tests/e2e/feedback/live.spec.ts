@@ -5,7 +5,7 @@ import { tabTo } from '../access/focus';
 import { axeFaults } from '../support/axe';
 import { dialog, expect, foot, open, PROJECT, provider, send, test, text } from './support';
 
-// One build serves all tests of this file.
+// Where no build is shared, one serves all tests of this file.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 
@@ -101,7 +101,7 @@ for (const [status, words] of [
   });
 
 test('a provider that never answers is a failure, too', async ({ page }) => {
-  test.slow();
+  await page.clock.install();
   await page.route('https://app.pushfeedback.com/**', () => undefined);
   await open(page, GUIDE);
   await foot(page).getByRole('button', { name: 'Give feedback' }).click();
@@ -110,7 +110,8 @@ test('a provider that never answers is a failure, too', async ({ page }) => {
   await expect(dialog(page).getByRole('status')).toHaveText('Sending…');
   await expect(text(page)).toHaveValue('Waiting.');
   const status = dialog(page).getByRole('status');
-  await expect(status).toContainText('does not respond. Your text is still here', { timeout: 25_000 });
+  await page.clock.fastForward(30_000);
+  await expect(status).toContainText('does not respond. Your text is still here');
   await expect(text(page)).toHaveValue('Waiting.');
 });
 

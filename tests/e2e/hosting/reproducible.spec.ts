@@ -8,7 +8,7 @@ import { BUILD, expect, test } from './support/test';
 
 const run = promisify(execFile);
 
-test('a second cold build is the same byte for byte', async () => {
+test('a second cold build is the same byte for byte @nightly', async () => {
   // The first one must have been made here, from the same generated folder.
   test.skip(process.env.PORTAL_BUILD !== undefined, 'PORTAL_BUILD names a build made elsewhere.');
   test.setTimeout(300_000);

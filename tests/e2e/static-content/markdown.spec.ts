@@ -5,7 +5,7 @@ import { expect, inMode, open } from '../support/test';
 const GUIDE = '/docs/features';
 const PAGE = '/about';
 
-// One worker, one build. The first test waits for it.
+// Where no build is shared, the first test waits for one that serves all of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.describe('without JavaScript', () => {

@@ -15,30 +15,34 @@ const COLOUR_RULE_NAMES = COLOUR_RULES.map(({ id }) => id);
 /** Fewer rules than this passing means that axe did not see the page. */
 const LEAST_PASSES = 10;
 
+/** Looks that this worker has judged. After a failure Playwright starts a new worker, which has judged none. */
+const judged = new Set<string>();
+
+/** Marks what is to be judged of the colours; returns its looks. */
+async function newLooks(page: Page): Promise<string[]> {
+  measured('axe states', 1);
+  return page.evaluate(looks, [...judged]);
+}
+
 /**
- * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA and best
- * practice, no rule and no part left out. Colours are judged once for each
- * look since the page was opened: elements of the same colours, size and weight
- * of text have the same contrast, and on a long page judging each takes 20 s.
+ * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA and best practice, no rule and no part left out.
+ * Colours are judged once for each look: elements of the same colours, size and weight of text have the same
+ * contrast, on whatever page, and on a long page judging each takes 20 s.
  *
  * @returns One line per rule: its name and the elements.
  */
-export async function axeFaults(page: Page): Promise<string[]> {
-  measured('axe states', 1);
-  await page.evaluate(looks);
-  return judge(page, TAGS, LEAST_PASSES);
-}
+export const axeFaults = async (page: Page): Promise<string[]> => judge(page, await newLooks(page), TAGS, LEAST_PASSES);
 
 /** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
 export async function colourFaults(page: Page): Promise<string[]> {
-  measured('axe states', 1);
-  if ((await page.evaluate(looks)) === 0) return [];
-  return judge(page, COLOUR_RULE_NAMES, 0);
+  const found = await newLooks(page);
+  return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES, 0);
 }
 
-async function judge(page: Page, tags: string[], leastPasses: number): Promise<string[]> {
+async function judge(page: Page, found: string[], tags: string[], leastPasses: number): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { faults, passes } = await page.evaluate(run, { tags, rules: COLOUR_RULES });
+  const { faults, passes, undecided } = await page.evaluate(run, { tags, rules: COLOUR_RULES });
+  for (const [index, look] of found.entries()) if (!undecided.includes(String(index))) judged.add(look);
   if (faults.length === 0 && passes < leastPasses) faults.push(`only ${passes} rules found something to judge`);
   measured('axe violations', faults.length);
   return faults;
@@ -62,9 +66,18 @@ export const shapeOf = (page: Page): Promise<string> =>
 async function run({ tags, rules }: { tags: string[]; rules: typeof COLOUR_RULES }) {
   const { run: judgePage, configure } = (window as unknown as { axe: typeof axe }).axe;
   configure({ rules });
-  const { violations, passes } = await judgePage({ runOnly: tags, resultTypes: ['violations'] });
+  const { violations, passes, incomplete } = await judgePage({
+    runOnly: tags,
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+  });
+  // A rule can find out nothing of an element that others cover: another one of its look may tell.
+  const undecided = incomplete
+    .filter(({ id }) => rules.some((rule) => rule.id === id))
+    .flatMap(({ nodes }) => nodes.map(({ element }) => element?.getAttribute('data-look')));
   for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look');
   return {
+    undecided,
     passes: passes.length,
     faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   };

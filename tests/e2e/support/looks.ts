@@ -1,18 +1,9 @@
-declare global {
-  interface Window {
-    /** Looks that were marked since the page was opened. */
-    judgedLooks?: Set<string>;
-  }
-}
-
 /**
- * Runs in the page: marks one visible element of every look with `data-look`
- * that was not marked before. A look is what contrast depends on: the colour,
- * size and weight of the text, and every background and opacity behind it.
- *
- * @returns How many were marked.
+ * Runs in the page: marks one visible element of every look that is not among those judged with `data-look`, its
+ * place in the list returned. A look is what contrast depends on: the colour, size and weight of the text, and every
+ * background and opacity behind it.
  */
-export function looks(): number {
+export function looks(judged: string[]): string[] {
   const behind = new Map<Element, string>();
   const backgroundOf = (element: Element | null): string => {
     if (!element) return '';
@@ -27,9 +18,8 @@ export function looks(): number {
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  window.judgedLooks ??= new Set();
-  const seen = window.judgedLooks;
-  const before = seen.size;
+  const seen = new Set(judged);
+  const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     const isField = element.matches('input, select, textarea, button');
     if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -40,7 +30,8 @@ export function looks(): number {
     const look = [color, fontSize, fontWeight, textShadow, beside, backgroundOf(element)].join('|');
     if (seen.has(look)) continue;
     seen.add(look);
-    element.setAttribute('data-look', '');
+    element.setAttribute('data-look', String(found.length));
+    found.push(look);
   }
-  return seen.size - before;
+  return found;
 }
