@@ -62,6 +62,11 @@ export const programs = {
     npm: 'packages',
     tests: `${SAMPLES} C#`,
   },
+  powershell: {
+    find: npmFile('packages', 'tree-sitter-powershell/tree-sitter-powershell.wasm'),
+    npm: 'packages',
+    tests: `${SAMPLES} PowerShell`,
+  },
   newman: { find: npmFile('packages', 'newman/bin/newman.js'), npm: 'packages', tests: 'Postman collections' },
   bruno: { find: npmFile('packages', '@usebruno/cli/bin/bru.js'), npm: 'packages', tests: 'Bruno collections' },
   httpyac: { find: npmFile('packages', 'httpyac/bin/httpyac.js'), npm: 'packages', tests: 'HTTP files' },

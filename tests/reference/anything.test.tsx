@@ -91,14 +91,15 @@ it('whatever a contract says, its page holds only the markup of the site', () =>
       const [found] = readOperations(document, 'anything.yaml');
       if (!found) throw new Error('The operation was not found.');
       const { located, operation } = found;
+      const ref = { id: 'anything', title: 'Anything', version: '1', route: '/api' };
       const html = renderToStaticMarkup(
         <ReferencePage
           page={{
             kind: 'operation',
             permalink: '/api/anything',
-            api: { id: 'anything', title: 'Anything', version: '1', route: '/api' },
+            api: ref,
             operation,
-            samples: samplesOf(operation, located, document),
+            samples: samplesOf(operation, located, { ref, document }),
             nextCalls: [],
           }}
         />,

@@ -28,7 +28,7 @@ export function renderPages(api: ReadApi): string[] {
           permalink: `/api/fixture/${operation.id}`,
           api: api.ref,
           operation,
-          samples: samplesOf(operation, located, api.document),
+          samples: samplesOf(operation, located, api),
           nextCalls: [],
         }}
       />,

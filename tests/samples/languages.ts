@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { command } from '../../src/programs/locate';
 import { type ProgramName, pathOf } from '../programs';
 import { execute, type Finished, TSX } from '../support/execute';
 
@@ -23,6 +24,18 @@ export const runners: Record<string, Runner> = {
   // Compiled by `compileGo` before.
   go: { file: 'main.go', needs: ['go'], command: () => ['./sample'] },
 };
+
+/** PowerShell is on few machines, and no package of Debian installs it: without it its samples are checked, not run. */
+const pwsh = command(['pwsh'])();
+if (pwsh)
+  runners.powershell = {
+    file: 'request.ps1',
+    needs: [],
+    command: () => [pwsh, '-NoProfile', '-NonInteractive', '-File', 'request.ps1'],
+  };
+
+/** Languages that are checked against their grammar, as nothing here runs them. */
+export const checked = pwsh ? (['csharp'] as const) : (['csharp', 'powershell'] as const);
 
 /** Writes a sample where it will run. */
 export function place(folder: string, { file }: Runner, text: string): void {

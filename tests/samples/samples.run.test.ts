@@ -10,9 +10,10 @@ import { createSandbox } from '../../src/sandbox/sandbox';
 import { skipsWithout } from '../programs';
 import { data, example, faults } from '../sandbox/support';
 import { execute, inParallel } from '../support/execute';
-import { csharpSyntax } from './csharpSyntax';
-import { compileGo, place, type Runner, runners } from './languages';
+import { grammarOf } from './grammar';
+import { checked, compileGo, place, type Runner, runners } from './languages';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
+import { typeFaults } from './typeFaults';
 
 /**
  * Every sample of every page, run as a reader copies it. Only the host of the API
@@ -43,10 +44,10 @@ afterAll(async () => {
 
 it('every operation has a sample in every language, and the guides have samples too', () => {
   expect(pages.length).toBeGreaterThan(0);
-  expect(referenceSamples(pages)).toHaveLength(pages.length * (Object.keys(runners).length + 1));
+  expect(referenceSamples(pages)).toHaveLength(pages.length * (Object.keys(runners).length + checked.length));
   expect(guides().length).toBeGreaterThan(5);
   expect([...new Set(samples.map(({ language }) => language))].sort()).toEqual(
-    [...Object.keys(runners), 'csharp'].sort(),
+    [...Object.keys(runners), ...checked].sort(),
   );
 });
 
@@ -98,12 +99,19 @@ it('all languages that print JSON print the same answer', () => {
   }
 });
 
-it.skipIf(skipsWithout('csharp'))('C# follows the grammar of the language', async () => {
-  const isValid = await csharpSyntax();
-  expect(isValid('var x = ;')).toBe(false);
-  const wrong = of('csharp').filter(({ text }) => !isValid(text));
-  outcome.csharp = { run: 0, checked: of('csharp').length, failed: wrong.length };
-  expect(wrong.map(({ page, text }) => `${page}\n${text}`).join('\n\n')).toBe('');
+describe.each(checked)('checked against the grammar: %s', (language) => {
+  it.skipIf(skipsWithout(language))('every sample', async () => {
+    const isValid = await grammarOf(language);
+    expect(isValid('var x = @{ a = ;')).toBe(false);
+    const wrong = of(language).filter(({ text }) => !isValid(text));
+    outcome[language] = { run: 0, checked: of(language).length, failed: wrong.length };
+    expect(wrong.map(({ page, text }) => `${page}\n${text}`).join('\n\n')).toBe('');
+  });
+});
+
+it('TypeScript knows what each operation returns', { timeout: 120_000 }, () => {
+  expect(of('typescript').length).toBeGreaterThan(0);
+  expect(typeFaults(of('typescript'), folder, ownerOf(process.env).siteUrl)).toEqual([]);
 });
 
 /** Pages are named by slug, contracts by operationId. */

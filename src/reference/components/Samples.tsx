@@ -2,7 +2,7 @@ import type { ApiRef, Sample } from '../../openapi/model';
 import { Code } from './Code';
 import { Tabs } from './Tabs';
 
-/** The request in eight languages, ready to run. */
+/** The request in every language, ready to run. */
 export function Samples({ samples, api }: { samples: Sample[]; api: ApiRef }) {
   if (samples.length === 0) return null;
   return (

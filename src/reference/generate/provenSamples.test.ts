@@ -7,8 +7,8 @@ import { samplesOf } from './samples';
 
 /** An operation whose first sample was run, whose second was checked, and whose others were not. */
 function proven() {
-  const { operation, located, document, api } = operationOf({});
-  const samples = samplesOf(operation, located, document);
+  const { operation, located, api } = operationOf({});
+  const samples = samplesOf(operation, located, api);
   const [first = '', second = '', ...others] = samples.map(({ language }) => language);
   expect(others.length).toBeGreaterThan(0);
   const proof = proofOf([{ api: api.ref, operation, samples } as OperationPage], [first], [second]);

@@ -5,13 +5,8 @@ import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';
 
 /** Samples of an operation, each with what the committed proof says about this very text. */
-export function provenSamples(
-  operation: Operation,
-  located: Located,
-  { ref, document }: ReadApi,
-  proof = readProof(),
-): Sample[] {
-  const samples = samplesOf(operation, located, document);
-  const proven = provenBy(proof, ref, operation.id, samples);
+export function provenSamples(operation: Operation, located: Located, api: ReadApi, proof = readProof()): Sample[] {
+  const samples = samplesOf(operation, located, api);
+  const proven = provenBy(proof, api.ref, operation.id, samples);
   return samples.map((sample) => ({ ...sample, proof: proven(sample.language) }));
 }

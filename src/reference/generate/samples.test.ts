@@ -5,14 +5,14 @@ import { apiOf, operationOf, SERVER } from './api.fixture';
 import { samplesOf } from './samples';
 
 it('highlights a sample in every language', () => {
-  const { operation, located, document } = operationOf({}, { path: '/things' });
-  const samples = samplesOf(operation, located, document);
+  const { operation, located, api } = operationOf({}, { path: '/things' });
+  const samples = samplesOf(operation, located, api);
   const wanted = createSamples({ method: 'GET', url: `${SERVER}/things`, query: [], headers: [], secrets: [] });
   expect(samples).toEqual(wanted.map((one) => ({ ...one, html: highlight(one.text, one.language) })));
   expect(samples.length).toBeGreaterThan(0);
 });
 
 it('has none for a webhook: it is received, not called', () => {
-  const { document, operations } = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
-  expect(operations.map(({ operation, located }) => samplesOf(operation, located, document))).toEqual([[]]);
+  const api = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
+  expect(api.operations.map(({ operation, located }) => samplesOf(operation, located, api))).toEqual([[]]);
 });

@@ -1,18 +1,28 @@
 import { highlight } from '../../highlight';
-import type { Document, Located } from '../../openapi';
+import type { Located } from '../../openapi';
 import type { Operation, Sample } from '../../openapi/model';
+import { ownerOf } from '../../owner';
 import type { Paired } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
+import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
+import type { ReadApi } from './readApi';
 
 /**
  * Code samples of an operation in every language; webhooks are received, not called, so they have none.
  *
  * @param pair The example whose request they send, by default the first one of the page.
  */
-export function samplesOf(operation: Operation, located: Located, document: Document, pair?: Paired): Sample[] {
+export function samplesOf(
+  operation: Operation,
+  located: Located,
+  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
+  pair?: Paired,
+): Sample[] {
   if (operation.kind !== 'operation') return [];
-  return createSamples(sampleRequest(operation, located, document, pair)).map((sample) => ({
+  const request = sampleRequest(operation, located, document, pair);
+  const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
+  return createSamples({ ...request, types }).map((sample) => ({
     ...sample,
     html: highlight(sample.text, sample.language),
   }));

@@ -11,6 +11,19 @@ export interface SampleRequest {
   body?: SampleBody;
   /** Media type of the response: tells whether a sample parses JSON. */
   accept?: string;
+  types?: TypesFile;
+}
+
+/** The TypeScript types that the site offers for the API, and what the request gets as they name it. */
+export interface TypesFile {
+  /** Where a reader downloads the file. */
+  url: string;
+  /** Name of the file beside the sample. */
+  file: string;
+  /** Name in `components['schemas']` of what a success returns. */
+  answer: string;
+  /** The same of an error. */
+  problem: string;
 }
 
 /** A part of a request whose value only the reader knows. */

@@ -38,7 +38,8 @@ export function csharp({ method, url, query, headers, secrets, body, contentType
     }),
     body !== undefined && contentLines(body, contentType),
     '',
-    'using var client = new HttpClient();',
+    secrets.length > 0 && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
+    `using var client = new HttpClient${secrets.length > 0 ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };`,
     `using var request = new HttpRequestMessage(${name ? `HttpMethod.${name}` : `new HttpMethod(${csharpString(method)})`}, ${
       query.length === 0 ? csharpString(url) : `${csharpString(`${url}?`)} + query`
     });`,

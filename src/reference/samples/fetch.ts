@@ -31,6 +31,8 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
     sent.length > 0 && `  headers: ${literal(record(sent), jsNotation, '  ', 10)},`,
     body !== undefined && `  body: ${bodyText(body)},`,
     bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
+    secrets.length > 0 && "  redirect: 'error',",
+    '  signal: AbortSignal.timeout(30_000),',
   ].filter((option) => option !== false);
   const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(url)}?\${query}\``;
   return lines(
@@ -43,9 +45,7 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
     secrets.length > 0 && '',
     query.length > 0 && `const query = ${params(query, '', 14)};`,
     body?.kind === 'multipart' && formLines(body.parts),
-    options.length === 0
-      ? `const response = await fetch(${address});`
-      : [`const response = await fetch(${address}, {`, ...options, '});'],
+    [`const response = await fetch(${address}, {`, ...options, '});'],
     'if (!response.ok) {',
     onError,
     '}',

@@ -52,7 +52,15 @@ export function go({ method, url, query, headers, secrets, body, contentType, an
     isMultipart && '\trequest.Header.Set("Content-Type", form.FormDataContentType())',
     contentType !== undefined && `\trequest.Header.Set("Content-Type", ${goString(contentType)})`,
     '',
-    '\tclient := &http.Client{Timeout: 30 * time.Second}',
+    ...(secrets.length === 0
+      ? ['\tclient := &http.Client{Timeout: 30 * time.Second}']
+      : [
+          '\tclient := &http.Client{',
+          '\t\tTimeout: 30 * time.Second,',
+          '\t\t// Without it, a redirect would take the key to any host.',
+          '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
+          '\t}',
+        ]),
     '\tresponse, err := client.Do(request)',
     check(),
     '\tdefer response.Body.Close()',

@@ -157,4 +157,20 @@ export const requests = {
     secrets: [key],
     accept: 'application/json',
   },
+  redirect: {
+    method: 'GET',
+    url: '/redirect',
+    query: [],
+    headers: [],
+    secrets: [key],
+    accept: 'application/json',
+  },
+  hang: {
+    method: 'GET',
+    url: '/hang',
+    query: [],
+    headers: [],
+    secrets: [key],
+    accept: 'application/json',
+  },
 } satisfies Record<string, SampleRequest>;

@@ -4,6 +4,7 @@ import { go } from './go';
 import { java } from './java';
 import { javascript } from './javascript';
 import { php } from './php';
+import { powershell } from './powershell';
 import { type Prepared, prepare } from './prepare';
 import { python } from './python';
 import { shell } from './shell';
@@ -24,6 +25,7 @@ const languages: { language: string; label: string; write: (prepared: Prepared) 
   { language: 'java', label: 'Java', write: java },
   { language: 'go', label: 'Go', write: go },
   { language: 'php', label: 'PHP', write: php },
+  { language: 'powershell', label: 'PowerShell', write: powershell },
 ];
 
 /** Programs that send the request, one per language, runnable as they stand. */

@@ -1,4 +1,4 @@
-import { jsonSafe, jsString, phpString, pythonString } from './quote';
+import { jsonSafe, jsString, phpString, powershellString, pythonString } from './quote';
 
 /** How a language writes nested data. */
 export interface Notation {
@@ -13,6 +13,8 @@ export interface Notation {
   padded: boolean;
   /** A comma after the last entry of several lines. */
   trailingComma: boolean;
+  /** Between entries on one line; a comma where nothing is said. On lines of their own they need no other. */
+  separator?: string;
   /** What keeps an object whose keys are numbers from being a list. */
   objectCast?(keys: string[]): string;
 }
@@ -43,10 +45,10 @@ export function literal(value: unknown, notation: Notation, before = '', lead = 
       : notation.pair(entry[0], literal(entry[1], notation, inner, notation.pair(entry[0], '').length)),
   );
   const pad = notation.padded && !isArray ? ' ' : '';
-  const flat = `${cast}${open}${pad}${texts.join(', ')}${pad}${close}`;
+  const flat = `${cast}${open}${pad}${texts.join(`${notation.separator ?? ','} `)}${pad}${close}`;
   if (before.length + lead + flat.length <= WIDTH && !flat.includes('\n')) return flat;
   const comma = notation.trailingComma ? ',' : '';
-  return `${cast}${open}\n${inner}${texts.join(`,\n${inner}`)}${comma}\n${before}${close}`;
+  return `${cast}${open}\n${inner}${texts.join(`${notation.separator ? '' : ','}\n${inner}`)}${comma}\n${before}${close}`;
 }
 
 const json = (value: unknown): string => jsonSafe(JSON.stringify(value ?? null));
@@ -92,6 +94,16 @@ export const phpNotation: Notation = {
   padded: false,
   trailingComma: true,
   objectCast: (keys) => (keys.every((key) => /^(0|[1-9]\d*)$/.test(key)) ? '(object) ' : ''),
+};
+
+/** A hash table; entries on lines of their own need no separator. */
+export const powershellNotation: Notation = {
+  ...jsonNotation,
+  indent: '    ',
+  scalar: (value) => (typeof value === 'string' ? powershellString(value) : json(value)),
+  object: ['@{', '}'],
+  pair: (key, value) => `${powershellString(key)} = ${value}`,
+  separator: ';',
 };
 
 /** JSON text of a body, for languages that send it as text. */

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../requests/request';
+import type { SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { nameSecrets } from './nameSecrets';
 import { type Field, joinText, type Secret, type Text } from './text';
 
@@ -15,6 +15,7 @@ export interface Prepared {
   contentType?: string;
   /** How the answer is shown: parsed, as text, or byte for byte so that a reader can redirect it to a file. */
   answer: 'json' | 'text' | 'bytes';
+  types?: TypesFile;
 }
 
 /**
@@ -52,6 +53,7 @@ export function prepare(request: SampleRequest): Prepared {
     body,
     contentType: body && contentTypeOf(body),
     answer: method === 'HEAD' ? 'text' : kindOf(accept),
+    types: rest.types,
   };
 }
 

@@ -21,6 +21,7 @@ describe('hard text', () => {
     ['javaString', `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\t\\u00f8\\ud83e\\uddba\\u202e"`],
     ['goString', `"a'b\\"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\u202e"`],
     ['phpString', `"a'b\\"c\\\\d\\$e\`f\\\${g}{h}\\ni\\tø🦺\\u{202e}"`],
+    ['powershellString', `"a'b\`"c\\d\`$e\`\`f\`\${g}{h}\`ni\`tø🦺\`u{202e}"`],
     ['shellString', `$'a\\'b"c\\\\d$e\`f\${g}{h}\\ni\\tø🦺\\xe2\\x80\\xae'`],
     ['jsonSafe', `a'b"c\\d$e\`f\${g}{h}\n` + 'i\\u0009ø🦺\\u202e'],
   ])('%s', (name, wanted) => expect(quoted(name, HARD)).toBe(wanted));
@@ -37,6 +38,7 @@ describe('hidden characters', () => {
     ['javaString', '"\\r\\u0007\\u00ad\\udb40\\udc41"'],
     ['goString', '"\\r\\u0007\\u00ad\\U000e0041"'],
     ['phpString', '"\\r\\u{7}\\u{ad}\\u{e0041}"'],
+    ['powershellString', '"`r`u{7}`u{ad}`u{e0041}"'],
     ['shellString', "$'\\r\\x07\\xc2\\xad\\xf3\\xa0\\x81\\x81'"],
     ['jsonSafe', '\\u000d\\u0007\\u00ad\\udb40\\udc41'],
   ])('%s', (name, wanted) => expect(quoted(name, HIDDEN)).toBe(wanted));
@@ -85,6 +87,11 @@ describe('several lines', () => {
 
 it('phpString has single quotes where nothing needs an escape', () => {
   expect(quote.phpString(`it's $x\\`)).toBe(`'it\\'s $x\\\\'`);
+});
+
+it('powershellString has single quotes where nothing needs an escape, and doubles what ends a string', () => {
+  expect(quote.powershellString('it\'s ‘$x’ "y"')).toBe("'it''s ‘‘$x’’ \"y\"'");
+  expect(quote.powershellString('“$x”\n')).toBe('"`“`$x`”`n"');
 });
 
 it('jsTemplate leaves a dollar without a brace', () => {

@@ -8,6 +8,8 @@ const HIDDEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
+const POWERSHELL_SHORT: Record<string, string> = { '\n': '`n', '\r': '`r', '\t': '`t' };
+
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
 const codePoint = (char: string): number => char.codePointAt(0) ?? 0;
 /** `\ud83d\ude00`: how languages with 16-bit characters write a character beyond them. */
@@ -52,6 +54,16 @@ export const goString = (text: string): string => `"${escaped(text, /[\\"]/g, ei
 /** PHP: single quotes unless an escape is needed, so that `$` is only a dollar. */
 export const phpString = (text: string): string =>
   HIDDEN.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/**
+ * PowerShell 7: single quotes unless an escape is needed. Typographic quotes end a string as the plain ones do.
+ */
+export const powershellString = (text: string): string =>
+  HIDDEN.test(text)
+    ? `"${text
+        .replace(/[`$"\u201c-\u201e]/g, '`$&')
+        .replace(ALL_HIDDEN, (char) => POWERSHELL_SHORT[char] ?? `\`${braced(char).slice(1)}`)}"`
+    : `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 
 /** Single quotes, in which a shell changes nothing; the hidden ones by byte, whatever the locale. */
 export function shellString(text: string): string {

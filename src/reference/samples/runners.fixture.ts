@@ -19,6 +19,11 @@ const runners: Record<string, { file: string; command: string[]; probe: string[]
     command: ['php', 'request.php'],
     probe: ['php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
   },
+  powershell: {
+    file: 'request.ps1',
+    command: ['pwsh', '-NoProfile', '-NonInteractive', '-File', 'request.ps1'],
+    probe: ['pwsh', '-Version'],
+  },
 };
 
 /** Languages whose samples are run. */
@@ -41,6 +46,7 @@ export function installed(language: string): boolean {
  * Runs the sample of a request as a reader copies it, in a folder of its own.
  *
  * @param origin Server the sample calls; the path it is called at begins with `/run/<id>`.
+ * @param change What a reader changes in the text before it runs.
  */
 export async function execute(
   { origin, folder }: { origin: string; folder: string },
@@ -48,13 +54,15 @@ export async function execute(
   name: string,
   request: SampleRequest,
   variables: Record<string, string> = ENVIRONMENT,
+  change: (text: string) => string = (text) => text,
 ) {
   const { file, command } = runners[language] as (typeof runners)[string];
   const id = `${language}-${name}`;
   const directory = join(folder, id);
   mkdirSync(directory);
   writeFileSync(join(directory, "it's $x.txt"), reportText);
-  writeFileSync(join(directory, file), sampleText(language, { ...request, url: `${origin}/run/${id}${request.url}` }));
+  const text = sampleText(language, { ...request, url: `${origin}/run/${id}${request.url}` });
+  writeFileSync(join(directory, file), change(text));
   const [program = '', ...args] = command;
   // The plainest locale: a sample must not depend on the reader's.
   const { PATH, HOME } = process.env;

@@ -25,6 +25,8 @@ let server: Server;
 let origin: string;
 let folder: string;
 
+const port = () => (server.address() as AddressInfo).port;
+
 beforeAll(async () => {
   const missing = ['csharp', ...languages.filter((language) => !installed(language))];
   console.warn(`Samples that are not run here, for want of a toolchain: ${missing.join(', ')}.`);
@@ -40,6 +42,10 @@ beforeAll(async () => {
       response
         .writeHead(200, { 'Content-Type': 'application/octet-stream' })
         .end(Buffer.from([0xff, 0x00, 0xfe, 0x0a]));
+    } else if (rest.startsWith('/redirect')) {
+      response.writeHead(302, { Location: `http://localhost:${port()}/run/${run}-redirected/` }).end();
+    } else if (rest.startsWith('/hang')) {
+      // No response: the sample must give up by itself.
     } else if (rest.startsWith('/secrets')) {
       response.writeHead(204).end();
     } else {
@@ -49,17 +55,18 @@ beforeAll(async () => {
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${port()}`;
 });
 
 afterAll(() => {
   server.close();
+  server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe.concurrent.each(languages)('%s', (language) => {
   for (const [name, request] of Object.entries(requests) as [string, SampleRequest][]) {
-    if (name === 'missing') continue;
+    if (['missing', 'redirect', 'hang'].includes(name)) continue;
     it(`sends ${name} as it is`, { timeout: 120_000 }, async ({ skip, expect }) => {
       skip(!installed(language), `${language} is not installed here: its samples were not run`);
       const run = await execute({ origin, folder }, language, name, request);
@@ -78,6 +85,27 @@ describe.concurrent.each(languages)('%s', (language) => {
     expect(run.bytes + run.errors).toContain('404');
     // As JSON text or as the text itself.
     expect(run.bytes + run.errors).toMatch(/No company has the number \\?"09900098\\?" <here>\./);
+  });
+
+  it('takes the key to no other host', { timeout: 120_000 }, async ({ skip, expect }) => {
+    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
+    expect(received.has(run.id)).toBe(true);
+    expect(received.has(`${run.id}-redirected`)).toBe(false);
+    // curl shows the response as it came, and that is no error of its own.
+    if (language !== 'shell') expect(run.status).not.toBe(0);
+  });
+
+  it('gives up when no response comes', { timeout: 120_000 }, async ({ skip, expect }) => {
+    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    // 30 seconds, as each language writes it, become one.
+    const text = sampleText(language, requests.hang);
+    expect(text.match(/\b30(_000)?\b/g)).toHaveLength(1);
+    const run = await execute({ origin, folder }, language, 'hang', requests.hang, undefined, (sample) =>
+      sample.replace(/\b30(_000)?\b/, '1$1'),
+    );
+    expect(received.has(run.id)).toBe(true);
+    expect(run.status).not.toBe(0);
   });
 
   it('says which variable is missing, before it sends anything', { timeout: 120_000 }, async ({ skip, expect }) => {

@@ -32,10 +32,10 @@ const post: SampleRequest = {
 const sample = (request: SampleRequest, language: string): string =>
   createSamples(request).find((one) => one.language === language)?.text ?? '';
 
-const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'java', 'go', 'php'];
+const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'java', 'go', 'php', 'powershell'];
 
 describe('createSamples', () => {
-  it('writes eight languages in the order of the page', () => {
+  it('writes nine languages in the order of the page', () => {
     expect(createSamples(get).map(({ language, label }) => [language, label])).toEqual([
       ['shell', 'curl'],
       ['javascript', 'JavaScript'],
@@ -45,17 +45,29 @@ describe('createSamples', () => {
       ['java', 'Java'],
       ['go', 'Go'],
       ['php', 'PHP'],
+      ['powershell', 'PowerShell'],
     ]);
   });
 
   it.each(LANGUAGES)('reads as an expert writes it: GET in %s', (language) => {
     const text = sample(get, language);
     expect(text).toMatchSnapshot();
-    expect(text.split('\n').length).toBeLessThanOrEqual(45);
+    expect(text.split('\n').length).toBeLessThanOrEqual(48);
   });
 
   it.each(LANGUAGES)('reads as an expert writes it: POST in %s', (language) => {
     expect(sample(post, language)).toMatchSnapshot();
+  });
+
+  it('types the answer in TypeScript where the site has a file of types', () => {
+    const types = {
+      url: 'https://docs.example.com/openapi/data.d.ts',
+      file: 'data.d.ts',
+      answer: 'Thing',
+      problem: 'P',
+    };
+    expect(sample({ ...get, types }, 'typescript')).toMatchSnapshot();
+    expect(sample({ ...get, types }, 'javascript')).toBe(sample(get, 'javascript'));
   });
 
   it.each(

@@ -28,7 +28,11 @@ export function shell({ method, url, query, headers, body, contentType }: Prepar
       : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
     ...bodyOptions,
   ];
-  const command = ['curl --fail-with-body --silent --show-error', [...options, address].join(' '), ...rest];
+  const command = [
+    'curl --fail-with-body --silent --show-error --max-time 30',
+    [...options, address].join(' '),
+    ...rest,
+  ];
   return lines(
     command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`),
     heredoc?.text,

@@ -10,7 +10,7 @@ const operation = 'data/public-properties';
 describe.skipIf(!generated)('RequestSample with other values', () => {
   it('sends what is named and nothing else', async () => {
     const { samples } = await requestSampleData({ operation, with: 'addressId=00000000-0000-4000-8000-000000000021' });
-    expect(samples).toHaveLength(8);
+    expect(samples.map(({ language }) => language)).toContain('powershell');
     for (const { html } of samples) {
       expect(html).toContain('000000000021');
       expect(html).not.toContain('ownerCategory');

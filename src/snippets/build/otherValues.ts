@@ -39,5 +39,5 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
     ...one,
     media: one.media.map((media) => ({ ...media, examples: [] })),
   }));
-  return samplesOf({ ...found.operation, parameters, responses }, located, read.document);
+  return samplesOf({ ...found.operation, parameters, responses }, located, read);
 }

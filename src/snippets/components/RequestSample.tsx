@@ -3,7 +3,7 @@ import { Tabs } from '../../reference/components/Tabs';
 import type { RequestSampleData } from '../build/data';
 import { SnippetTitle } from './SnippetTitle';
 
-/** The request of an operation in eight languages, as on its reference page. */
+/** The request of an operation in every language, as on its reference page. */
 export function RequestSample({ id, data }: { id: string; data: RequestSampleData }) {
   return (
     <figure className="snippet">

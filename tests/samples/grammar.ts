@@ -6,9 +6,9 @@ interface Node {
   hasError: boolean;
 }
 
-/** Checks C# text against the grammar of the language. No .NET is on the test machines, so nothing is run. */
-export async function csharpSyntax(): Promise<(text: string) => boolean> {
-  const grammar = pathOf('csharp');
+/** Checks text against the grammar of a language that nothing on the test machines runs. */
+export async function grammarOf(language: 'csharp' | 'powershell'): Promise<(text: string) => boolean> {
+  const grammar = pathOf(language);
   const parserModule = path.join(grammar, '../../web-tree-sitter/web-tree-sitter.js');
   const { Language, Parser } = await import(pathToFileURL(parserModule).href);
   await Parser.init();

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { operationOf } from '../generate/api.fixture';
+import { typesFile } from './typesFile';
+
+const json = (name: string, type = 'application/json') => ({
+  description: 'x',
+  content: { [type]: { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const problem = json('Problem', 'application/problem+json');
+const components = { schemas: { Thing: { type: 'object' }, Problem: { type: 'object' } }, responses: { Bad: problem } };
+const typesOf = (responses: object) => {
+  const { located, document } = operationOf({ responses }, { components });
+  return typesFile('data', located, document, 'https://docs.example.org');
+};
+
+it('names the schemas of the success and of an error, also behind a reference', () => {
+  expect(typesOf({ 200: json('Thing'), 404: { $ref: '#/components/responses/Bad' } })).toEqual({
+    url: 'https://docs.example.org/openapi/data.d.ts',
+    file: 'data.d.ts',
+    answer: 'Thing',
+    problem: 'Problem',
+  });
+});
+
+it.each<[string, object]>([
+  ['no error is documented', { 200: json('Thing') }],
+  ['nothing comes back', { 204: { description: 'x' }, 404: problem }],
+  ['the response is no JSON', { 200: json('Thing', 'text/csv'), 404: problem }],
+  ['the schema has no name', { 200: { content: { 'application/json': { schema: {} } } }, 404: problem }],
+])('has none where %s', (_, responses) => expect(typesOf(responses)).toBeUndefined());

@@ -1,0 +1,102 @@
+import type { SampleBody } from '../requests/request';
+import { Code, jsonText, literal, powershellNotation } from './literal';
+import { isFile, type Part } from './multipart';
+import type { Prepared } from './prepare';
+import { powershellString } from './quote';
+import { type Field, lines, type Text } from './text';
+
+/** Methods that `-Method` takes; `-CustomMethod` takes any. */
+const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
+
+/**
+ * PowerShell 7. Windows PowerShell 5.1 reads a script without a byte order mark, and JSON without a charset,
+ * in the code page of the machine, so that Danish letters would break.
+ */
+export function powershell({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+  const sent = Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))]));
+  const call = answer === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
+  const fields = [
+    ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(`${url}?`)} + $query`],
+    method !== 'GET' && [METHODS.test(method) ? 'Method' : 'CustomMethod', powershellString(method)],
+    headers.length > 0 && ['Headers', literal(sent, powershellNotation, '    ', 21)],
+    contentType !== undefined && ['ContentType', powershellString(contentType)],
+    body !== undefined && ['Body', bodyOf(body)],
+    ['TimeoutSec', '30'],
+    secrets.length > 0 && ['MaximumRedirection', '0'],
+  ].filter((field) => field !== false);
+  const width = Math.max(...fields.map(([name = '']) => name.length));
+  return lines(
+    '# PowerShell 7 or later: pwsh request.ps1',
+    "$ErrorActionPreference = 'Stop'",
+    secrets.flatMap(({ variable, local }) => [
+      `$${local} = $env:${variable}`,
+      `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
+    ]),
+    query.length > 0 && pairs('query', query),
+    body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
+    body?.kind === 'form' &&
+      pairs(
+        'body',
+        body.fields.map(({ name, value }) => ({ name, value: [value] })),
+      ),
+    body?.kind === 'text' && `$body = ${powershellString(body.text)}`,
+    body?.kind === 'multipart' && [
+      '$body = [System.Net.Http.MultipartFormDataContent]::new()',
+      ...body.parts.flatMap(partLines),
+    ],
+    '',
+    '$request = @{',
+    fields.map(([name = '', value]) => `    ${name.padEnd(width)} = ${value}`),
+    '}',
+    'try {',
+    `    $answer = ${call} @request`,
+    '} catch {',
+    '    throw "$($_.Exception.Message) $($_.ErrorDetails.Message)"',
+    '}',
+    {
+      json: ['$answer | ConvertTo-Json -Depth 100'],
+      text: ['$answer'],
+      bytes: [
+        '$bytes = $answer.RawContentStream.ToArray()',
+        '[Console]::OpenStandardOutput().Write($bytes, 0, $bytes.Length)',
+      ],
+    }[answer],
+  );
+}
+
+function textOf(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? powershellString(part) : `$${part.secret.local}`)).join(' + ');
+}
+
+/** Encoded pairs, joined. */
+function pairs(local: string, fields: Field[]): string[] {
+  if (fields.length === 0) return [`$${local} = ''`];
+  const texts = fields.map(
+    ({ name, value }) =>
+      `    ${powershellString(`${encodeURIComponent(name)}=`)} + [uri]::EscapeDataString(${textOf(value)})`,
+  );
+  return [`$${local} = @(`, ...texts, ") -join '&'"];
+}
+
+/** As bytes: PowerShell before 7.4 sends text as Latin-1. */
+function bodyOf({ kind }: SampleBody): string {
+  return kind === 'json' || kind === 'text' ? '[Text.Encoding]::UTF8.GetBytes($body)' : '$body';
+}
+
+function partLines(part: Part, index: number): string[] {
+  const { name, value = '', filename, mediaType } = part;
+  const local = `$part${index + 1}`;
+  const content = isFile(part)
+    ? `[System.Net.Http.ByteArrayContent]::new([IO.File]::ReadAllBytes((Convert-Path -LiteralPath ${powershellString(part.filename)})))`
+    : `[System.Net.Http.StringContent]::new(${powershellString(value)})`;
+  const added = [name, ...(filename === undefined ? [] : [filename])].map(powershellString).join(', ');
+  return [
+    `${local} = ${content}`,
+    ...(mediaType === undefined
+      ? []
+      : [
+          `${local}.Headers.ContentType = [System.Net.Http.Headers.MediaTypeHeaderValue]::Parse(${powershellString(mediaType)})`,
+        ]),
+    `$body.Add(${local}, ${added})`,
+  ];
+}
