@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apis } from '../../src/apis';
-import { ownerOf } from '../../src/owner';
-import { paths } from '../../src/paths';
-import { readApi } from '../../src/reference/generate/readApi';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { registerCodes } from '../../src/vocabulary/registers';
 import { identifierTakers } from './identifierTakers';
 import { sectionsOf } from './sections';
@@ -11,7 +8,7 @@ let contracts = '';
 let takers: Map<string, string[]>;
 
 beforeAll(async () => {
-  const read = await Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
+  const read = await readContracts();
   contracts = JSON.stringify(read.map(({ document }) => document));
   takers = identifierTakers(read);
 }, 60_000);

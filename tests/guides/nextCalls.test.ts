@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { schemaNodes } from '../../src/openapi/walk';
-import { ownerOf } from '../../src/owner';
-import { paths } from '../../src/paths';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from '../../src/reference/generate/chosenLinks';
-import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import type { ReadApi } from '../../src/reference/generate/readApi';
 import { identifierTakers } from './identifierTakers';
 
 const chosen = await readChosenLinks();
@@ -12,7 +11,7 @@ let read: ReadApi[];
 let all: { name: string; identifiers: string[]; calls: ReturnType<typeof nextCalls> }[];
 
 beforeAll(async () => {
-  read = await Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
+  read = await readContracts();
   all = read.flatMap(({ ref, operations }) =>
     operations.map(({ operation }) => ({
       name: `${ref.id}/${operation.id}`,

@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { schedule } from './schedule';
 import type { Step } from './steps';
 import { FAILED, PASSED, sum } from './tally';
 
-vi.spyOn(console, 'log').mockReturnValue();
-vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** Steps that were running when each step ended. */
 function traced() {

@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { apis } from '../../src/apis';
-import { ownerOf } from '../../src/owner';
-import { paths } from '../../src/paths';
-import { readApi } from '../../src/reference/generate/readApi';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { pairedExamples } from '../../src/reference/requests/exampleRequest';
 import type { SampleRequest } from '../../src/reference/requests/request';
 import { sampleRequest } from '../../src/reference/requests/sampleRequest';
 import { ask, example, faults, HEADERS, newSandbox } from './support';
 
-const read = await Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
+const read = await readContracts();
 const operations = read.flatMap(({ document, operations }) =>
   operations.map(({ operation, located }) => ({ operation, located, document })),
 );

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import snapshot from '../../../docs/_data/attribute-translations.json';
-import { apis } from '../../apis';
 import { schemaNodes } from '../../openapi/walk';
-import { ownerOf } from '../../owner';
-import { readApi } from '../../reference/generate/readApi';
+import { readContracts } from '../../reference/generate/contracts.fixture';
 import { FIELDS_IN, readMigration } from './data';
 
 const { calls, fields } = await readMigration();
-const contracts = await Promise.all(apis.map((api) => readApi(api, 'api-specs', ownerOf({}))));
+const contracts = await readContracts();
 
 function operationOf(name: string) {
   const [id, slug] = name.split('/');
