@@ -10,21 +10,21 @@ import { starts } from './startFrom';
 const contract = (file: string) => parse(readFileSync(`api-specs/${file}`, 'utf8'));
 
 describe('the first call', () => {
-  it('shows the answer the contract gives, shortened and never changed', () => {
+  it('shows the response of the contract, shortened and never changed', () => {
     const { value } = contract('data/companies/examples/companyAdvertisingProtected.yaml');
-    expect(value).toMatchObject(call.answer);
+    expect(value).toMatchObject(call.response);
   });
-  it('explains fields that the answer shows', () => {
-    for (const { field } of call.notes) expect(Object.keys(call.answer)).toContain(field);
+  it('explains fields that the response shows', () => {
+    for (const { field } of call.notes) expect(Object.keys(call.response)).toContain(field);
   });
   it('prints JSON that parses, in lines that fit', () => {
-    const text = print(call.answer);
-    expect(JSON.parse(text)).toEqual(call.answer);
+    const text = print(call.response);
+    expect(JSON.parse(text)).toEqual(call.response);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
   });
 });
 
-it('the line of the house says what the contracts say', () => {
+it('the history of the house says what the contracts say', () => {
   const house = JSON.stringify(contract('data/properties/examples/PropertyHouse.yaml').value);
   const line = JSON.stringify(houseLine);
   expect(house).toContain(houseLine.subject);

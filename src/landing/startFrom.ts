@@ -1,10 +1,10 @@
-/** What a developer has in hand, and the operations that take it. */
+/** An identifier that a developer has, and the operations that take it. */
 export interface Start {
   /** The identifier as people call it. */
   have: string;
-  /** One of the invented world, as it is written in a call. */
+  /** An example from the invented world, as it is written in a call. */
   example: string;
-  /** Registers that answer, by their abbreviations. */
+  /** Registers the values come from, by their abbreviations. */
   registers: readonly string[];
   /** Operation pages, the first choice first. */
   calls: readonly { label: string; to: string }[];
@@ -12,7 +12,7 @@ export interface Start {
 
 const data = (slug: string) => `/api/denmark/data/${slug}`;
 
-/** The ways in by identifier, in the order of how often integrators have them. */
+/** Starts by identifier, in the order of how often integrators have them. */
 export const starts: readonly Start[] = [
   {
     have: 'A CVR number',
@@ -21,7 +21,7 @@ export const starts: readonly Start[] = [
     calls: [
       { label: 'Company', to: data('company-by-company-id') },
       { label: 'Annual reports', to: data('financial-reports-by-company-id') },
-      { label: 'What happened to it', to: '/api/denmark/life-events/company-events-by-company-id' },
+      { label: 'Events', to: '/api/denmark/life-events/company-events-by-company-id' },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const starts: readonly Start[] = [
     calls: [
       { label: 'Property', to: data('property-by-bfe') },
       { label: 'Public property debt', to: data('public-property-debt-from-bfe') },
-      { label: 'What happened to it', to: '/api/denmark/life-events/property-events-by-bfe-number' },
+      { label: 'Events', to: '/api/denmark/life-events/property-events-by-bfe-number' },
     ],
   },
 ];

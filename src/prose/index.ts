@@ -8,6 +8,7 @@ import allowed from './allowed.json' with { type: 'json' };
 import { judge } from './judge';
 import { spansOf } from './spans';
 import { vocabularyOf } from './vocabulary';
+import { checkWording } from './wording';
 
 const GUIDES = 'docs/docs';
 // Speaks of servers, not of the APIs: its names are nginx's and Kubernetes'.
@@ -15,7 +16,7 @@ const NOT_ABOUT_APIS = 'hosting.mdx';
 
 /** What the check of the guides found. */
 export interface ProseReport {
-  /** Names and links that do not exist: `file:line: what is wrong`. */
+  /** Names and links that do not exist, and words that are not used: `file:line: what is wrong`. */
   faults: string[];
   /** Names of `allowed.json` that no guide uses. */
   unused: string[];
@@ -24,8 +25,8 @@ export interface ProseReport {
 }
 
 /**
- * Checks that the guides name nothing the contracts lack: code spans, keys of JSON blocks and links into the
- * reference, of every page below docs/docs.
+ * Checks that the guides name nothing the contracts lack (code spans, keys of JSON blocks and links into the
+ * reference), and that guides, contracts and data of pages use the words of the glossary and no others.
  *
  * @throws BadInput when there is nothing to check.
  */
@@ -35,6 +36,7 @@ export async function checkProse(): Promise<ProseReport> {
   const vocabulary = vocabularyOf(pages, attributes);
   const guides = (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx') && name !== NOT_ABOUT_APIS);
 
+  const wording = await checkWording();
   const faults: string[] = [];
   const used = new Set<string>();
   let checked = 0;
@@ -50,10 +52,11 @@ export async function checkProse(): Promise<ProseReport> {
   }
   if (checked === 0) throw new BadInput(`${GUIDES} has no names and links to check.`);
   return {
-    faults,
+    faults: [...faults, ...wording.faults],
     unused: Object.keys(allowed).filter((name) => !used.has(name)),
     summary:
       `Prose: ${checked} names and links checked in ${guides.length} pages against ${pages.length} reference pages ` +
-      `and ${attributes.length} attributes, ${skipped} values skipped, ${faults.length} unknown.`,
+      `and ${attributes.length} attributes, ${skipped} values skipped, ${faults.length} unknown. ` +
+      `${wording.words} words looked for in ${wording.files} files, ${wording.faults.length} found.`,
   };
 }

@@ -13,7 +13,7 @@ const curl = (host: string) => `curl --fail-with-body --silent --show-error \\
   ${host}${call.path} \\
   --header "${call.header}: $${call.variable}"`;
 
-/** A first call to copy, and the answer to expect. */
+/** A first call to copy, and the response to expect. */
 export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
   const command = curl(apiBaseUrl);
@@ -61,13 +61,13 @@ export default function FirstCall() {
         </div>
         <figure className={styles.panel}>
           <figcaption>
-            <span>Answer, shortened</span>
+            <span>Response, shortened</span>
             <span className={styles.status}>{call.status}</span>
           </figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
           <pre tabIndex={0}>
             <code>
-              <Json text={print(call.answer)} />
+              <Json text={print(call.response)} />
             </code>
           </pre>
         </figure>

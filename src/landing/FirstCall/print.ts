@@ -1,6 +1,6 @@
 const WIDTH = 74;
 
-/** JSON with short objects on one line, so that an answer can be taken in at a glance. */
+/** JSON with short objects on one line, so that a response fits on a screen. */
 export function print(value: unknown, indent = '', taken = 0): string {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value);
   const entries = Object.entries(value);

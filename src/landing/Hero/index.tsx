@@ -3,25 +3,25 @@ import { apis } from '@site/src/apis';
 import { site } from '@site/src/site';
 import styles from './styles.module.css';
 
-/** The three ways in: read, look up, try. */
+/** The three links to start with. */
 const ways = [
   {
     to: '/docs/introduction',
     title: 'Read the guide',
-    text: 'What the APIs answer, what they do not, and how to get a key.',
+    text: 'What the APIs return, what they do not, and how to get a key.',
   },
   {
     to: apis[0]?.route,
     title: 'Browse the reference',
     text: 'Every operation, parameter, field and error, with examples.',
   },
-  { to: '#first-call', title: 'Make the first call', text: 'A curl command, and the answer you should see.' },
+  { to: '#first-call', title: 'Make the first call', text: 'A curl command, and the response to expect.' },
 ];
 
 /** The tagline's last sentence apart from the ones before it. */
 const [, opening = '', closing = site.tagline] = /^(.*\.)\s+([^.]+\.)$/.exec(site.tagline) ?? [];
 
-/** What this is, in one breath, and where to go from here. */
+/** What the APIs are, in one sentence, and the links to start with. */
 export default function Hero() {
   return (
     <header className={styles.hero}>
@@ -29,10 +29,10 @@ export default function Hero() {
         <span>{opening}</span> <span className={styles.closing}>{closing}</span>
       </h1>
       <p className={styles.lead}>
-        Five APIs over the Danish public registers. Ask about an address, a property, a company, a vehicle or a person,
-        and get one typed answer that names the register it comes from.
+        Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person. Each
+        response is typed and names the register it comes from.
       </p>
-      <ul className={styles.ways} aria-label="Three ways in">
+      <ul className={styles.ways} aria-label="Where to start">
         {ways.map(({ to, title, text }) => (
           <li key={title}>
             <Link to={to} className={styles.way}>

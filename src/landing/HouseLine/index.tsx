@@ -11,15 +11,15 @@ const apiOf = (id: string) => {
   return api;
 };
 
-/** One invented house along the line of time: each moment is an answer of one of the five APIs. */
+/** The history of one invented house: each entry comes from one of the five APIs. */
 export default function HouseLine() {
   return (
     <section className={styles.section}>
       <Heading as="h2" id="one-house">
-        One house, along the line
+        The history of one house
       </Heading>
       <p className={styles.lead}>
-        {houseLine.subject} is invented, like everyone in these docs. The answers have the shape of real ones.
+        {houseLine.subject} is invented, like all examples here. The responses have the format of real ones.
       </p>
       <ol className={styles.line}>
         {houseLine.moments.map(({ when, what, api, page, tense }) => (

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import { starts } from '../startFrom';
 import styles from './styles.module.css';
 
-/** "I have a plate": from the identifier in hand to the operation that takes it. */
+/** From the identifier that a reader has to the operations that take it. */
 export default function StartFrom() {
   return (
     <section>
@@ -11,8 +11,8 @@ export default function StartFrom() {
         Start from what you have
       </Heading>
       <p className={styles.lead}>
-        The registers know the same house, firm or car by different numbers. Each answer carries the numbers that lead
-        to the next one. <Link to="/docs/list-of-registers">All registers</Link>.
+        The registers have different numbers for the same house, company or car. Each response contains the numbers for
+        the next call. <Link to="/docs/list-of-registers">All registers</Link>.
       </p>
       <ul className={styles.starts}>
         {starts.map(({ have, example, registers: names, calls }) => (
@@ -27,7 +27,7 @@ export default function StartFrom() {
               ))}
             </ul>
             <p className={styles.registers}>
-              <span className="visually-hidden">Answered from: </span>
+              <span className="visually-hidden">Registers: </span>
               {names.join(', ')}
             </p>
           </li>

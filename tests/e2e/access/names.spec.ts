@@ -25,8 +25,8 @@ const KINDS: [kind: string, path: string, main: string][] = [
     `
 - main:
   - heading "Past. Present. Future. Know your customers next move." [level=1]
-  - list "Three ways in"
-  - heading /One house, along the line/ [level=2]
+  - list "Where to start"
+  - heading /The history of one house/ [level=2]
   - heading /The first call/ [level=2]
   - figure /Request/:
     - button "Copy the request"
@@ -40,7 +40,7 @@ const KINDS: [kind: string, path: string, main: string][] = [
   - article:
     - navigation "Breadcrumbs"
     - heading "Errors" [level=1]
-    - heading /The shape of an error/ [level=2]
+    - heading /The format of an error/ [level=2]
     - table
     - heading /The request/ [level=2]
     - heading /Invalid parameter/ [level=3]

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { BadInput } from '../BadInput';
+import { listFiles } from '../listFiles';
+import { paths } from '../paths';
+import { type Avoided, avoidedWords } from './plainWords';
+
+/** Folders and files with texts that readers see, or comments of rooms that are held to the same words. */
+const TEXTS: readonly { folder: string; files: RegExp }[] = [
+  { folder: 'docs/docs', files: /\.mdx$/ },
+  { folder: paths.specs, files: /\.yaml$/ },
+  // Left out: what the registers write, words to search for, and the lists of this check.
+  { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes|quality)\.json$/ },
+  ...['landing', 'pages', 'diagrams', 'glossary', 'changes', 'quality', 'migration', 'rooms'].map((room) => ({
+    folder: `src/${room}`,
+    files: /(?<!\.test)\.(tsx?|json)$/,
+  })),
+];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', `${paths.data}/glossary.json`];
+
+interface GlossaryTerm {
+  en: string;
+  /** Other names of the thing, which the texts do not use. */
+  avoid?: string[];
+}
+
+const readJson = async <T>(name: string): Promise<T> => JSON.parse(await readFile(`${paths.data}/${name}`, 'utf8'));
+
+/** The words of `words/plain.json`, and the names for which the glossary has another one. */
+async function readAvoided(): Promise<{ plain: Avoided[]; names: Avoided[] }> {
+  const terms = await readJson<GlossaryTerm[]>('glossary.json');
+  return {
+    plain: await readJson<Avoided[]>('words/plain.json'),
+    names: terms.flatMap(({ en, avoid = [] }) =>
+      avoid.map((word) => ({ word, forms: [`${word}s`], write: `${en} (glossary)` })),
+    ),
+  };
+}
+
+/**
+ * Looks for words that the texts do not use: in guides, contracts, data of pages and the landing page.
+ *
+ * @returns faults as `file:line: what is wrong`, and how many files were read.
+ * @throws BadInput when there is nothing to check.
+ */
+export async function checkWording(): Promise<{ faults: string[]; files: number; words: number }> {
+  const { plain, names } = await readAvoided();
+  const listed = await Promise.all(
+    TEXTS.map(async ({ folder, files }) =>
+      (await listFiles(folder)).filter((name) => files.test(name)).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const files = [...listed.flat(), ...FILES];
+  if (listed.some((found) => found.length === 0) || plain.length === 0 || names.length === 0)
+    throw new BadInput('The check of the wording has nothing to read: look at TEXTS in src/prose/wording.ts.');
+  const faults = await Promise.all(
+    files.map(async (file) => {
+      // The glossary itself names what to avoid.
+      const avoided = file.endsWith('glossary.json') ? plain : [...plain, ...names];
+      return avoidedWords(await readFile(file, 'utf8'), avoided).map(
+        ({ word, write, line }) => `${file}:${line}: "${word}" is not used here. Write: ${write}.`,
+      );
+    }),
+  );
+  return { faults: faults.flat(), files: files.length, words: plain.length + names.length };
+}
