@@ -6,7 +6,7 @@
 const extensions = {
   /** On `info`: for whom the API is, and for what. Markdown. */
   'x-audience': 'info',
-  /** On an error response: its commonest cause and how to fix it. Markdown. */
+  /** On an error response: its most common cause and how to fix it. Markdown. */
   'x-cause': 'response',
   /** On `info`: `{version, date, summary}` of each change, the latest first. */
   'x-changes': 'info',

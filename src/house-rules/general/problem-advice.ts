@@ -8,7 +8,7 @@ export const problemAdvice: Rule = () => ({
     const cause = response['x-cause'];
     if (typeof cause !== 'string' || cause.trim().length < 20) {
       report({
-        message: `Response ${key} does not say what causes it. Add x-cause: the commonest cause and how to fix it, in a sentence or two.`,
+        message: `Response ${key} does not say what causes it. Add x-cause: the most common cause and how to fix it, in a sentence or two.`,
       });
     }
     if (!retryAdvice.includes(response['x-retry'])) {

@@ -29,8 +29,8 @@ export default function Hero() {
         <span>{opening}</span> <span className={styles.closing}>{closing}</span>
       </h1>
       <p className={styles.lead}>
-        Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person. Each
-        response is typed and names the register it comes from.
+        Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person.
+        Each response is typed and names the register it comes from.
       </p>
       <ul className={styles.ways} aria-label="Where to start">
         {ways.map(({ to, title, text }) => (

@@ -33,7 +33,7 @@ export interface Response {
   /** Reason phrase of HTTP: `Not Found`. */
   reason: string;
   description: Html;
-  /** Commonest cause for this operation (`x-cause`). */
+  /** Most common cause for this operation (`x-cause`). */
   cause?: Html;
   retry?: RetryAdvice;
   headers: Header[];

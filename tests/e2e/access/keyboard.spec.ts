@@ -164,7 +164,7 @@ test('menu on a phone: opened, walked, closed with Escape', async ({ page }) => 
 test.describe('crash', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
   test('tried again with Enter', async ({ page }) => {
-    await throwAt(page, 'Three ways in');
+    await throwAt(page, 'Where to start');
     await open(page, '/');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();

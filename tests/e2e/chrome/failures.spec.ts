@@ -24,7 +24,7 @@ test.describe('a page that throws', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
 
   test('says so, and recovers with "Try again"', async ({ page }) => {
-    await throwAt(page, 'Three ways in');
+    await throwAt(page, 'Where to start');
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
@@ -35,7 +35,7 @@ test.describe('a page that throws', () => {
   });
 
   test('does not take the next page with it', async ({ page }) => {
-    await throwAt(page, 'Three ways in');
+    await throwAt(page, 'Where to start');
     await open(page, '/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await page.getByRole('link', { name: 'Docs', exact: true }).click();
