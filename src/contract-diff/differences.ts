@@ -55,14 +55,14 @@ function hits({ before, after, pair }: ComparedOperation): Hit[] {
     for (const { pair: here, part, path, route } of open) {
       if (seen.has(here)) continue;
       seen.add(here);
-      const reached = located && {
-        ...part,
-        operation: nameOf(located),
-        id: located.id,
-        path: path.replace(/^\./, ''),
-        route,
-      };
-      found.push(...here.findings.map((finding) => ({ finding, reached })));
+      for (const finding of here.findings) {
+        const { step = '', route: inner } = finding.inner ?? { route: [] };
+        const way = { path: (path + step).replace(/^\./, ''), route: [...route, ...inner] };
+        found.push({
+          finding,
+          reached: located && { ...part, operation: nameOf(located), id: located.id, ...way },
+        });
+      }
       for (const edge of here.edges) {
         next.push({
           pair: edge.to,

@@ -8,7 +8,7 @@ const extensions = {
   'x-audience': 'info',
   /** On an error response: its most common cause and how to fix it. Markdown. */
   'x-cause': 'response',
-  /** On `info`: `{version, date, summary}` of each change, the latest first. */
+  /** On `info`: `{version, date, summary, changes}` of each version, the latest first; `changes` lists `{at, text, migration}`. */
   'x-changes': 'info',
   /** On a coded value: the id of its code list in `docs/_data/code-lists.json`, or several ids. */
   'x-code-list': 'value',
@@ -30,6 +30,8 @@ const extensions = {
   'x-retry': 'response',
   /** On an operation: names of optional parameters that its code samples send. */
   'x-sample': 'operation',
+  /** On a deprecated value or operation: the day it goes, `2027-06-01`. */
+  'x-sunset': 'value',
   /** On a value: `{register, field, derived}`; `register` is a key of `registers.ts`. */
   'x-source': 'value',
   /** On a quantity: a key of `units.ts`. */

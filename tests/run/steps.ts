@@ -58,6 +58,7 @@ export function stepsOf(all: boolean): Step[] {
     check('Format and lint', 'check:code'),
     check('Rooms', 'check:rooms'),
     check('Contracts', 'lint:specs'),
+    check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
     check('Links', 'check:links', ['Build']),
     runner('Unit tests', ['Programs', 'Reference', 'Changed site'], ofVitest, unit, [

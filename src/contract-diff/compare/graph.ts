@@ -16,6 +16,14 @@ export interface Finding extends Spot {
   pointer: string;
   /** One sentence. */
   message: string;
+  /** The way from what was compared to what differs in it. */
+  inner?: Inner;
+}
+
+/** A step from a part to one inside it: in the path of a value, and in the contract. */
+export interface Inner {
+  step?: string;
+  route: (string | number)[];
 }
 
 /** Which part of an operation something belongs to. */
@@ -28,13 +36,9 @@ export interface Part {
 }
 
 /** The way from a compared part to one inside it. */
-export interface Edge {
+export interface Edge extends Inner {
   to: Pair;
-  /** What it adds to the path of a value: `.name`, `[]`. */
-  step?: string;
   part?: Part;
-  /** What it adds to the pointer that leads from the operation through all references. */
-  route: (string | number)[];
 }
 
 /** Two parts that were compared. Parts may contain themselves, so this is a graph. */
@@ -73,6 +77,7 @@ export interface Found extends Spot {
   /** Where it stands, when that is not the spot itself. */
   at?: string;
   message: string;
+  inner?: Inner;
 }
 
 /** Notes a difference. */

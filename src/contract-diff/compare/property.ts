@@ -23,12 +23,14 @@ export function compareProperty(context: Context, property: Property, pair: Pair
   const { before, after, keyword, name, parts, at } = property;
   const { direction, label } = context;
   const field = labelBelow(label, `.${name}`);
+  const step = keyword === 'properties' ? `.${name}` : '.*';
   const add = (family: FamilyId, message: string) =>
     noteDirected(context, pair, family, {
       before: at.before ?? before.pointer,
       after: at.after ?? after.pointer,
       aspect: `${keyword}.${name}`,
       at: at.after ?? at.before,
+      inner: { step, route: [keyword, name] },
       message,
     });
   const [was, is] = [
@@ -59,7 +61,7 @@ export function compareProperty(context: Context, property: Property, pair: Pair
   const inside = { ...context, label: field };
   pair.edges.push({
     to: compare(inside, { before: parts.before, after: parts.after }),
-    step: keyword === 'properties' ? `.${name}` : '.*',
+    step,
     route: [keyword, name],
   });
 }

@@ -8,5 +8,6 @@ import type { Views } from './schema';
  */
 export function spotAt({ before, after }: Views, aspect: string, keywords: readonly string[]): Omit<Found, 'message'> {
   const [old, now] = [before, after].map((view) => keywords.map((keyword) => keywordAt(view, keyword)).find(Boolean));
-  return { before: old ?? before.pointer, after: now ?? after.pointer, at: now ?? old ?? after.pointer, aspect };
+  const inner = { route: keywords.filter((keyword) => keywordAt(after, keyword)).slice(0, 1) };
+  return { before: old ?? before.pointer, after: now ?? after.pointer, at: now ?? old ?? after.pointer, aspect, inner };
 }

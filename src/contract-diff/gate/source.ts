@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+/** Where something of a contract is written. */
+export interface Source {
+  /** With forward slashes, relative to the working folder. */
+  file: string;
+  line: number;
+}
+
+interface Here {
+  file: string;
+  node: Node | undefined;
+}
+
+const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Reads the files of one contract, each once. */
+function reader() {
+  const files = new Map<string, Promise<{ root: Node | undefined; lines: LineCounter }>>();
+  const read = async (file: string) => {
+    const lines = new LineCounter();
+    const { contents } = parseDocument(await readFile(file, 'utf8'), { lineCounter: lines });
+    return { root: contents ?? undefined, lines };
+  };
+  return (file: string) => {
+    const known = files.get(file) ?? read(file);
+    files.set(file, known);
+    return known;
+  };
+}
+
+const child = (node: Node | undefined, key: string | number): Node | undefined =>
+  isMap(node) || isSeq(node) ? ((node.get(key, true) ?? node.get(String(key), true)) as Node | undefined) : undefined;
+
+/** Parts of a schema that hold together with it: what is not in it may be in them. */
+const PARTS = ['allOf', 'anyOf', 'oneOf'];
+
+/**
+ * Finds where a part of a contract is written, in whichever of its files.
+ *
+ * @param root Root file of the contract.
+ * @returns a function that follows a way from the root through all references; where the way ends early, it returns
+ *   what is nearest.
+ */
+export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<Source> {
+  const read = reader();
+
+  const follow = async (here: Here): Promise<Here> => {
+    const ref = child(here.node, '$ref')?.toJSON() as unknown;
+    if (typeof ref !== 'string') return here;
+    const [file = '', pointer = ''] = ref.split('#');
+    const target = file === '' ? here.file : path.posix.join(path.posix.dirname(here.file), file);
+    const { root: start } = await read(target);
+    const steps = pointer.split('/').slice(1).map(unescapePart);
+    const node = steps.reduce<Node | undefined>((at, step) => child(at, step), start);
+    return node ? follow({ file: target, node }) : here;
+  };
+
+  const step = async (here: Here, key: string | number): Promise<Here | undefined> => {
+    const own = child(here.node, key);
+    if (own) return { ...here, node: own };
+    const target = await follow(here);
+    if (target.node !== here.node) {
+      const found = await step(target, key);
+      if (found) return found;
+    }
+    for (const keyword of PARTS) {
+      const list = child(here.node, keyword);
+      for (const part of isSeq(list) ? (list.items as Node[]) : []) {
+        const found = await step({ ...here, node: part }, key);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+
+  return async (route) => {
+    const steps: (string | number)[] = [];
+    for (const key of route) {
+      if (key === '..') steps.pop();
+      else steps.push(key);
+    }
+    let here: Here = { file: root, node: (await read(root)).root };
+    for (const key of steps) {
+      const next = await step(here, key);
+      if (!next) break;
+      here = next;
+    }
+    const { file, node } = await follow(here);
+    const { lines } = await read(file);
+    return { file, line: lines.linePos(node?.range?.[0] ?? 0).line };
+  };
+}

@@ -1,0 +1,65 @@
+import type { Reached } from '../differences';
+import type { Fault } from './gate';
+import type { Source } from './source';
+
+const MAX_OPERATIONS = 12;
+
+/** Where in an operation: `name` in the response 200, query parameter `limit`. */
+export function fieldWords({ place, status, name, path }: Reached): string {
+  const where = {
+    operation: 'the operation itself',
+    body: 'the request body',
+    response: `the response ${status}`,
+    'response header': `the header \`${name}\` of the response ${status}`,
+    callback: `the callback \`${name}\``,
+    path: `the path parameter \`${name}\``,
+    query: `the query parameter \`${name}\``,
+    header: `the header parameter \`${name}\``,
+    cookie: `the cookie parameter \`${name}\``,
+  }[place];
+  return path ? `\`${path}\` in ${where}` : where;
+}
+
+/** What a message says about one fault. */
+export interface Said {
+  fault: Fault;
+  api: string;
+  source: Source;
+}
+
+/** The facts of a fault, each with its name. */
+export function factsOf({ fault: { difference, fix }, source }: Said): [name: string, text: string][] {
+  const reached = difference?.reached ?? [];
+  const [first] = reached;
+  const more = reached.length > MAX_OPERATIONS ? `, and ${reached.length - MAX_OPERATIONS} more` : '';
+  const operations = reached.slice(0, MAX_OPERATIONS).map(({ operation }) => operation);
+  return [
+    ...(difference
+      ? [['change', `${difference.severity}: ${difference.message} [${difference.rule}]`] as [string, string]]
+      : []),
+    ...(first
+      ? [
+          ['operation', operations.join(', ') + more] as [string, string],
+          ['field', fieldWords(first)] as [string, string],
+        ]
+      : []),
+    ['file', `${source.file}:${source.line}`],
+    ...(difference ? [['pointer', difference.pointer] as [string, string]] : []),
+    ['fix', fix],
+  ];
+}
+
+/** A fault as text for the terminal. */
+export const faultText = (said: Said): string =>
+  [`${said.api}: ${said.fault.what}`, ...factsOf(said).map(([name, text]) => `  ${name.padEnd(10)}${text}`)].join('\n');
+
+/** All faults as Markdown: the comment of a pull request. */
+export function commentText(said: readonly Said[]): string {
+  if (said.length === 0) return '## Contracts\n\nEverything that changed has its version and its sentence.\n';
+  const entries = said.map((one) =>
+    [`### ${one.api}: ${one.fault.what}`, '', ...factsOf(one).map(([name, text]) => `- **${name}**: ${text}`)].join(
+      '\n',
+    ),
+  );
+  return `## Contracts\n\n${said.length === 1 ? 'One thing stops' : `${said.length} things stop`} this change.\n\n${entries.join('\n\n')}\n`;
+}

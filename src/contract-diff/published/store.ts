@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BadInput } from '../../BadInput';
+import type { Document } from '../../openapi';
+import { isNewer } from './version';
+
+/** Contracts as they were published, one file for each API and version, below the folder of the contracts. */
+export const PUBLISHED = 'api-specs/published';
+
+/** Which file has which hash: a published file never changes. */
+const HASHES = 'hashes.json';
+
+export type Hashes = Record<string, string>;
+
+/** A published contract. */
+export interface Published {
+  version: string;
+  /** Relative to the working folder, with forward slashes. */
+  file: string;
+  document: Document;
+}
+
+/** Hash of a file's text, whatever the line ends of this system. */
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+
+/** The text of a published contract. */
+export const textOf = (document: Document): string => `${JSON.stringify(document, null, 1)}\n`;
+
+const nameOf = (api: string, version: string) => `${api}/${version}.json`;
+
+/** The hashes of all published files. */
+export async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
+  const file = path.join(folder, HASHES);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
+}
+
+async function names(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll(path.sep, '/')).filter((file) => /^[^/]+\/[^/]+\.json$/.test(file));
+}
+
+/** The versions of an API that were published, the latest first. */
+export async function readPublished(api: string, folder: string = PUBLISHED): Promise<Published[]> {
+  const own = (await names(folder)).filter((name) => name.startsWith(`${api}/`));
+  const all = await Promise.all(
+    own.map(async (name) => ({
+      version: path.posix.basename(name, '.json'),
+      file: `${folder}/${name}`,
+      document: JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Document,
+    })),
+  );
+  return all.sort((a, b) => (isNewer(a.version, b.version) ? -1 : 1));
+}
+
+/** Adds a contract to the published ones. One that is there already is never written again. */
+export async function addPublished(api: string, document: Document, folder: string = PUBLISHED): Promise<string> {
+  const name = nameOf(api, document.info.version);
+  const file = path.join(folder, name);
+  if (existsSync(file)) {
+    throw new BadInput(
+      `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
+    );
+  }
+  const text = textOf(document);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  const hashes = { ...(await readHashes(folder)), [name]: hashOf(text) };
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(path.join(folder, HASHES), `${JSON.stringify(sorted, null, 2)}\n`);
+  return `${folder}/${name}`;
+}
+
+/**
+ * Compares the published files with their hashes.
+ *
+ * @returns one message for each file that was altered, removed or put there without the command.
+ */
+export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]> {
+  const hashes = new Map(Object.entries(await readHashes(folder)));
+  const found = await names(folder);
+  const fix =
+    'Published contracts are only added to: take the change back, raise info.version and run `npm run publish:contracts`.';
+  const say = (what: string, name: string) => `${what}\n  at   ${folder}/${name}\n  fix  ${fix}`;
+  const gone = [...hashes.keys()]
+    .filter((name) => !found.includes(name))
+    .map((name) => say('A published contract was removed.', name));
+  const altered = await Promise.all(
+    found.map(async (name) => {
+      const hash = hashes.get(name);
+      if (hash === undefined) return [say('A contract was put beside the published ones by hand.', name)];
+      return hash === hashOf(await readFile(path.join(folder, name), 'utf8'))
+        ? []
+        : [say('A published contract was altered.', name)];
+    }),
+  );
+  return [...gone, ...altered.flat()];
+}
