@@ -68,6 +68,7 @@ const config: Config = {
     './src/delivery/client-modules/barePath.ts',
     './src/delivery/client-modules/recoverLoad.ts',
     './src/delivery/client-modules/progress.ts',
+    './src/delivery/client-modules/docsVersion.ts',
   ],
   customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
   future: bundlerOf(process.env),

@@ -13,6 +13,7 @@ export const storageKeys: readonly StorageKey[] = [
   { key: 'theme', what: 'Light or dark' },
   { key: 'docusaurus.announcement.id', what: 'The last announcement shown' },
   { key: 'docusaurus.announcement.dismiss', what: 'Whether you closed it' },
+  { key: 'docs-preferred-version-default', what: 'The version of the documentation you read last' },
   { key: 'portal.language', what: 'The language of samples you chose' },
   { key: 'portal.search.recent', what: 'The last six pages you picked in search' },
 ];

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const NOTICE =
-  '<span>Part of this page did not load. You can read it, but menus and buttons may not answer.</span> <button type="button">Retry</button>';
+  '<span>Part of this page did not load. You can read it, but menus and buttons may not work.</span> <button type="button">Retry</button>';
 
 /** Whether this page was just loaded anew, by us, by Docusaurus or by the reader: once more would not help. */
 function wasReloaded(): boolean {

@@ -48,6 +48,7 @@ it('overviewMdx stands at the route of its API', () => {
       title: 'X',
       description: 'About X.',
       sidebar_label: 'Overview',
+      pagination_label: 'X',
       hide_title: true,
       hide_table_of_contents: true,
       custom_edit_url: EDIT,

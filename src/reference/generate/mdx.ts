@@ -46,6 +46,8 @@ export function overviewMdx(item: PageItem, spec: string, route: string, descrip
       title: item.title,
       description,
       sidebar_label: 'Overview',
+      // Several APIs have an overview: the links to the next and the previous page say which.
+      pagination_label: item.title,
       hide_title: true,
       hide_table_of_contents: true,
       custom_edit_url: editUrl(spec),
