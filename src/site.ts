@@ -77,5 +77,5 @@ export interface Announcement {
 export const announcement: Announcement | undefined = {
   id: 'version-0.8.0',
   text: 'Version 0.8.0. Before you build:',
-  link: { to: '/docs/limitations', label: 'what the APIs do not answer' },
+  link: { to: '/docs/limitations', label: 'what the APIs do not return' },
 };

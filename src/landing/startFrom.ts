@@ -1,5 +1,7 @@
 /** An identifier that a developer has, and the operations that take it. */
 export interface Start {
+  /** Fragment identifier of the entry on the page. */
+  id: string;
   /** The identifier as people call it. */
   have: string;
   /** An example from the invented world, as it is written in a call. */
@@ -15,6 +17,7 @@ const data = (slug: string) => `/api/denmark/data/${slug}`;
 /** Starts by identifier, in the order of how often integrators have them. */
 export const starts: readonly Start[] = [
   {
+    id: 'start-cvr',
     have: 'A CVR number',
     example: '09900012',
     registers: ['CVR', 'REGNSKABER'],
@@ -25,6 +28,7 @@ export const starts: readonly Start[] = [
     ],
   },
   {
+    id: 'start-address',
     have: 'An address',
     example: 'Prøvestien 7, 9999 Eksempelby',
     registers: ['DAR', 'BBR', 'EMO', 'DHM'],
@@ -34,12 +38,14 @@ export const starts: readonly Start[] = [
     ],
   },
   {
+    id: 'start-plate',
     have: 'A number plate',
     example: 'QQ12345',
     registers: ['DMR'],
     calls: [{ label: 'Vehicle', to: data('vehicle-by-license-plate') }],
   },
   {
+    id: 'start-kid',
     have: 'A vehicle ID (KID)',
     example: '9999999999999901',
     registers: ['DMR'],
@@ -49,6 +55,7 @@ export const starts: readonly Start[] = [
     ],
   },
   {
+    id: 'start-bfe',
     have: 'A BFE number',
     example: '999000001',
     registers: ['MAT', 'BBR', 'EJF', 'VUR', 'TINGLYSNING'],

@@ -34,7 +34,7 @@ const names = [
   ...registerCodes,
 ].filter((name) => !AMBIGUOUS.includes(name));
 
-/** What a text of engine code may not say: a route, a name as the whole text, a Danish letter, the owner's country. */
+/** What a text of engine code must not contain: a route, a name as the whole text, a Danish letter, the owner's country. */
 const FORBIDDEN = new RegExp(
   `(?:${quoted(routes)})(?![\\w-])|^(?:${quoted(names)})$|[æøåÆØÅ]|[Dd]anish|[Dd]enmark|${quoted([site.title])}`,
   'u',

@@ -6,7 +6,7 @@
  * starts with `/`. Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` wherever they are.
  */
 export const rooms: readonly (readonly string[])[] = [
-  // Whose site, which APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
+  // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
   ['BadInput', 'environment', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log', 'csv'],
   ['command', 'html', 'rooms'],
   // Words of the contracts and the registers.
@@ -19,9 +19,9 @@ export const rooms: readonly (readonly string[])[] = [
   ['highlight'],
   // Plain data becomes pages and downloads; responses of the mock server; findings of the lint.
   ['reference', 'sandbox', 'links', 'house-rules'],
-  // The frame of every page, and the one other origin that pages may talk to.
+  // Navbar, footer and other parts of every page; the feedback widget, the only other origin that pages request.
   ['chrome', 'feedback'],
-  // How a page reaches a reader, whatever is on it.
+  // Build and delivery of pages, independent of their content.
   ['delivery'],
   // Features. Those further down use those above.
   ['translations'],
@@ -52,6 +52,6 @@ export const content: readonly string[] = [
   'diagrams',
   // The registers' code lists.
   'code-lists',
-  // The comparison with the address service that readers come from.
+  // The comparison with DAWA, the earlier address service.
   'migration',
 ];

@@ -11,7 +11,7 @@ interface Change {
 }
 
 export interface ChangelogData {
-  /** Newest first; the changes of one version and day stand together. */
+  /** Newest first, grouped by version and day. */
   releases: { version: string; date: string; changes: Change[] }[];
 }
 

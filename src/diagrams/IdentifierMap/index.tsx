@@ -3,14 +3,14 @@ import styles from '../diagram.module.css';
 import { Box, Edge } from './parts';
 
 /**
- * How the registers hang together by identifiers. The page that shows it
- * says the same in a list: a drawing is for looking, not for copying.
+ * How identifiers link the registers. The page that shows the drawing has the same
+ * content as a list, for screen readers and for copying.
  */
 export default function IdentifierMap(): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 500 500" role="img" aria-labelledby="identifier-map-title identifier-map-text">
-        <title id="identifier-map-title">How the registers hang together by identifiers</title>
+        <title id="identifier-map-title">How identifiers link the registers</title>
         <desc id="identifier-map-text">
           The address is in the middle. A company and its production units lie at addresses, a person lives at one, and
           an address leads to properties, which consist of parcels. A property can be owned by a company, and a vehicle

@@ -5,16 +5,16 @@ export interface BoxProps {
   x: number;
   y: number;
   height?: number;
-  /** What the box stands for. */
+  /** Kind of object in the box. */
   name: string;
-  /** Identifiers that lead to it, a line each. */
+  /** Identifiers of it, one per line. */
   ids: readonly string[];
 }
 
 /** Width of every box, in units of the drawing. */
 export const BOX_WIDTH = 172;
 
-/** One thing of the registers, with its identifiers. */
+/** A kind of object of the registers, with its identifiers. */
 export function Box({ x, y, height = 58, name, ids }: BoxProps): ReactNode {
   return (
     <g>
@@ -35,14 +35,14 @@ export interface EdgeProps {
   /** Path data of the line. */
   d: string;
   label: string;
-  /** Where the label stands. */
+  /** Position of the label. */
   at: readonly [x: number, y: number];
-  /** The label runs upwards along a vertical line. */
+  /** Whether the label is rotated, along a vertical line. */
   upwards?: boolean;
   anchor?: 'start' | 'middle';
 }
 
-/** How one thing leads to another. */
+/** An arrow from one kind of object to another. */
 export function Edge({ d, label, at: [x, y], upwards = false, anchor = 'start' }: EdgeProps): ReactNode {
   return (
     <g>

@@ -11,12 +11,12 @@ const STEPS = [
 const TOP = 20;
 const STEP = 92;
 
-/** The flow of a replica: list, snapshot, then history and apply for ever, with a comparison now and then. */
+/** The steps of replication: list, snapshot, then history and apply in a loop, with a regular comparison. */
 export default function ReplicationFlow(): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 500 470" role="img" aria-labelledby="replication-title replication-text">
-        <title id="replication-title">The flow of a replica</title>
+        <title id="replication-title">The steps of replication</title>
         <desc id="replication-text">
           Four steps from top to bottom: list the entities and features you keep, take a snapshot in bulk, read the
           history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll

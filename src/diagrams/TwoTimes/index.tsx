@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../diagram.module.css';
 
-/** The three versions of one feature, laid out by effect time (across) and registration time (up). */
+/** The three versions of one feature, by effect time (horizontal) and registration time (vertical). */
 export default function TwoTimes(): ReactNode {
   return (
     <figure className={styles.figure}>

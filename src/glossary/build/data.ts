@@ -5,12 +5,14 @@ export interface Term {
   id: string;
   en: string;
   da: string;
-  /** Whose English it is: of the authority, in common use, or ours. */
+  /** Origin of the English term: the authority, common use, or our translation. */
   english: 'official' | 'established' | 'ours';
   note?: string;
+  /** Other names of the same thing, which the texts of the site do not use. */
+  avoid?: string[];
   /** Related Danish words. */
   also?: { en: string; da: string }[];
-  /** Where the site says more. */
+  /** Page with more about the term. */
   see?: string;
 }
 

@@ -8,7 +8,7 @@ import Json from './Json';
 import { print } from './print';
 import styles from './styles.module.css';
 
-/** The call as a reader runs it; the key stays in the environment. */
+/** The command to copy; it reads the key from the environment. */
 const curl = (host: string) => `curl --fail-with-body --silent --show-error \\
   ${host}${call.path} \\
   --header "${call.header}: $${call.variable}"`;

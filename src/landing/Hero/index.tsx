@@ -18,7 +18,7 @@ const ways = [
   { to: '#first-call', title: 'Make the first call', text: 'A curl command, and the response to expect.' },
 ];
 
-/** The tagline's last sentence apart from the ones before it. */
+/** The last sentence of the tagline, and the sentences before it. */
 const [, opening = '', closing = site.tagline] = /^(.*\.)\s+([^.]+\.)$/.exec(site.tagline) ?? [];
 
 /** What the APIs are, in one sentence, and the links to start with. */

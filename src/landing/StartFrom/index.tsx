@@ -15,9 +15,11 @@ export default function StartFrom() {
         the next call. <Link to="/docs/list-of-registers">All registers</Link>.
       </p>
       <ul className={styles.starts}>
-        {starts.map(({ have, example, registers: names, calls }) => (
-          <li key={have} className={styles.start}>
-            <h3 className={styles.have}>{have}</h3>
+        {starts.map(({ id, have, example, registers: names, calls }) => (
+          <li key={id} className={styles.start}>
+            <Heading as="h3" id={id} className={styles.have}>
+              {have}
+            </Heading>
             <code className={styles.example}>{example}</code>
             <ul className={styles.calls}>
               {calls.map(({ label, to }) => (

@@ -9,7 +9,7 @@ const SCORES = [
   ['seo', 'SEO'],
 ] as const;
 
-/** Scores of one page of each kind, and what its first visit loads. */
+/** Lighthouse scores of one page of each kind, and the JavaScript of its first visit. */
 export function QualityPages({ data }: { id: string; data: Quality }) {
   return (
     <Table columns={['Page', ...SCORES.map(([, label]) => label), 'JavaScript']}>
@@ -28,7 +28,7 @@ export function QualityPages({ data }: { id: string; data: Quality }) {
   );
 }
 
-/** What the tests found, each with the command that finds it again. */
+/** Results of tests, each with the command that repeats it. */
 export function QualityFigures({ data }: { id: string; data: Quality }) {
   return (
     <>
