@@ -20,8 +20,8 @@ export default function ReplicationFlow(): ReactNode {
         <desc id="replication-text">
           Four steps from top to bottom: list the entities and features you keep, take a snapshot in bulk, read the
           history in sequence order, apply each version once. An arrow leads from apply back to history, on every poll
-          that finds a newer version. Beside the loop, a comparison with a fresh snapshot now and then, and deletion
-          when a reason to keep ends.
+          that finds a newer version. Outside the loop, a regular comparison with a new snapshot, and deletion when a
+          reason to keep ends.
         </desc>
         {STEPS.map(([name, what], index) => (
           <g key={name}>
