@@ -1,5 +1,12 @@
+import { parseArgs } from 'node:util';
 import { command } from '../src/command';
 import { generateAll } from '../src/delivery/generation/generateAll';
 
-/** Makes the reference pages and the sandbox file from the contracts, whether or not they are fresh. */
-command(async () => console.log(await generateAll()));
+/**
+ * Makes the reference pages and the sandbox file from the contracts, whether or not they are fresh. With `--strict`, a
+ * download that can't be made from a contract is an error instead of a warning.
+ */
+command(async () => {
+  const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
+  console.log(await generateAll(values));
+});

@@ -17,14 +17,18 @@ export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
   apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
 
+/** A path is served by the owner's host; an address without a scheme (`//host/v2`) is read as HTTPS. */
+function absoluteUrl(url: string, apiBaseUrl: string): string {
+  if (url.startsWith('//')) return `https:${url}`;
+  return url === '' || url.startsWith('/') ? apiBaseUrl + url : url;
+}
+
 /** Without servers, or with relative ones, a contract is served by the owner's host. */
 function withServers(document: Document, { apiBaseUrl }: Owner): Document {
   const servers = document.servers?.length ? document.servers : [{ url: '/' }];
   return {
     ...document,
-    servers: servers.map((server) =>
-      server.url.startsWith('/') ? { ...server, url: apiBaseUrl + server.url } : server,
-    ),
+    servers: servers.map((server) => ({ ...server, url: absoluteUrl(server.url, apiBaseUrl) })),
   };
 }
 

@@ -18,7 +18,7 @@ export function locateOperations(document: Document, file: string): Located[] {
   const byId = new Map<string, Located>();
   for (const found of operationsOf(document)) {
     const { method, path, operation } = found;
-    const id = slugOf(operation.operationId ?? `${method} ${path}`) || method;
+    const id = slugOf(operation.operationId || `${method} ${path}`) || method;
     const other = byId.get(id);
     if (other) {
       throw new ContractError(

@@ -7,12 +7,13 @@ import { hashInputs, writeStamp } from './stamp';
 /**
  * Makes everything that derives from the contracts, below the current folder: the reference and the sandbox file.
  *
+ * @param options `strict` makes a download that can't be made an error.
  * @returns What was made, for people.
  * @throws ContractError when a contract is broken; the files of the last run stay.
  */
-export async function generateAll(): Promise<string> {
+export async function generateAll(options: { strict?: boolean } = {}): Promise<string> {
   const inputs = await hashInputs('.', process.env);
-  const { operations, overviews, written, removed } = await generate();
+  const { operations, overviews, written, removed } = await generate(options);
   const bytes = await packSandbox(paths.static);
   await writeStamp('.', inputs, [
     paths.pages,

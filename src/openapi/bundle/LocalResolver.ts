@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
-import { ContractError } from '../ContractError';
 import { countAliases } from './countAliases';
-import { findReservedKey } from './reservedKey';
+import { markLongIntegers } from './longIntegers';
+import { hasReservedKeys, protectKeys } from './protectKeys';
 
 /** A YAML alias repeats what its anchor names, and aliases of aliases multiply: many of them can fill the memory. */
 const MAX_ALIASES = 20;
@@ -14,6 +14,7 @@ export class LocalResolver extends BaseResolver {
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
     private readonly folder: string,
+    private readonly keepIntegers = false,
   ) {
     super(config);
   }
@@ -31,14 +32,8 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
     const document = super.parseDocument(source, isRoot);
-    const reserved = findReservedKey(document.parsed);
-    if (reserved) {
-      throw new ContractError(
-        `The key "${reserved.key}" is the name of a JavaScript function and can't be read.`,
-        `${path.relative(process.cwd(), source.absoluteRef)}${reserved.pointer}`,
-        'Use another name in the contract, or leave this one out of it.',
-      );
-    }
+    if (this.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
+    if (hasReservedKeys(document.parsed)) document.parsed = protectKeys(document.parsed);
     return document;
   }
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { bundle, createConfig, YamlParseError } from '@redocly/openapi-core';
+import { bundle, type Config, createConfig, type Document as ParsedFile, YamlParseError } from '@redocly/openapi-core';
 import { ContractError } from '../ContractError';
 import type { Document } from '../document';
+import { checkKinds, kindsConfig } from './checkKinds';
+import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
+import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 
 const relative = (file: string) => path.relative(process.cwd(), file) || file;
 
@@ -21,6 +24,50 @@ function fromYaml(error: YamlParseError): ContractError {
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
 
+const unreadable = (file: string, message: string) =>
+  new ContractError(
+    `The contract can't be read: ${firstLine(message)}`,
+    relative(file),
+    'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.',
+  );
+
+function explain(error: unknown, file: string): ContractError {
+  if (error instanceof ContractError) return error;
+  if (error instanceof YamlParseError) return fromYaml(error);
+  return unreadable(file, (error as Error).message);
+}
+
+function checkRoot(root: unknown, file: string): void {
+  const { openapi, swagger, info } = isMap(root) ? root : ({} as Record<string, unknown>);
+  if (typeof openapi === 'string' && /^3\.[0-2](\.|$)/.test(openapi)) {
+    if (info !== undefined) return;
+    throw new ContractError('The contract has no "info".', relative(file), 'Add `info` with `title` and `version`.');
+  }
+  throw new ContractError(
+    swagger === undefined
+      ? `The contract does not say that it is OpenAPI 3.0, 3.1 or 3.2: "openapi" is ${JSON.stringify(openapi) ?? 'missing'}.`
+      : 'The contract is Swagger 2.0; only OpenAPI 3.0, 3.1 and 3.2 are read.',
+    relative(file) + (openapi === undefined ? '' : '#/openapi'),
+    swagger === undefined ? 'Begin the file with `openapi: "3.1.0"`.' : 'Convert it to OpenAPI 3.1.',
+  );
+}
+
+/** The root file, checked on its own: the bundler can't follow references through a value of a wrong kind. */
+async function readRoot(file: string, resolver: LocalResolver, config: Config): Promise<ParsedFile> {
+  const root = await resolver.resolveDocument(null, path.resolve(file), true);
+  if (root instanceof Error) throw root;
+  checkRoot(root.parsed, file);
+  checkKinds(root, config);
+  return root;
+}
+
+export interface BundleOptions {
+  /** Folder that references may not leave; that of the file unless it is given. */
+  folder?: string;
+  /** Whether integers above 2^53 are read as marked text (`restoreIntegers`), so that no digit of them is lost. */
+  keepIntegers?: boolean;
+}
+
 /**
  * Reads one contract with all its files and returns a single document whose
  * `$ref`s are all internal (`#/components/...`).
@@ -28,37 +75,26 @@ const isExternalExample = ({ message, location }: { message: string; location: {
  * @param file Path of the root file.
  * @throws ContractError when a file is missing, malformed or refers to nothing.
  */
-export async function bundleContract(file: string): Promise<Document> {
-  const config = await createConfig({});
-  const result = await bundle({
-    ref: file,
-    config,
-    externalRefResolver: new LocalResolver(config.resolve, path.resolve(path.dirname(file))),
-  }).catch((error: unknown) => {
-    if (error instanceof ContractError) throw error;
-    if (error instanceof YamlParseError) throw fromYaml(error);
-    throw new ContractError(
-      `The contract can't be read: ${firstLine((error as Error).message)}`,
-      relative(file),
-      'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.',
-    );
-  });
+export async function bundleContract(
+  file: string,
+  { folder = path.dirname(file), keepIntegers = false }: BundleOptions = {},
+): Promise<Document> {
+  const config = await createConfig(kindsConfig);
+  const resolver = new LocalResolver(config.resolve, path.resolve(folder), keepIntegers);
+  const result = await readRoot(file, resolver, config)
+    .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
+    .catch((error: unknown) => {
+      throw explain(error, file);
+    });
   const problem = result.problems.find((one) => one.severity === 'error' && !isExternalExample(one));
   if (problem) {
     const location = problem.location[0];
     throw new ContractError(
-      firstLine(problem.message),
-      `${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`,
+      restoreText(firstLine(problem.message)),
+      restoreText(`${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`),
       'Correct or remove the $ref; files are named relative to the file that refers to them.',
     );
   }
   const document = result.bundle.parsed as Document;
-  if (typeof document.openapi !== 'string') {
-    throw new ContractError(
-      'The contract is Swagger 2.0; only OpenAPI 3.0 and 3.1 are read.',
-      relative(file),
-      'Convert it to OpenAPI 3.1.',
-    );
-  }
-  return document;
+  return hasMarks(document) ? restoreKeys(document) : document;
 }

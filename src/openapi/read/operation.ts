@@ -50,7 +50,7 @@ function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
 const rank = (status: string) => (status === 'default' ? 'z' : status);
 
 const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
-  operation.summary ?? item.summary ?? operation.operationId ?? `${method.toUpperCase()} ${path}`;
+  operation.summary || item.summary || operation.operationId || `${method.toUpperCase()} ${path}`;
 
 /**
  * Reads one operation with everything it has.

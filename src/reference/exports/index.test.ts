@@ -73,3 +73,27 @@ interface Folder {
   name: string;
   item: { request: object }[];
 }
+
+describe('a file that can not be made', () => {
+  const broken = () => {
+    const api = apiOf({ paths });
+    Object.defineProperty(api.document.info, 'version', {
+      get: () => {
+        throw new Error('No version.');
+      },
+    });
+    return api;
+  };
+
+  it('is left out and reported; the other files are there', async () => {
+    const missing: string[] = [];
+    const files = await exportFiles(broken(), (label, error) => missing.push(`${label}: ${error.message}`));
+    expect(missing).toEqual(['TypeScript types: No version.']);
+    expect(files.map(({ label }) => label)).not.toContain('TypeScript types');
+    expect(files.length).toBeGreaterThan(3);
+  });
+
+  it('is an error unless somebody is told', async () => {
+    await expect(exportFiles(broken())).rejects.toThrow('No version.');
+  });
+});

@@ -23,22 +23,43 @@ interface Source {
   operations: { located: Located; operation: Operation }[];
 }
 
+type Make = (collection: Collection, source: Source) => string | Buffer | Promise<string>;
+
+/** The files: what follows the ID of the API in the name, the label of the link, and who makes the content. */
+const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
+  ['postman_collection.json', 'Postman collection', postmanCollection],
+  ['postman_environment.json', 'Postman environment', postmanEnvironment],
+  ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
+  ['http', 'HTTP file for Visual Studio Code and JetBrains', httpFile],
+  ['d.ts', 'TypeScript types', (_, { document, ref }) => typesOf(document, ref.title)],
+];
+
+/** What is done when a file can't be made: the reference does without it, or the build ends. */
+export type OnMissing = (label: string, error: Error) => void;
+
+const end: OnMissing = (_, error) => {
+  throw error;
+};
+
 /**
  * Collections, HTTP file and types of one API, filled with the example values of its contract.
  * None for an API without operations to call.
+ *
+ * @param onMissing Called for a file that can't be made, which is left out unless this throws; without it, the error is thrown.
  */
-export async function exportFiles(source: Source): Promise<ExportFile[]> {
-  const { ref, document } = source;
-  const collection = collectionOf(source);
-  if (collection.calls.length === 0) return [];
-  const { id } = ref;
-  return [
-    { name: `${id}.postman_collection.json`, label: 'Postman collection', content: postmanCollection(collection) },
-    { name: `${id}.postman_environment.json`, label: 'Postman environment', content: postmanEnvironment(collection) },
-    { name: `${id}.bruno.zip`, label: 'Bruno collection', content: zip(brunoFiles(collection)) },
-    { name: `${id}.http`, label: 'HTTP file for Visual Studio Code and JetBrains', content: httpFile(collection) },
-    { name: `${id}.d.ts`, label: 'TypeScript types', content: await typesOf(document, ref.title) },
-  ];
+export async function exportFiles(source: Source, onMissing: OnMissing = end): Promise<ExportFile[]> {
+  const files: ExportFile[] = [];
+  let collection: Collection | undefined;
+  for (const [suffix, label, make] of FILES) {
+    try {
+      collection ??= collectionOf(source);
+      if (collection.calls.length === 0) return [];
+      files.push({ name: `${source.ref.id}.${suffix}`, label, content: await make(collection, source) });
+    } catch (error) {
+      onMissing(label, error as Error);
+    }
+  }
+  return files;
 }
 
 function collectionOf({ ref, document, operations }: Source): Collection {

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Document } from '../../openapi';
+import { type Document, protectKeys, restoreText } from '../../openapi';
 
 /**
  * TypeScript types of a contract, made by openapi-typescript.
@@ -7,8 +7,10 @@ import type { Document } from '../../openapi';
  * @param title Name of the API in the first line.
  */
 export async function typesOf(document: Document, title: string): Promise<string> {
-  const nodes = await openapiTS(withoutRemoteExamples(document) as Parameters<typeof openapiTS>[0], { silent: true });
-  return `/** Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript. */\n${astToString(nodes)}`;
+  const nodes = await openapiTS(protectKeys(withoutRemoteExamples(document)) as Parameters<typeof openapiTS>[0], {
+    silent: true,
+  });
+  return `/** Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript. */\n${restoreText(astToString(nodes))}`;
 }
 
 /** openapi-typescript would fetch examples that stand at an address of their own; types need none. */

@@ -16,7 +16,7 @@ let links: Awaited<ReturnType<typeof writeDownloads>> = [];
 
 beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'portal-')), 'new');
-  links = await writeDownloads(api(), folder);
+  links = await writeDownloads(api(), { folder });
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { restoreIntegers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { paths } from '../../paths';
-import { exportFiles } from '../exports';
+import { exportFiles, type OnMissing } from '../exports';
 import type { ReadApi } from './readApi';
 
 /**
@@ -13,15 +14,19 @@ import type { ReadApi } from './readApi';
  */
 export async function writeDownloads(
   api: ReadApi,
-  folder: string = paths.downloads,
+  { folder = paths.downloads, onMissing }: { folder?: string; onMissing?: OnMissing } = {},
 ): Promise<OverviewPage['downloads']> {
   const { ref, document } = api;
   await mkdir(folder, { recursive: true });
-  const files = [
+  const all = [
     { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: stringify(document, { aliasDuplicateObjects: false }) },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: `${JSON.stringify(document, null, 2)}\n` },
-    ...(await exportFiles(api)),
+    ...(await exportFiles(api, onMissing)),
   ];
+  const files = all.map(({ content, ...file }) => ({
+    ...file,
+    content: typeof content === 'string' ? restoreIntegers(content) : content,
+  }));
   for (const { name, content } of files) await writeFile(path.join(folder, name), content);
   return files.map(({ name, label, content }) => ({
     label,

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, apis as allApis } from '../../apis';
+import { restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { site } from '../../site';
+import type { OnMissing } from '../exports';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
+import { missingFile } from './missingFile';
 import { outline } from './outline';
 import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
@@ -21,6 +24,8 @@ export interface GenerateOptions {
   apis?: readonly Api[];
   specDir?: string;
   env?: NodeJS.ProcessEnv;
+  /** Ends in an error when a file for download can't be made; otherwise a warning says so, and the file is left out. */
+  strict?: boolean;
 }
 
 const write = async (file: string, text: string) => {
@@ -52,13 +57,14 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
   return log;
 }
 
-async function stagePages(apis: ReadApi[]): Promise<void> {
+async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Promise<void> {
   const chosen = await readChosenLinks();
   const stage = (route: string, name: string, page: ReferencePage) =>
-    write(path.join(paths.stagedPages(route), name + PAGE_SUFFIX), `${JSON.stringify(page)}\n`);
+    write(path.join(paths.stagedPages(route), name + PAGE_SUFFIX), `${restoreIntegersInJson(JSON.stringify(page))}\n`);
   for (const api of apis) {
     const { ref, operations } = api;
-    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), await writeDownloads(api)));
+    const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
+    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads));
     for (const { operation, located } of operations) {
       await stage(ref.route, operation.id, {
         kind: 'operation',
@@ -79,12 +85,12 @@ async function stagePages(apis: ReadApi[]): Promise<void> {
  * @throws ContractError what is wrong, where, and how to fix it.
  */
 export async function generate(options: GenerateOptions = {}) {
-  const { apis = allApis, specDir = paths.specs, env = process.env } = options;
+  const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
   const owner = ownerOf(env);
   const read: ReadApi[] = [];
   for (const api of apis) read.push(await readApi(api, specDir, owner));
   const log = await stageMdx(read);
-  await stagePages(read);
+  await stagePages(read, ({ spec }) => missingFile(path.join(specDir, spec), strict));
   const counted = await countPages(read, log);
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };

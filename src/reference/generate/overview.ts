@@ -1,15 +1,18 @@
-import { inlineMarkdown, markdown, readSecurity, readServers } from '../../openapi';
+import { inlineMarkdown, isMap, markdown, readSecurity, readServers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
+import { clean } from '../../openapi/text';
 import { hrefOf } from './chosenLinks';
 import { groupOf } from './group';
 import type { ReadApi } from './readApi';
 
-interface Change {
-  version: string;
-  date: string;
-  summary: string;
-}
+/** `x-changes`; what is no list of maps is none. */
+const readChanges = (value: unknown): OverviewPage['changes'] =>
+  (Array.isArray(value) ? value : []).filter(isMap).map(({ version, date, summary }) => ({
+    version: clean(version),
+    date: clean(date),
+    summary: inlineMarkdown(summary) ?? '',
+  }));
 
 const anchorOf = (tag: string): string => `group-${slugOf(tag)}`;
 
@@ -37,7 +40,6 @@ export function overviewPage(
 ): OverviewPage {
   const { document, ref } = api;
   const { info } = document;
-  const changes = (info['x-changes'] ?? []) as Change[];
   return {
     kind: 'overview',
     permalink: ref.route,
@@ -50,7 +52,7 @@ export function overviewPage(
     groups: groups(api),
     identifiers,
     downloads,
-    changes: changes.map(({ version, date, summary }) => ({ version, date, summary: inlineMarkdown(summary) ?? '' })),
+    changes: readChanges(info['x-changes']),
     contact: info.contact?.url ? { name: info.contact.name ?? info.contact.url, url: info.contact.url } : undefined,
     license: info.license && { name: info.license.name, url: info.license.url },
   };

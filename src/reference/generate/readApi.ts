@@ -21,7 +21,7 @@ export interface ReadApi {
  */
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
-  const document = withOwner(await bundleContract(file), owner);
+  const document = withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner);
   const operations = readOperations(document, path.relative(process.cwd(), file)).map(({ located, operation }) => ({
     located,
     operation: withExampleHtml(operation),

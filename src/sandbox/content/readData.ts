@@ -20,7 +20,7 @@ export async function readData(specs = 'api-specs'): Promise<SandboxData> {
   const [documents, world, translations] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {
-        const document = withOwner(await bundleContract(path.join(specs, spec)), owner);
+        const document = withOwner(await bundleContract(path.join(specs, spec), { folder: specs }), owner);
         return { id, title, document };
       }),
     ),

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import {
+  type Config,
+  detectSpec,
+  getTypes,
+  normalizeTypes,
+  normalizeVisitors,
+  type Document as ParsedFile,
+  walkDocument,
+} from '@redocly/openapi-core';
+import { ContractError } from '../ContractError';
+import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';
+
+interface Location {
+  source: { absoluteRef: string };
+  pointer: string;
+  child(keys: (string | number)[]): Location;
+}
+
+const ARTICLES: Record<Kind, string> = {
+  list: 'a list',
+  map: 'a map',
+  text: 'text',
+  'yes or no': 'true or false',
+  number: 'a number',
+};
+
+const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
+
+/** Keys without which nothing can be shown. A missing description can be. */
+const REQUIRED: Record<string, string[]> = {
+  Root: ['info'],
+  Info: ['title', 'version'],
+  Parameter: ['name', 'in'],
+  Server: ['url'],
+  Tag: ['name'],
+};
+
+const describe = (value: unknown) =>
+  value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
+
+const wrong = ({ source, pointer }: Location, is: string, wanted: string, fix: string) =>
+  new ContractError(
+    `A value is ${is}; OpenAPI expects ${wanted} here.`,
+    `${path.relative(process.cwd(), source.absoluteRef)}${pointer}`,
+    fix,
+  );
+
+function checkKind(value: unknown, expected: Expected, location: Location): void {
+  const kind = kindOf(expected);
+  // A boolean is a schema: any value, or none. Several types stand in a list, in contracts that call themselves 3.0, too.
+  if (!kind || fits(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return;
+  if (expected.enum && Array.isArray(value) && value.every((item) => fits(item, 'text'))) return;
+  throw wrong(location, describe(value), ARTICLES[kind], 'Correct the value, or remove the key.');
+}
+
+/** An empty key is a key that is not there; an empty entry of a map is an empty object. */
+function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location): void {
+  if (REQUIRED[type.name ?? '']?.includes(key)) {
+    throw wrong(at.child([key]), 'empty', ARTICLES[kindOf(expected) ?? 'text'], `Give "${key}" a value.`);
+  }
+  const kind = kindOf(expected);
+  if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
+  else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
+  else node[key] = '';
+}
+
+/**
+ * Checks one node of a contract file, and its values that are not nodes themselves.
+ *
+ * @throws ContractError with file and pointer for a value of another kind than OpenAPI says.
+ */
+export function checkNode(node: unknown, type: Expected, location: Location): void {
+  if (Array.isArray(node)) {
+    const { items } = type;
+    node.forEach((item, index) => {
+      if (items) checkKind(item, typeof items === 'function' ? items(item) : items, location.child([index]));
+    });
+    return;
+  }
+  if (!isMap(node)) return;
+  for (const [key, value] of Object.entries(node)) {
+    const expected = expectedAt(type, key, value);
+    if (!expected) {
+      if (key === '$ref' && typeof value !== 'string') throw wrong(location.child([key]), describe(value), 'text', REF);
+      continue;
+    }
+    // `required: true` on a property is a habit from before JSON Schema 4; it has no meaning since.
+    if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') delete node[key];
+    else if (value === null) fillEmpty(node, key, expected, type, location);
+    else {
+      checkKind(value, expected, location.child([key]));
+      if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
+      if (Array.isArray(value)) checkItems(value, expected, location.child([key]));
+      // The bundler visits what a reference leads to, not the keys beside it.
+      if (expected.name && isMap(value) && typeof value.$ref === 'string') {
+        checkNode(value, expected, location.child([key]));
+      }
+    }
+  }
+}
+
+function checkItems(list: unknown[], { items, name }: Expected, at: Location): void {
+  if (name || !items || typeof items === 'function') return;
+  list.forEach((item, index) => {
+    if (item === null) throw wrong(at.child([index]), 'empty', ARTICLES[kindOf(items) ?? 'text'], 'Remove the entry.');
+    checkKind(item, items, at.child([index]));
+    if (items.type === 'string') list[index] = String(item);
+  });
+}
+
+const visitor = {
+  any: (node: unknown, { type, location }: { type: Expected; location: Location }) => checkNode(node, type, location),
+};
+
+/**
+ * Configuration of the bundler that checks the kind of every value OpenAPI describes, in all files it reads. Empty
+ * values are removed or filled, and numbers where text is expected become text.
+ */
+export const kindsConfig = {
+  plugins: [{ id: 'kinds', preprocessors: { oas3: { check: () => visitor } } } as never],
+  preprocessors: { 'kinds/check': 'on' as const },
+};
+
+/** Checks what one file holds itself, without following references. */
+export function checkKinds(document: ParsedFile, config: Config): void {
+  const version = detectSpec(document.parsed);
+  const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version), config.styleguide);
+  const rule = { ruleId: 'kinds', severity: 'error' as const, visitor };
+  walkDocument({
+    document,
+    rootType: types.Root as Parameters<typeof walkDocument>[0]['rootType'],
+    normalizedVisitors: normalizeVisitors([rule] as unknown as Parameters<typeof normalizeVisitors>[0], types),
+    resolvedRefMap: new Map(),
+    ctx: { problems: [], oasVersion: version, visitorsData: {} },
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { markLongIntegers, restoreIntegers, restoreIntegersInJson } from './longIntegers';
+
+const LONG = '9223372036854775807';
+const marked = (yaml: string) => markLongIntegers(yaml, parse(yaml));
+
+it.each([`a: ${LONG}`, `a: [-${LONG}, {b: ${LONG}}]`, `{"a": {"b": [1, ${LONG}]}}`])('%s keeps its digits', (yaml) => {
+  expect(restoreIntegers(JSON.stringify(marked(yaml)))).toBe(
+    JSON.stringify(parse(yaml, { intAsBigInt: true }), (_, value) =>
+      typeof value === 'bigint' ? `@${value}@` : value,
+    ).replace(/"@(-?\d+)@"/g, '$1'),
+  );
+});
+
+it.each([
+  'a: 9007199254740991',
+  'a: 1234567890123456',
+  `a: "${LONG}"`,
+  'a: 1.5',
+  `a: [x, null, "${LONG}"]`,
+])('%s is left as it is', (yaml) => expect(marked(yaml)).toEqual(parse(yaml)));
+
+const { a: text } = marked(`a: ${LONG}`) as { a: string };
+
+it.each([
+  ['a file', `{"id": "${text}"}`, `{"id": ${LONG}}`],
+  ['text in JSON', JSON.stringify(`{"id": "${text}"}`), JSON.stringify(`{"id": ${LONG}}`)],
+  ['a text in single quotes', `'id': '${text}'`, `'id': ${LONG}`],
+  ['HTML', `&quot;${text}&quot;`, LONG],
+  ['a URL', `/things/${encodeURIComponent(text)}?x=1`, `/things/${LONG}?x=1`],
+  ['a sentence', `at most ${text}`, `at most ${LONG}`],
+])('is restored in %s', (_, from, to) => expect(restoreIntegers(from)).toBe(to));
+
+it('stays text where JSON is parsed again', () => {
+  expect(JSON.parse(restoreIntegersInJson(JSON.stringify({ whole: text, part: `"${text}"` })))).toEqual({
+    whole: LONG,
+    part: LONG,
+  });
+});

@@ -1,0 +1,21 @@
+import { buildLog } from '../../log';
+import { ContractError } from '../../openapi';
+import type { OnMissing } from '../exports';
+
+/**
+ * Says that a file for download can't be made from a contract.
+ *
+ * @param contract Path of the contract.
+ * @param strict Whether that is an error.
+ */
+export const missingFile =
+  (contract: string, strict: boolean): OnMissing =>
+  (label, error) => {
+    const missing = new ContractError(
+      `"${label}" can't be made: ${error.message.split('\n')[0]}`,
+      contract,
+      'Run `npm run lint:specs`; the reference is complete without this file.',
+    );
+    if (strict) throw missing;
+    buildLog.warn(missing.message);
+  };

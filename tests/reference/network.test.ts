@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportFiles } from '../../src/reference/exports';
+import { read, renderPages, scratchFolder } from './render';
+
+let requests = 0;
+const server = createServer((_, response) => {
+  requests += 1;
+  response.end('{}');
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const contract = (media: object, extra: object = {}) => ({
+  openapi: '3.1.0',
+  info: { title: 'Shapes', version: '1' },
+  paths: { '/a': { get: { responses: { 200: { description: 'A.', content: { 'application/json': media } } } } } },
+  ...extra,
+});
+
+async function make(document: object): Promise<string> {
+  const file = path.join(await scratchFolder(), 'contract.yaml');
+  await writeFile(file, JSON.stringify(document));
+  const api = await read(file);
+  await exportFiles(api);
+  return renderPages(api).join('');
+}
+
+it('shows the address of an external example, and asks nobody', async () => {
+  const html = await make(contract({ examples: { far: { externalValue: `${origin}/example.json` } } }));
+  expect(html).toContain(`${origin}/example.json`);
+  expect(requests).toBe(0);
+});
+
+it.each([
+  ['a schema', () => contract({ schema: { $ref: `${origin}/schema.json` } })],
+  ['an example', () => contract({ example: { $ref: `${origin}/example.json` } })],
+  ['an extension', () => contract({}, { 'x-other': { $ref: `${origin}/other.json` } })],
+])('refuses a remote reference in %s, and asks nobody', async (_, document) => {
+  await expect(make(document())).rejects.toThrow(/Remote \$ref .* is refused/);
+  expect(requests).toBe(0);
+});

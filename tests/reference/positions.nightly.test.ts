@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { CONTRACTS, sweep } from './positions';
+
+it.each(CONTRACTS)('a wrong value anywhere in %s gives pages or one clear error', async (contract) => {
+  const { tried, faults } = await sweep(contract, 1);
+  console.log(`${contract}: ${tried} contracts tried, ${faults.length} raw errors`);
+  expect(tried).toBeGreaterThan(400);
+  expect(faults).toEqual([]);
+}, 1_200_000);

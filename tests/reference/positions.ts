@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { bundleContract, ContractError } from '../../src/openapi';
+import { exportFiles } from '../../src/reference/exports';
+import { outline } from '../../src/reference/generate/outline';
+import { read, renderPages, scratchFolder } from './render';
+
+type Position = readonly (string | number)[];
+type Part = Record<string | number, unknown>;
+
+/** What a writer may leave at any place of a contract. */
+const VALUES = [null, 7, 'text', ['a'], { a: 1 }];
+
+/** Contracts of our own with everything OpenAPI 3.0 and 3.1 can say, and the smallest one of the site. */
+export const CONTRACTS = [
+  'tests/fixtures/contracts/everything-30.yaml',
+  'tests/fixtures/contracts/everything-31.yaml',
+  'api-specs/service.yaml',
+];
+
+function* positionsOf(value: unknown, at: Position = []): Generator<Position> {
+  if (at.length > 0) yield at;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    yield* positionsOf(child, [...at, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+function withValue(document: object, at: Position, value: unknown): object {
+  const copy = structuredClone(document);
+  let parent = copy as Part;
+  for (const key of at.slice(0, -1)) parent = parent[key] as Part;
+  parent[at.at(-1) as string] = value;
+  return copy;
+}
+
+async function makeAll(file: string): Promise<string> {
+  const api = await read(file);
+  outline(api);
+  await exportFiles(api);
+  return renderPages(api).join('');
+}
+
+/** What became of a contract: `undefined` when its pages or one error with a place came out. */
+async function faultOf(file: string): Promise<string | undefined> {
+  try {
+    return (await makeAll(file)).includes('[object Object]') ? 'shows [object Object]' : undefined;
+  } catch (error) {
+    if (error instanceof ContractError && error.where.includes(path.basename(file)) && error.fix) return undefined;
+    return String(error);
+  }
+}
+
+/**
+ * Puts every value at every position of a contract, one at a time, and makes its pages and downloads.
+ *
+ * @param step 1 tries every position, 10 every tenth.
+ * @returns How many were tried, and what ended in anything but pages or one clear error.
+ */
+export async function sweep(contract: string, step: number): Promise<{ tried: number; faults: string[] }> {
+  const document = contract.startsWith('api-specs')
+    ? await bundleContract(contract)
+    : parse(await readFile(contract, 'utf8'));
+  const file = path.join(await scratchFolder(), 'contract.yaml');
+  const faults: string[] = [];
+  let tried = 0;
+  for (const [index, at] of [...positionsOf(document)].entries()) {
+    if (index % step !== 0) continue;
+    for (const value of VALUES) {
+      await writeFile(file, JSON.stringify(withValue(document, at, value)));
+      const fault = await faultOf(file);
+      tried += 1;
+      if (fault) faults.push(`${at.join('/')} = ${JSON.stringify(value)}: ${fault}`);
+    }
+  }
+  return { tried, faults };
+}
