@@ -37,7 +37,7 @@ describe('downloads', () => {
     const rows = csvOf(attributes, operations).slice(1).trimEnd().split('\r\n');
     expect(rows).toHaveLength(attributes.length + 1);
     expect(rows[0]).toBe(
-      'key,entity,type,unit,label_en,label_da,description_en,description_da,register,source_field,operations',
+      'key,entity,type,unit,label_en,label_da,description_en,description_da,register,source_field,code_lists,record_field,example,operations',
     );
   });
 

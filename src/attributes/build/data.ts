@@ -1,15 +1,22 @@
 import { type AttributeTranslation, type Entity, siteTranslations } from '../../translations';
+import { type ShownField, shownFields } from './recordFields';
 import { type ReturningOperation, returnedBy } from './returnedBy';
 
 export interface AttributesData {
   attributes: AttributeTranslation[];
+  /** Field of a record with the same value, by the key of the attribute. */
+  fields: Record<string, ShownField>;
   operations: Record<Entity, ReturningOperation[]>;
 }
+
+/** What a table of attributes shows. */
+export type AttributesShown = Pick<AttributesData, 'attributes' | 'fields'>;
 
 /** Everything the catalogue shows. Takes no attributes. */
 export async function catalogueData(): Promise<AttributesData> {
   const translations = await siteTranslations();
-  return { attributes: [...translations.attributes], operations: await returnedBy(translations) };
+  const attributes = [...translations.attributes];
+  return { attributes, fields: await shownFields(attributes), operations: await returnedBy(translations) };
 }
 
 const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
@@ -19,7 +26,7 @@ const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean)
  *
  * @throws when a name is unknown or nothing is left to show.
  */
-export async function attributeTableData(asked: Record<string, string>): Promise<Pick<AttributesData, 'attributes'>> {
+export async function attributeTableData(asked: Record<string, string>): Promise<AttributesShown> {
   const { attributes, byKey } = await siteTranslations();
   const names = list(asked.names);
   const unknown = names.filter((name) => !byKey.has(name));
@@ -32,5 +39,5 @@ export async function attributeTableData(asked: Record<string, string>): Promise
       (registers.length === 0 || registers.includes(register)),
   );
   if (wanted.length === 0) throw new Error(`finds no attribute for ${JSON.stringify(asked)}`);
-  return { attributes: wanted };
+  return { attributes: wanted, fields: await shownFields(wanted) };
 }

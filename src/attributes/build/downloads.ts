@@ -1,8 +1,18 @@
 import { csvText } from '../../csv';
 import type { AttributeTranslation, Entity } from '../../translations';
+import { codeListsOfAttribute } from '../../vocabulary/codeLists';
+import { fieldName, recordFields } from '../../vocabulary/recordFields';
 import type { ReturningOperation } from './returnedBy';
 
 type Operations = Record<Entity, ReturningOperation[]>;
+
+const listIds = (key: string): string[] => codeListsOfAttribute(key).map(({ id }) => id);
+
+/** Field of a record that holds the same value; null where there is none. */
+function fieldNameOf(key: string): string | null {
+  const field = recordFields.find(({ attribute }) => attribute === key);
+  return field ? fieldName(field) : null;
+}
 
 const COLUMNS: readonly [string, (attribute: AttributeTranslation, operations: Operations) => unknown][] = [
   ['key', ({ key }) => key],
@@ -15,6 +25,9 @@ const COLUMNS: readonly [string, (attribute: AttributeTranslation, operations: O
   ['description_da', ({ description }) => description.da],
   ['register', ({ register }) => register],
   ['source_field', ({ sourceField }) => sourceField],
+  ['code_lists', ({ key }) => listIds(key).join(' ')],
+  ['record_field', ({ key }) => fieldNameOf(key)],
+  ['example', ({ example }) => (typeof example === 'object' ? JSON.stringify(example) : example)],
   ['operations', ({ entity }, operations) => operations[entity].map(({ id }) => id).join(' ')],
 ];
 
@@ -31,6 +44,8 @@ export function csvOf(attributes: readonly AttributeTranslation[], operations: O
 export function jsonOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const list = attributes.map(({ status: _status, ...attribute }) => ({
     ...attribute,
+    codeLists: listIds(attribute.key),
+    recordField: fieldNameOf(attribute.key),
     operations: operations[attribute.entity].map(({ id }) => id),
   }));
   return `${JSON.stringify(list, null, 2)}\n`;

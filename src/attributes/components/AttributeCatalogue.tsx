@@ -34,7 +34,7 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
       </p>
       <AttributeColumns caption={title}>
         {attributes.map((attribute) => (
-          <AttributeRow key={attribute.key} attribute={attribute} />
+          <AttributeRow key={attribute.key} attribute={attribute} field={data.fields[attribute.key]} />
         ))}
       </AttributeColumns>
     </section>

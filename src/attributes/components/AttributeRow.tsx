@@ -1,22 +1,35 @@
 import Link from '@docusaurus/Link';
+import { CodeListLink } from '../../reference/components/CodeListLink';
 import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { AttributeTranslation } from '../../translations';
-import { codeListsOfAttribute, listHref } from '../../vocabulary/codeLists';
+import { codeListsOfAttribute } from '../../vocabulary/codeLists';
 import { fold } from '../../vocabulary/fold';
 import { registerHref, registerName } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
+import type { ShownField } from '../build/recordFields';
 
 const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
-/** What the text filter looks through: both languages, the key and the source field. */
-const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation) =>
-  fold([key, key.replaceAll('_', ' '), label.en, label.da, description.en, description.da, sourceField].join(' '));
+/** What the text filter looks through: both languages, the key, the source field and the record's field. */
+const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation, field = '') =>
+  fold(
+    [key, key.replaceAll('_', ' '), label.en, label.da, description.en, description.da, sourceField, field].join(' '),
+  );
 
 /** One attribute. The catalogue's rows can be linked to and filtered; others link to the catalogue. */
-export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTranslation; catalogue?: string }) {
+export function AttributeRow({
+  attribute,
+  field,
+  catalogue,
+}: {
+  attribute: AttributeTranslation;
+  /** Field of a record with the same value. */
+  field?: ShownField;
+  catalogue?: string;
+}) {
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
   const href = registerHref(register);
-  const place = catalogue === undefined ? { id: key, 'data-text': searchText(attribute) } : {};
+  const place = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
   return (
     <tr {...place} data-entity={entity} data-register={register} data-type={type}>
       <th scope="row">
@@ -33,6 +46,18 @@ export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTra
             Example: <code>{shown(example)}</code>
           </span>
         )}
+        <span className="attribute-record">
+          {field ? (
+            <>
+              Same as{' '}
+              <Link to={field.href} title={field.title}>
+                {breakable(field.name)}
+              </Link>
+            </>
+          ) : (
+            'In no record: an attribute only.'
+          )}
+        </span>
       </td>
       <td>
         {type}
@@ -48,7 +73,7 @@ export function AttributeRow({ attribute, catalogue }: { attribute: AttributeTra
         )}
         {codeListsOfAttribute(key).map((list) => (
           <span key={list.id} className="attribute-field">
-            Codes: <Link to={listHref(list)}>{list.title.en}</Link>
+            Codes: <CodeListLink list={list} />
           </span>
         ))}
         {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../reference/components/Table';
 import { guides } from '../../site';
-import type { AttributesData } from '../build/data';
+import type { AttributesShown } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 
 /** The columns of every table of attributes. */
@@ -14,11 +14,16 @@ export function AttributeColumns({ caption, children }: { caption: string; child
 }
 
 /** Some attributes, linked to their place in the catalogue. */
-export function AttributeTable({ data }: { id: string; data: Pick<AttributesData, 'attributes'> }) {
+export function AttributeTable({ data }: { id: string; data: AttributesShown }) {
   return (
     <AttributeColumns caption={`${data.attributes.length} attributes`}>
       {data.attributes.map((attribute) => (
-        <AttributeRow key={attribute.key} attribute={attribute} catalogue={guides.attributes} />
+        <AttributeRow
+          key={attribute.key}
+          attribute={attribute}
+          field={data.fields[attribute.key]}
+          catalogue={guides.attributes}
+        />
       ))}
     </AttributeColumns>
   );

@@ -57,6 +57,8 @@ export interface SchemaNode {
   identifier?: string;
   /** Ids of the code lists the value is from (`x-code-list`). */
   codeLists?: string[];
+  /** Keys of the attributes that hold the same value: added when the reference is generated. */
+  attributes?: string[];
   personalData?: PersonalData;
   /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
   constraints: string[];

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
-import { codeListOf, listHref } from '../../vocabulary/codeLists';
+import { guides } from '../../site';
+import { codeListOf } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
 import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
+import { CodeListLink } from './CodeListLink';
 import { Prose } from './Prose';
 
 /** Register and field, linked to the register's row in the list of registers. */
@@ -20,11 +22,12 @@ export function SourceBadge({ source }: { source: Source }) {
   );
 }
 
-/** Link to what the codes mean; a list that the site does not have by its id. */
-function CodeListLink({ id }: { id: string }) {
-  const list = codeListOf(id);
-  return list ? <Link to={listHref(list)}>{list.title.en}</Link> : id;
-}
+/** Link to an attribute in the catalogue. */
+const AttributeLink = ({ name }: { name: string }) => (
+  <Link to={`${guides.attributes}#${name}`}>
+    <code>{name}</code>
+  </Link>
+);
 
 function IdentifierLink({ identifier }: { identifier: string }) {
   const href = identifierHref(identifier);
@@ -71,7 +74,11 @@ function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNod
   if (extra) yield ['', extra];
   if (node.source) yield ['source', <SourceBadge key="s" source={node.source} />];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
-  for (const id of node.codeLists ?? []) yield ['codes', <CodeListLink key={id} id={id} />];
+  for (const key of node.attributes ?? []) yield ['same as attribute', <AttributeLink key={key} name={key} />];
+  for (const id of node.codeLists ?? []) {
+    const list = codeListOf(id);
+    yield ['codes', list ? <CodeListLink key={id} list={list} /> : id];
+  }
   if (node.personalData) {
     yield ['personal data', [node.personalData.class, node.personalData.basis].filter(Boolean).join('; ')];
   }

@@ -7,6 +7,7 @@ import type { ReferencePage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { site } from '../../site';
+import { attributesByPath } from '../../vocabulary/recordFields';
 import type { OnMissing } from '../exports';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
@@ -19,6 +20,7 @@ import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
 import { syncFolder } from './syncFolder';
+import { withAttributes } from './withAttributes';
 
 export interface GenerateOptions {
   apis?: readonly Api[];
@@ -70,7 +72,7 @@ async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Pr
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        operation,
+        operation: withAttributes(operation, attributesByPath(`${ref.id}/${operation.id}`)),
         samples: provenSamples(operation, located, api),
         nextCalls: nextCalls(operation, ref.id, chosen, apis),
       });

@@ -1,12 +1,21 @@
 import type { Row } from '../../engine/types';
 
+/** Codes of the kinds of property in BBR. */
+const PROPERTY_TYPES: Record<string, string> = {
+  LAND_PARCEL_PROPERTY: '1',
+  BUILDING_ON_LEASED_LAND: '2',
+  OWNER_OCCUPIED_FLAT: '3',
+};
 const REGIONS: Record<string, string> = { '1082': 'Region Midtjylland' };
 
 /** Feature values of an address, from the facts about it and about the property it lies on. */
 export function addressValues(facts: Row, address: Row): Row {
   const properties = Object.values(facts.properties as Row) as Row[];
   const property = properties.find(({ addressId }) => addressId === address.addressId);
-  return { ...placeValues(address), ...(property && propertyValues(property, properties)) };
+  const others = (Object.values(facts.features as Row) as Row[]).find(
+    ({ addressId }) => addressId === address.addressId,
+  );
+  return { ...placeValues(address), ...(property && propertyValues(property, properties)), ...others?.values };
 }
 
 function placeValues({ position, ...address }: Row): Row {
@@ -43,11 +52,16 @@ function propertyValues(property: Row, properties: Row[]): Row {
   const isFlat = property.propertyType === 'OWNER_OCCUPIED_FLAT';
   return {
     bfe_number: property.bfeNumber,
+    property_type: PROPERTY_TYPES[property.propertyType],
     cadastral_district_code: parcel.cadastralDistrictCode,
     cadastral_district_name: parcel.cadastralDistrictName,
     cadastral_number: parcel.cadastralNumber,
     parcel_registered_area: parcel.registeredArea,
     parcel_road_area: parcel.roadArea,
+    // No parcel of the world has any of these.
+    forest_reserve_area: 0,
+    coastal_protection_area: 0,
+    dune_protection_area: 0,
     condominium_number: property.flatNumber,
     condominium_registered_area: isFlat ? property.registeredArea : null,
     building_usage_code: building.usage,

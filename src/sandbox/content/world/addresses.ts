@@ -54,4 +54,10 @@ export function readAddresses(facts: Row): Addresses {
 }
 
 const entranceText = (address: Row): string =>
-  `${address.streetName} ${address.houseNumber}, ${address.postalCode} ${address.postalDistrict}`;
+  [
+    `${address.streetName} ${address.houseNumber}`,
+    address.supplementaryTownName,
+    `${address.postalCode} ${address.postalDistrict}`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -14,6 +14,12 @@ export function readCompanies(facts: Row, shown: Map<string, Row>, addresses: Ad
   ]);
 }
 
+const LEGAL_FORMS: [end: string, form: Row][] = [
+  [' A/S', { code: '60', short: 'A/S', name: 'Aktieselskab' }],
+  [' ApS', { code: '80', short: 'APS', name: 'Anpartsselskab' }],
+  ['', { code: '280', short: 'ØVR', name: 'Øvrige virksomhedsformer' }],
+];
+
 /** Sections no example shows are empty, not missing. */
 const withSections = (record: Row): Row => ({
   ...record,
@@ -27,17 +33,18 @@ function plainCompany(fact: Row, model: Row, addresses: Addresses): Row {
     Object.entries(model).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
   );
   const address = fact.addressId && addresses.byId(fact.addressId)?.address;
-  const legalForm = / A\/S$/.test(fact.name)
-    ? { code: '60', short: 'A/S', name: 'Aktieselskab' }
-    : { code: '280', short: null, name: 'Øvrige virksomhedsformer' };
+  const legalForm = LEGAL_FORMS.find(([end]) => fact.name.endsWith(end))?.[1];
   return withSections({
     ...nothing,
     companyId: fact.companyId,
     name: fact.name,
-    status: model.status,
-    active: true,
+    status: fact.status ? { ...fact.status, known: true } : model.status,
+    active: fact.cessationDate === undefined,
     legalForm,
-    startDate: '2001-01-01',
+    startDate: fact.startDate ?? '2001-01-01',
+    cessationDate: fact.cessationDate ?? null,
+    mainIndustry: fact.industry ?? null,
+    secondaryIndustries: fact.secondaryIndustries ?? [],
     registeredAddress: address ? { ...model.registeredAddress, text: address.text, address } : null,
     advertisingProtected: false,
     source: model.source,

@@ -18,6 +18,9 @@ export function companyValues(company: Row): Row {
     industry_code: industry?.code,
     industry_text: industry?.text,
     industry_code_version: industry?.version,
+    secondary_industry_code_1: company.secondaryIndustries[0]?.code,
+    secondary_industry_code_2: company.secondaryIndustries[1]?.code,
+    secondary_industry_code_3: company.secondaryIndustries[2]?.code,
     company_address_text: registered?.text,
     company_address_id: registered?.address?.addressId,
     company_postal_code: registered?.address?.postalCode,
@@ -36,6 +39,9 @@ export function companyValues(company: Row): Row {
     employee_interval: employment?.interval,
     full_time_equivalents: employment?.fullTimeEquivalents,
     employment_period: employment?.period,
+    financial_year_start: company.financialYear?.start,
+    financial_year_end: company.financialYear?.end,
+    credit_information_code: company.creditInformation[0]?.code,
     production_unit_count: company.productionUnits.filter(({ status }: Row) => status === 'ACTIVE').length,
   };
 }

@@ -50,7 +50,12 @@ export function readWorld(
 
   const addresses = readAddresses(facts);
   const companies = readCompanies(facts, by('companyByCompanyId', 'companyId'), addresses);
-  const properties = readProperties(facts, by<number>('propertyByBfe', 'bfeNumber'), addresses);
+  const properties = readProperties(
+    facts,
+    by<number>('propertyByBfe', 'bfeNumber'),
+    addresses,
+    codeLabels.ownership_type_code,
+  );
   const events = ['companyEventsByCompanyId', 'personEventsById', 'propertyEventsByBfeNumber'].flatMap(items);
   return {
     facts,

@@ -1,9 +1,16 @@
 import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
+import { propertySections } from './propertySections';
 
-/** Properties whose record an example shows, and the parent property of the flat, put together from its parts. */
-export function readProperties(facts: Row, shown: Map<number, Row>, addresses: Addresses): Map<number, Row> {
+/** Properties whose record an example shows, whole, and the parent property of the flat, put together from its parts. */
+export function readProperties(
+  facts: Row,
+  examples: Map<number, Row>,
+  addresses: Addresses,
+  ownershipLabels: Record<string, Row> = {},
+): Map<number, Row> {
   const { parent, flat } = facts.properties as Row;
+  const shown = withSections(facts, examples, ownershipLabels);
   const ofFlat = shown.get(flat.bfeNumber);
   const entrance = addresses.byId(ofFlat?.addresses[0].accessAddressId)?.address;
   const model = shown.get(facts.properties.house.bfeNumber);
@@ -26,4 +33,20 @@ export function readProperties(facts: Row, shown: Map<number, Row>, addresses: A
     buildings: ofFlat.buildings,
     source: ofFlat.source,
   });
+}
+
+function withSections(facts: Row, examples: Map<number, Row>, labels: Record<string, Row>): Map<number, Row> {
+  const properties = Object.values(facts.properties as Row) as Row[];
+  const companies = Object.values(facts.companies as Row) as Row[];
+  const model = examples.get(facts.properties.house.bfeNumber);
+  const name = (id: string) => companies.find(({ companyId }) => companyId === id)?.name;
+  return new Map(
+    [...examples].map(([bfeNumber, record]) => {
+      const fact = properties.find((one) => one.bfeNumber === bfeNumber);
+      if (!fact || !model) return [bfeNumber, record];
+      const sections = propertySections(fact, model, (code) => labels[code] ?? {}, name);
+      const missing = Object.entries(sections).filter(([section]) => record[section] === null);
+      return [bfeNumber, { ...record, ...Object.fromEntries(missing) }];
+    }),
+  );
 }

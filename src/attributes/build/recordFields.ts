@@ -1,0 +1,40 @@
+import type { OperationPage } from '../../openapi/model';
+import { schemaNodes } from '../../openapi/walk';
+import { readOperation } from '../../reference/readPages';
+import type { AttributeTranslation } from '../../translations';
+import { fieldName, type RecordField, recordFields } from '../../vocabulary/recordFields';
+
+/** Field of a record as a row shows it. */
+export interface ShownField {
+  /** `property.buildings[].roof.code` */
+  name: string;
+  href: string;
+  /** Title of the operation that returns the record. */
+  title: string;
+}
+
+/** @throws when the operation does not return such a field. */
+function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
+  const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
+  const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
+  if (!node)
+    throw new Error(`${field.operation} returns no "${field.path}": correct docs/_data/attribute-fields.json.`);
+  // A coded field is an object; the attribute is its code.
+  const isCoded = node.children.some(({ name }) => name === 'code');
+  return {
+    name: fieldName(field) + (isCoded ? '.code' : ''),
+    href: `${permalink}#${encodeURIComponent(node.anchor)}`,
+    title: operation.title,
+  };
+}
+
+/** The fields of records that equal attributes, by the key of the attribute. */
+export async function shownFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, ShownField>> {
+  const keys = new Set(attributes.map(({ key }) => key));
+  const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
+  const pages = new Map<string, OperationPage>();
+  for (const name of new Set(wanted.map(({ operation }) => operation))) pages.set(name, await readOperation(name));
+  return Object.fromEntries(
+    wanted.map((field) => [field.attribute, shownField(field, pages.get(field.operation) as OperationPage)]),
+  );
+}

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import { type CodeList, listHref } from '../../vocabulary/codeLists';
+
+/** Codes of a list this short stand beside the link. */
+const SHORT_LIST = { codes: 5, text: 60 };
+
+const isShort = ({ codes }: CodeList): boolean =>
+  codes.length <= SHORT_LIST.codes && codes.every(({ en }) => en.length <= SHORT_LIST.text);
+
+/** Link to what the codes of a list mean, and the codes themselves where they are few. */
+export function CodeListLink({ list }: { list: CodeList }) {
+  return (
+    <>
+      <Link to={listHref(list)}>{list.title.en}</Link>
+      {isShort(list) &&
+        list.codes.map(({ code, en }, index) => (
+          <span key={code}>
+            {index === 0 ? ': ' : ', '}
+            <code>{code}</code> {en}
+          </span>
+        ))}
+    </>
+  );
+}

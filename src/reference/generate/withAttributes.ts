@@ -1,0 +1,34 @@
+import type { Operation, SchemaNode } from '../../openapi/model';
+
+const inNode = (node: SchemaNode, keys: ReadonlyMap<string, string[]>): SchemaNode => {
+  const own = node.role === 'property' ? keys.get(node.path) : undefined;
+  return {
+    ...node,
+    ...(own && { attributes: own }),
+    children: node.children.map((child) => inNode(child, keys)),
+    variants: node.variants.map((variant) => ({
+      ...variant,
+      options: variant.options.map((option) => inNode(option, keys)),
+    })),
+  };
+};
+
+/**
+ * An operation whose success responses name, for each field, the attributes that hold the same value.
+ *
+ * @param keys Path of the field → keys of attributes.
+ */
+export function withAttributes(operation: Operation, keys: ReadonlyMap<string, string[]>): Operation {
+  if (keys.size === 0) return operation;
+  const responses = operation.responses.map((response) =>
+    response.status.startsWith('2')
+      ? {
+          ...response,
+          media: response.media.map(({ schema, ...media }) =>
+            schema ? { ...media, schema: inNode(schema, keys) } : media,
+          ),
+        }
+      : response,
+  );
+  return { ...operation, responses };
+}

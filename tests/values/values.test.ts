@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import attributes from '../../docs/_data/attribute-translations.json';
+import { recordFields } from '../../src/vocabulary/recordFields';
+import { entities } from './entities';
+import { recordOfEntity } from './records';
+import { type Row, valuesAt } from './rows';
+
+const text = (value: unknown) => JSON.stringify(value);
+
+/** Fails with every difference, and when fewer places were compared than there must be. */
+function compare(atLeast: number, run: (same: (where: string, one: unknown, other: unknown[]) => void) => void) {
+  const differences: string[] = [];
+  let places = 0;
+  run((where, one, others) => {
+    places += 1;
+    if (!others.some((other) => text(other) === text(one)))
+      differences.push(`${where}: ${text(one)} is ${text(others)}`);
+  });
+  console.log(`${places} places compared, ${differences.length} differences`);
+  expect(differences).toEqual([]);
+  expect(places).toBeGreaterThanOrEqual(atLeast);
+}
+
+/** Our own words for a kind of property, as its code list says. */
+const PROPERTY_TYPES: Readonly<Record<string, string>> = {
+  LAND_PARCEL_PROPERTY: '1',
+  BUILDING_ON_LEASED_LAND: '2',
+  OWNER_OCCUPIED_FLAT: '3',
+};
+const inRegister = (value: unknown) => PROPERTY_TYPES[String(value)] ?? value;
+
+/** Attributes of reports are those of the latest one. */
+const latest = (record: Row | undefined) =>
+  record && Array.isArray(record.items) ? { ...record, items: record.items.slice(0, 1) } : record;
+
+describe('one value, wherever it stands', () => {
+  it('the examples of the catalogue are what the API returns', () => {
+    compare(attributes.length, (same) => {
+      for (const { key, entity, example } of attributes) {
+        const owner = entities.find((one) => one.entity === entity && (one.values[key] ?? null) !== null);
+        const older = recordFields
+          .filter(({ attribute }) => attribute === key && !owner)
+          .flatMap(({ operation, path }) =>
+            entities
+              .filter((one) => one.entity === entity)
+              .flatMap((one) => valuesAt(recordOfEntity(operation, one), path)),
+          );
+        same(`${key} (${owner?.name})`, example, owner ? [owner.values[key]] : older);
+      }
+    });
+  });
+
+  it('an attribute is the field of the record it equals, for every address and company', () => {
+    compare(recordFields.length, (same) => {
+      for (const operation of new Set(recordFields.map((field) => field.operation))) {
+        for (const entity of entities) {
+          const record = latest(recordOfEntity(operation, entity));
+          if (!record) continue;
+          for (const { attribute, path } of recordFields.filter((field) => field.operation === operation)) {
+            if (!(attribute in entity.values)) continue;
+            const found = valuesAt(record, path).map(inRegister);
+            const value = entity.values[attribute];
+            same(`${entity.name}: ${attribute}, ${path}`, value, value === null && found.length === 0 ? [null] : found);
+          }
+        }
+      }
+    });
+  });
+});
