@@ -87,6 +87,7 @@ const config: Config = {
     './src/attributes/index.ts',
     './src/code-lists/index.ts',
     './src/data-protection/index.ts',
+    './src/recipes/index.ts',
     ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     './src/search/index.ts',

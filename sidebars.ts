@@ -14,6 +14,8 @@ function apiItems(api: Api) {
 /** Registers with code lists; each has a page. */
 const CODE_LISTS = 'bbr ejf dar dagi plandata emo cvr dst dmr cpr tinglysning'.split(' ');
 
+const RECIPES = 'house-quote bulk-enrich event-poller plate-insurer wash-customers flat-parent'.split(' ');
+
 const category = (label: string, link: string, items: SidebarItem[]) => ({
   type: 'category' as const,
   label,
@@ -44,7 +46,12 @@ const sidebars: SidebarsConfig = {
       'docs/datahub/features/dk-address',
       'docs/datahub/use-cases/feature-replication',
     ]),
-    group('In production', ['docs/data-protection', 'docs/versions']),
+    category(
+      'Recipes',
+      'docs/recipes/index',
+      RECIPES.map((name) => `docs/recipes/${name}`),
+    ),
+    group('In production', ['docs/operating', 'docs/data-protection', 'docs/versions']),
     group('Reference', ['docs/list-of-registers', 'docs/limitations', 'docs/glossary', 'docs/changelog']),
     group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
   ],

@@ -17,11 +17,15 @@ export const site = {
   apiBaseUrl: 'https://api.example.com',
   /** Environment variable from which all code samples and exported files read the reader's key. */
   keyVariable: 'DANISH_DATA_API_KEY',
+  /** Environment variable from which the programs of the recipes read the host; without it they call the sandbox. */
+  urlVariable: 'DANISH_DATA_API_URL',
   /** Repository behind "Edit this page". */
   repository: 'https://github.com/example/danish-data-apis',
   editBranch: 'main',
   /** Where readers reach support. */
   contactUrl: 'mailto:support@example.com',
+  /** Where readers see whether the APIs are up, and which maintenance is announced. */
+  statusUrl: 'https://status.example.com',
   /** Where a weakness is reported: a `mailto:`, `https:` or `tel:` URL for `security.txt`. */
   securityContact: 'mailto:security@example.com',
   /** Where readers say that a page can't be used: a `mailto:` or `https:` URL for the accessibility statement. */
@@ -40,6 +44,7 @@ export const guides = {
   codeLists: '/docs/data-docs/code-lists',
   dataProtection: '/docs/data-protection',
   versions: '/docs/versions',
+  operating: '/docs/operating',
   glossary: '/docs/glossary',
 } as const;
 
@@ -57,6 +62,7 @@ export const footer = {
   ],
   help: [
     { label: 'Support', href: site.contactUrl },
+    { label: 'Status', href: site.statusUrl },
     { label: 'Accessibility', to: '/docs/accessibility' },
     { label: 'Privacy', to: '/docs/privacy' },
     { label: 'Source of these pages', href: site.repository },

@@ -25,7 +25,18 @@ export const rooms: readonly (readonly string[])[] = [
   ['delivery'],
   // Features. Those further down use those above.
   ['translations'],
-  ['attributes', 'code-lists', 'data-protection', 'glossary', 'changes', 'snippets', 'diagrams', 'landing', 'prose'],
+  [
+    'attributes',
+    'code-lists',
+    'data-protection',
+    'glossary',
+    'changes',
+    'snippets',
+    'recipes',
+    'diagrams',
+    'landing',
+    'prose',
+  ],
   ['migration', 'quality', 'search'],
   // What guides can show; the overrides and pages that put features in place.
   ['elements'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { registerCodes } from '../../src/vocabulary/registers';
@@ -57,5 +58,15 @@ describe('list of registers', () => {
     const sections = sectionsOf('docs/docs/list-of-registers.mdx');
     expect(registerCodes.length).toBeGreaterThan(10);
     expect(registerCodes.filter((name) => !sections.has(name.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('operating', () => {
+  it('says of every register how often it changes, as the list of registers does', () => {
+    const rhythmOf = (file: string, row: RegExp) =>
+      new Map([...readFileSync(file, 'utf8').matchAll(row)].map(([, code = '', rhythm]) => [code, rhythm]));
+    const listed = rhythmOf('docs/docs/list-of-registers.mdx', /^\| \[([A-Z]+)\][^|]*\|.*<br \/>([^|]*) \|$/gm);
+    const stated = rhythmOf('docs/docs/operating.mdx', /^\| \[([A-Z]+)\][^|]*\| ([^|]*) \|/gm);
+    expect(registerCodes.filter((code) => !listed.has(code) || listed.get(code) !== stated.get(code))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export type PurposeNeed = 'every request' | 'on some requests' | 'never';
 
 /** One operation in a record of processing. */
 export interface ProcessingRecord {
-  /** Address of the record on its page: the id of the operation in lower case. */
+  /** Address of the record on its page: the id of the operation. */
   anchor: string;
   title: string;
   href: string;
@@ -37,7 +37,7 @@ function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['p
 }
 
 const recordOf = (page: OperationPage, whole: PersonalData): ProcessingRecord => ({
-  anchor: page.operation.id.toLowerCase(),
+  anchor: page.operation.id,
   title: page.operation.title,
   href: page.permalink,
   method: page.operation.method,

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
 import { Table } from '../../reference/components/Table';
-import { personalDataClass } from '../../vocabulary/personalData';
+import { personalDataClass, personalDataClasses } from '../../vocabulary/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 
 const className = (name: string): string => personalDataClass(name)?.name ?? name;
@@ -89,5 +89,23 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
         .
       </p>
     </>
+  );
+}
+
+/** What each class of personal data is, and what to do with it. */
+export function DataProtectionClasses(_: { id: string; data: object }) {
+  return (
+    <Table columns={['Class', 'What it is', 'What you do']}>
+      {personalDataClasses.map((name) => {
+        const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
+        return (
+          <tr key={name}>
+            <th scope="row">{className(name)}</th>
+            <td>{meaning}</td>
+            <td>{duty}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -21,7 +21,7 @@ function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
   const { meaning = '', duty = '' } = personalDataClass(name) ?? {};
   return (
     <>
-      {meaning} {duty} {basis && `Legal basis: ${basis}.`}
+      {meaning} {duty} {basis && `Basis: ${basis}.`}
     </>
   );
 }
@@ -74,9 +74,7 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
       })}
       {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
       <p>
-        <Link to={`${guides.dataProtection}#${operation.id.toLowerCase()}`}>
-          All fields for your record of processing
-        </Link>
+        <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>
       </p>
     </div>
   );

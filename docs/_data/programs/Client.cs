@@ -1,0 +1,99 @@
+// One call of the API with a time limit and a retry budget. .NET 8 or later, nothing to install.
+using System.Text;
+using System.Text.Json.Nodes;
+
+/// <summary>An error of the API. Status is 0 when no response came.</summary>
+public sealed class Problem : Exception
+{
+    public Problem(int status, string type, string detail) : base($"{status} {type}: {detail}")
+    {
+        Status = status;
+        Type = type;
+    }
+
+    public int Status { get; }
+    public string Type { get; }
+}
+
+public static class Client
+{
+    static readonly string Url = Variable("DANISH_DATA_API_URL") ?? "http://127.0.0.1:4010"; // the sandbox
+    static readonly string Key = Variable("DANISH_DATA_API_KEY") ?? "sandbox";
+    static readonly string? Prefer = Variable("PREFER"); // the sandbox takes code=429 and other errors
+    const int Tries = 4; // of one call
+    const double LongestWait = 120; // seconds
+
+    // A redirect would carry the key along.
+    static readonly HttpClient Http = new(new HttpClientHandler { AllowAutoRedirect = false })
+    {
+        Timeout = TimeSpan.FromSeconds(10), // for each request
+    };
+
+    static readonly object Lock = new();
+    static double budget = 10; // retries of the whole process; each good response earns a tenth of one
+
+    /// <summary>The JSON of a good response. Throws Problem for every other.</summary>
+    public static async Task<JsonNode> Call(
+        string method, string path, Dictionary<string, string?>? query = null, JsonNode? body = null, string? purpose = null)
+    {
+        var pairs = (query ?? new()).Where(pair => pair.Value is not null)
+            .Select(pair => $"{pair.Key}={Uri.EscapeDataString(pair.Value!)}").ToList();
+        var address = Url + path + (pairs.Count > 0 ? "?" + string.Join("&", pairs) : "");
+        for (var retry = 0; ; retry++)
+        {
+            using var request = new HttpRequestMessage(new HttpMethod(method), address);
+            request.Headers.Add("X-API-Key", Key);
+            if (purpose is not null) request.Headers.Add("X-Purpose", purpose);
+            if (Prefer is not null) request.Headers.Add("Prefer", Prefer);
+            if (body is not null) request.Content = new StringContent(body.ToJsonString(), Encoding.UTF8, "application/json");
+            var (status, retryAfter, json) = await Send(request);
+            if (status is >= 200 and < 300)
+            {
+                Reward();
+                return json;
+            }
+            var wait = retryAfter ?? Math.Pow(2, retry) * (0.5 + Random.Shared.NextDouble() / 2);
+            var mayHelp = (status is 0 or 429 or 502 or 503) && retry + 1 < Tries && wait <= LongestWait;
+            if (!mayHelp || !Spend())
+            {
+                var type = (json["type"]?.GetValue<string>() ?? "").Split('#').Last();
+                throw new Problem(status, type, json["detail"]?.GetValue<string>() ?? "");
+            }
+            Console.Error.WriteLine($"{status}: waiting {wait:F0} s");
+            await Task.Delay(TimeSpan.FromSeconds(wait));
+        }
+    }
+
+    static async Task<(int Status, double? RetryAfter, JsonNode Json)> Send(HttpRequestMessage request)
+    {
+        try
+        {
+            using var response = await Http.SendAsync(request);
+            var text = await response.Content.ReadAsStringAsync();
+            var isJson = response.Content.Headers.ContentType?.MediaType?.Contains("json") ?? false;
+            var json = isJson ? JsonNode.Parse(text)! : new JsonObject();
+            return ((int)response.StatusCode, response.Headers.RetryAfter?.Delta?.TotalSeconds, json);
+        }
+        catch (Exception error) when (error is HttpRequestException or TaskCanceledException)
+        {
+            return (0, null, new JsonObject { ["detail"] = error.Message });
+        }
+    }
+
+    static string? Variable(string name) => Environment.GetEnvironmentVariable(name);
+
+    static void Reward()
+    {
+        lock (Lock) budget = Math.Min(10, budget + 0.1);
+    }
+
+    static bool Spend()
+    {
+        lock (Lock)
+        {
+            if (budget < 1) return false;
+            budget -= 1;
+            return true;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+# One call of the API with a time limit and a retry budget: bash call.sh
+url=${DANISH_DATA_API_URL:-http://127.0.0.1:4010} # the sandbox
+key=${DANISH_DATA_API_KEY:-sandbox}
+time_limit=10    # seconds, for each request
+tries=4          # of one call
+longest_wait=120 # seconds
+budget=100       # tenths of a retry, for the whole script; each good response earns one tenth
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# call METHOD PATH [options of curl]: prints the body of a good response. Do not run it in $( ): the budget is counted here.
+call() {
+  local retry wait status
+  for ((retry = 0; ; retry++)); do
+    : >"$work/head"
+    : >"$work/body"
+    # curl follows no redirect unless it is told to: a redirect would carry the key along.
+    status=$(curl --silent --max-time "$time_limit" --request "$1" --header "X-API-Key: $key" \
+      ${PREFER:+--header "Prefer: $PREFER"} --dump-header "$work/head" --output "$work/body" \
+      --write-out '%{http_code}' "${@:3}" "$url$2") || status=0
+    if [[ $status == 2* ]]; then
+      ((budget < 100)) && ((budget += 1))
+      cat "$work/body"
+      return 0
+    fi
+    wait=$(sed -n 's/^[Rr]etry-[Aa]fter: *\([0-9]*\).*/\1/p' "$work/head")
+    wait=${wait:-$((2 ** retry))}
+    if [[ ! $status =~ ^(0|429|502|503)$ ]] || ((retry + 1 >= tries || budget < 10 || wait > longest_wait)); then
+      echo "Gave up: $status $(cat "$work/body")"
+      return 1
+    fi
+    ((budget -= 10))
+    echo "$status: waiting $wait s" >&2
+    sleep "$wait"
+  done
+}
+
+call GET /denmark/data/companies/09900012

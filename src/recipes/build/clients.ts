@@ -1,0 +1,20 @@
+/** One call with a retry budget, in a language of the samples. */
+export interface ClientLanguage {
+  id: string;
+  label: string;
+  /** In one folder; where there are two, the second tries the first. */
+  files: string[];
+  command: string;
+}
+
+/** In the order of the samples. */
+export const clientLanguages: readonly ClientLanguage[] = [
+  { id: 'shell', label: 'Shell', files: ['call.sh'], command: 'bash call.sh' },
+  { id: 'javascript', label: 'JavaScript', files: ['client.mjs', 'try-client.mjs'], command: 'node try-client.mjs' },
+  { id: 'typescript', label: 'TypeScript', files: ['client.mts', 'try-client.mts'], command: 'npx tsx try-client.mts' },
+  { id: 'python', label: 'Python', files: ['client.py', 'try_client.py'], command: 'python3 try_client.py' },
+  { id: 'csharp', label: 'C#', files: ['Client.cs', 'TryClient.cs'], command: 'dotnet run' },
+  { id: 'java', label: 'Java', files: ['Main.java'], command: 'java Main.java' },
+  { id: 'php', label: 'PHP', files: ['client.php'], command: 'php client.php' },
+  { id: 'go', label: 'Go', files: ['main.go'], command: 'go run main.go' },
+];

@@ -1,0 +1,45 @@
+/** A language in which every recipe is written. */
+export interface RecipeLanguage {
+  /** As in the tabs of all samples, so that a reader's choice is kept. */
+  id: string;
+  label: string;
+  /** The module that all programs of the language use. */
+  client: string;
+  /** File of a recipe, by its id in kebab case. */
+  file: (id: string) => string;
+  /** What a reader types to run it, in any shell. */
+  command: (file: string, given: string) => string;
+  /** What has to be there before. */
+  before: string;
+}
+
+const pascalCase = (id: string): string =>
+  id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+export const recipeLanguages: readonly RecipeLanguage[] = [
+  {
+    id: 'python',
+    label: 'Python',
+    client: 'client.py',
+    file: (id) => `${id.replaceAll('-', '_')}.py`,
+    command: (file, given) => `python3 ${file} ${given}`,
+    before: 'Python 3.8 or later; nothing to install.',
+  },
+  {
+    id: 'typescript',
+    label: 'TypeScript',
+    client: 'client.mts',
+    file: (id) => `${id}.mts`,
+    command: (file, given) => `npx tsx ${file} ${given}`,
+    before: 'Node.js 20 or later; npx fetches tsx.',
+  },
+  {
+    id: 'csharp',
+    label: 'C#',
+    client: 'Client.cs',
+    file: (id) => `${pascalCase(id)}.cs`,
+    command: (_file, given) => `dotnet run -- ${given}`,
+    before:
+      '.NET 8 or later, in a new console project (dotnet new console): the files take the place of its Program.cs.',
+  },
+];

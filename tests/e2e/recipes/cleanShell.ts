@@ -1,0 +1,17 @@
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathOf } from '../../programs';
+import { execute, type Finished } from '../../support/execute';
+
+/** A new folder with these files, in which `npx tsx` finds tsx without a network. */
+export function folderWith(files: Map<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
+  for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs a line as a reader types it, in a shell that knows nothing of this one but where programs are. */
+export const inCleanShell = (command: string, folder: string, variables: Record<string, string>): Promise<Finished> =>
+  execute([pathOf('bash'), '--noprofile', '--norc', '-c', command], folder, { LC_ALL: 'C.UTF-8', ...variables });

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readData } from '../../../src/sandbox/content/readData';
+import { createSandbox } from '../../../src/sandbox/sandbox';
+
+/** What happens to one request: `ok`, no response, or the status that the sandbox is asked for with `Prefer`. */
+export type Turn = 'ok' | 'drop' | number;
+
+/** A request that arrived: `GET /denmark/data/companies/09900012 200`, status 0 for one without a response. */
+export interface Arrived {
+  method: string;
+  path: string;
+  status: number;
+}
+
+export interface FaultySandbox {
+  origin: string;
+  /** The requests since the last call, and forgets them. */
+  arrived: () => Arrived[];
+  /** What happens to the next requests; those after them are served. */
+  plan: (...turns: Turn[]) => void;
+  close: () => Promise<void>;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The sandbox over HTTP, with faults on demand. `Retry-After` is 0: that clients wait is seen, not sat through. */
+export async function faultySandbox(): Promise<FaultySandbox> {
+  const sandbox = createSandbox(await readData());
+  let turns: Turn[] = [];
+  const arrived: Arrived[] = [];
+  const server = createServer(async (message, response) => {
+    const { method = 'GET', url = '/' } = message;
+    const [path = ''] = url.split('?');
+    const turn = turns.shift() ?? 'ok';
+    const body = await bodyOf(message);
+    if (turn === 'drop') {
+      arrived.push({ method, path, status: 0 });
+      message.socket.destroy();
+      return;
+    }
+    const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+    if (turn !== 'ok') headers.prefer = `code=${turn}`;
+    const returned = sandbox.respond({ method, url, headers, body });
+    arrived.push({ method, path, status: returned.status });
+    const wait = 'Retry-After' in returned.headers ? { 'Retry-After': '0' } : {};
+    response.writeHead(returned.status, { ...returned.headers, ...wait });
+    response.end(returned.body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrived: () => arrived.splice(0),
+    plan: (...next) => {
+      turns = next;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

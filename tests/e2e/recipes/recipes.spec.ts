@@ -1,0 +1,175 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { clientLanguages } from '../../../src/recipes/build/clients';
+import { recipeLanguages } from '../../../src/recipes/build/languages';
+import { type RecipeFile, readRecipes } from '../../../src/recipes/build/recipes';
+import { site } from '../../../src/site';
+import { skipsWithout } from '../../programs';
+import { grammarOf } from '../../samples/grammar';
+import { outputOf, programsOf, type ShownProgram } from './builtPage';
+import { folderWith, inCleanShell } from './cleanShell';
+import { type FaultySandbox, faultySandbox } from './faultySandbox';
+
+// No browser: the programs of built pages, run as their readers run them.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const RUN = ['python', 'typescript'];
+const folders: string[] = [];
+let sandbox: FaultySandbox;
+let recipes: RecipeFile[];
+
+test.beforeAll(async () => {
+  sandbox = await faultySandbox();
+  recipes = await readRecipes();
+});
+test.afterAll(async () => {
+  await sandbox.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with the files of a program. */
+function saved({ files }: ShownProgram): string {
+  const folder = folderWith(files);
+  folders.push(folder);
+  return folder;
+}
+
+const shell = (command: string, folder: string, variables: Record<string, string> = {}) =>
+  inCleanShell(command, folder, { [site.urlVariable]: sandbox.origin, ...variables });
+
+/** The programs of a recipe that can be run here, each in a folder of its own. */
+const runnable = (id: string) =>
+  programsOf(`docs/recipes/${id}`)
+    .filter(({ language }) => RUN.includes(language))
+    .map((program) => ({ ...program, folder: saved(program) }));
+
+const lines = (text: string) => text.trimEnd().split(/\r?\n/);
+const statuses = () => sandbox.arrived().map(({ status }) => status);
+
+test.describe('recipes', () => {
+  test.skip(skipsWithout('bash', 'python'), 'bash or python3 is missing');
+
+  test('print what their pages say, and send the requests that their pages list', async () => {
+    expect(recipes.length).toBeGreaterThan(5);
+    for (const recipe of recipes) {
+      for (const { language, command, folder } of runnable(recipe.id)) {
+        const { status, stdout } = await shell(command, folder);
+        const what = `${recipe.id} in ${language}`;
+        expect([status, lines(stdout)], what).toEqual([0, recipe.output]);
+        expect(lines(outputOf(`docs/recipes/${recipe.id}`)), what).toEqual(recipe.output);
+        const sent = sandbox.arrived();
+        expect(sent, what).toHaveLength(recipe.calls.reduce((sum, call) => sum + call.sent, 0));
+        expect(sent.filter((one) => one.status !== 200)).toEqual([]);
+      }
+    }
+  });
+
+  test('say what to do about an address, a plate or a flat that does not fit', async () => {
+    const cases = [
+      ['house-quote', 'Ukendtvej 3, 9999 Eksempelby', 'No such address: check street, number and postal code.'],
+      ['house-quote', 'Eksempelvej 12B, 9999 Eksempelby', 'Several homes have this address: add floor and door.'],
+      ['plate-insurer', 'QQ1', 'No vehicle carries this plate, or it needs no registration.'],
+      ['flat-parent', 'Eksempelvej 12B, 9999 Eksempelby', 'Several flats have this address: add floor and door.'],
+    ] as const;
+    for (const [id, given, says] of cases) {
+      for (const { command, folder } of runnable(id)) {
+        const wanted = recipes.find((one) => one.id === id)?.given ?? '';
+        const { status, stdout } = await shell(command.replace(wanted, `"${given}"`), folder);
+        expect([status, stdout.trim()]).toEqual([2, says]);
+      }
+    }
+    sandbox.arrived();
+  });
+
+  test('bulk waits on 429, halves on 413, and goes on where it stopped', async () => {
+    const known = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000098'];
+    for (const { command, folder } of runnable('bulk-enrich')) {
+      writeFileSync(
+        path.join(folder, 'addresses.txt'),
+        Array.from({ length: 2_500 }, (_, at) => known[at % 2]).join('\n'),
+      );
+      sandbox.plan(429, 'ok', 413, 'ok', 'ok', 'drop', 'drop', 'drop', 'drop');
+      const stopped = await shell(command, folder);
+      expect(stopped.status).toBe(1);
+      expect(stopped.stderr).toContain('Run again to resume.');
+      expect(statuses()).toEqual([429, 200, 413, 200, 200, 0, 0, 0, 0]);
+      const { status, stdout } = await shell(command, folder);
+      expect([status, stdout.trim()]).toEqual([0, '2500 addresses: 1250 FOUND, 1250 NOT_FOUND']);
+      expect(statuses()).toEqual([200]);
+      const parts = readdirSync(path.join(folder, 'enriched')).sort();
+      expect(parts).toEqual(['part-00001.json', 'part-00002.json', 'part-00003.json']);
+      const items = parts.flatMap((name) => JSON.parse(readFileSync(path.join(folder, 'enriched', name), 'utf8')));
+      expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 2_500 }, (_, at) => known[at % 2]));
+    }
+  });
+
+  test('the event poller has each event once, whatever happens to it', async () => {
+    for (const { command, folder } of runnable('event-poller')) {
+      const events = path.join(folder, 'events.jsonl');
+      const ids = () => lines(readFileSync(events, 'utf8')).map((line) => JSON.parse(line).eventId);
+      // One event on each page; the connection breaks for good on the third page.
+      sandbox.plan('ok', 'ok', 'drop', 'drop', 'drop', 'drop');
+      expect((await shell(command, folder, { PAGE: '1' })).status).toBe(1);
+      expect(ids()).toHaveLength(2);
+      // Killed while it wrote an event.
+      appendFileSync(events, '{"eventId":"0000');
+      sandbox.arrived();
+      expect((await shell(command, folder, { PAGE: '1' })).status).toBe(0);
+      expect(sandbox.arrived()).toHaveLength(3);
+      const all = ids();
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(5);
+      // A cursor that is refused, and a state that was lost.
+      const state = path.join(folder, 'poller.json');
+      writeFileSync(state, JSON.stringify({ 'companies/09900012': { cursor: 'bm8=', started: '2026-11-18' } }));
+      expect((await shell(command, folder)).status).toBe(0);
+      expect(statuses()).toEqual([400, 200, 200, 200]);
+      expect(ids()).toEqual(all);
+    }
+  });
+});
+
+test('the retry budget: served, refused twice, refused for good', async () => {
+  const programs = programsOf('docs/operating');
+  expect(programs.map(({ language }) => language)).toEqual(clientLanguages.map(({ id }) => id));
+  const needs: Record<string, Parameters<typeof skipsWithout>> = {
+    shell: ['bash', 'curl'],
+    python: ['python'],
+    java: ['java'],
+    php: ['php'],
+    go: ['go'],
+  };
+  const run = programs.filter(
+    ({ language }) => language !== 'csharp' && !skipsWithout('bash', ...(needs[language] ?? [])),
+  );
+  expect(run.length).toBeGreaterThan(0);
+  for (const program of run) {
+    const folder = saved(program);
+    const plain = await shell(program.command, folder);
+    expect(plain.stdout, program.language).toContain('Eksempel Teknik ApS');
+    expect(statuses(), program.language).toEqual([200]);
+    sandbox.plan(429, 503);
+    const again = await shell(program.command, folder);
+    expect(again.stdout, program.language).toContain('Eksempel Teknik ApS');
+    expect(statuses(), program.language).toEqual([429, 503, 200]);
+    const refused = await shell(program.command, folder, { PREFER: 'code=429' });
+    expect(refused.stdout, program.language).toContain('Gave up: 429');
+    expect(statuses(), program.language).toEqual([429, 429, 429, 429]);
+  }
+});
+
+test('what a page shows is what its links give, in every language', async () => {
+  const isCsharp = skipsWithout('csharp') ? undefined : await grammarOf('csharp');
+  for (const { id } of recipes) {
+    const programs = programsOf(`docs/recipes/${id}`);
+    expect(programs.map(({ language }) => language)).toEqual(recipeLanguages.map((language) => language.id));
+    for (const { language, files, shown } of programs) {
+      for (const [name, text] of shown) expect(files.get(name)?.trimEnd(), name).toBe(text);
+      if (language !== 'csharp' || !isCsharp) continue;
+      for (const [name, text] of files) if (name.endsWith('.cs')) expect([name, isCsharp(text)]).toEqual([name, true]);
+    }
+  }
+  const client = programsOf('docs/operating').find(({ language }) => language === 'csharp');
+  for (const [name, text] of client?.files ?? []) expect([name, isCsharp?.(text) ?? true]).toEqual([name, true]);
+});
