@@ -10,9 +10,24 @@ const TEXTS: readonly { folder: string; files: RegExp }[] = [
   { folder: paths.specs, files: /\.yaml$/ },
   // Left out: what the registers write, words to search for, and the lists of this check.
   { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes|quality)\.json$/ },
-  ...['landing', 'pages', 'diagrams', 'glossary', 'changes', 'quality', 'migration', 'rooms'].map((room) => ({
+  ...[
+    'attributes',
+    'changes',
+    'chrome',
+    'code-lists',
+    'diagrams',
+    'feedback',
+    'glossary',
+    'landing',
+    'migration',
+    'pages',
+    'quality',
+    'reference/components',
+    'rooms',
+    'theme',
+  ].map((room) => ({
     folder: `src/${room}`,
-    files: /(?<!\.test)\.(tsx?|json)$/,
+    files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,
   })),
 ];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', `${paths.data}/glossary.json`];

@@ -19,7 +19,7 @@ const asksForAttributes = ({ operation }: OperationPage): boolean =>
     .filter(({ place }) => !place.startsWith('response'))
     .some(({ schema }) => schemaNodes(schema).some(({ identifier }) => identifier === KEY));
 
-/** Attribute keys an answer holds: the names in an `attributes` object, and the value of `feature`. */
+/** Attribute keys in a response: the names in an `attributes` object, and the value of `feature`. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -29,11 +29,11 @@ function keysIn(value: unknown): string[] {
 }
 
 function entitiesOf({ operation }: OperationPage, { byKey }: Translations): Set<Entity> {
-  const answers = operation.responses
+  const bodies = operation.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
     .filter(({ language }) => language === 'json');
-  const keys = answers.flatMap(({ text }) => keysIn(JSON.parse(text)));
+  const keys = bodies.flatMap(({ text }) => keysIn(JSON.parse(text)));
   return new Set(keys.map((key) => byKey.get(key)?.entity).filter((entity) => entity !== undefined));
 }
 

@@ -10,10 +10,10 @@ const SHOWN_FOR_MS = 1600;
  * @param label What it is, for the button's name: "Copy {label}".
  */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
-  const [answer, setAnswer] = useState('');
+  const [result, setResult] = useState('');
   const say = (words: string) => {
-    setAnswer(words);
-    setTimeout(() => setAnswer(''), SHOWN_FOR_MS);
+    setResult(words);
+    setTimeout(() => setResult(''), SHOWN_FOR_MS);
   };
   const copy = async () => {
     try {
@@ -26,7 +26,7 @@ export default function CopyButton({ text, label }: { text: string; label: strin
   };
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <span aria-live="polite">{answer || 'Copy'}</span>
+      <span aria-live="polite">{result || 'Copy'}</span>
       <span className="visually-hidden"> {label}</span>
     </button>
   );

@@ -5,7 +5,7 @@ import type { Rating } from './openFeedback';
 import styles from './styles.module.css';
 
 /**
- * Asks whether the page was helpful and offers to write more. Any answer opens the widget; its code
+ * Asks whether the page was helpful and offers to write more. Yes and No open the widget; its code
  * is loaded then and not before, and nothing is sent until the reader sends it.
  * Renders nothing in a production build without a feedback project.
  *
@@ -31,7 +31,7 @@ export default function Feedback({ place }: { place: 'foot' | 'column' }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, this is none
     <div role="group" aria-labelledby={question} className={clsx(styles.feedback, styles[place])}>
       <span id={question}>Was this page helpful?</span>
-      <span className={styles.answers}>
+      <span className={styles.choices}>
         <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open('yes')}>
           Yes
         </button>

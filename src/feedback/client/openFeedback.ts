@@ -9,7 +9,7 @@ interface Request {
   settings: FeedbackSettings;
   /** Gets focus back when the dialog closes. */
   opener: HTMLElement;
-  /** What the reader has answered already. */
+  /** What the reader has chosen already. */
   rating?: Rating;
 }
 
@@ -48,7 +48,7 @@ function watchSending({ dialog, body, close, say }: FeedbackDialog, form: Feedba
     'submit',
     (event) => {
       const empty = form.selectedRating === RATINGS.none && !form.formMessage.trim();
-      if (empty) stop(event, 'Choose an answer above, or write a few words.');
+      if (empty) stop(event, 'Choose yes or no above, or write a few words.');
       else if (preview) stop(event, 'Preview: nothing was sent.');
       else {
         say('Sending…');

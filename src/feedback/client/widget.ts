@@ -4,7 +4,7 @@
  * until the reader sends:
  * - `fetchData: false`: no call for the project's settings when it opens;
  * - `customFont: true` and no `feedback-button`: no font from another host;
- * - `hideEmail`, `hideScreenshotButton`: asks for nothing a page needs no answer to.
+ * - `hideEmail`, `hideScreenshotButton`: asks for nothing that is not needed.
  */
 import { defineCustomElement } from 'pushfeedback/dist/components/feedback-modal';
 

@@ -52,7 +52,7 @@ const responseTab = (response: Response): Tab => ({
 /** Request and response bodies as they travel, beside the schema. */
 export function Examples({ operation }: { operation: Operation }) {
   const { requestBody, responses } = operation;
-  const answered = responses.filter(hasExamples);
+  const withExamples = responses.filter(hasExamples);
   return (
     <>
       {requestBody && hasExamples(requestBody) && (
@@ -61,10 +61,10 @@ export function Examples({ operation }: { operation: Operation }) {
           <BodyExamples media={requestBody.media} name="example-body" of="request body" />
         </section>
       )}
-      {answered.length > 0 && (
+      {withExamples.length > 0 && (
         <section aria-label="Response examples" className="ref-examples">
           <p className="ref-aside-title">Response</p>
-          <Tabs name="status" legend="Status of the response" tabs={answered.map(responseTab)} />
+          <Tabs name="status" legend="Status of the response" tabs={withExamples.map(responseTab)} />
         </section>
       )}
     </>

@@ -24,7 +24,7 @@ function Warnings({ operation }: { operation: Operation }) {
   );
 }
 
-/** The page of one operation: what it answers, how to ask, what comes back. */
+/** The page of one operation: what it returns, its inputs and its responses. */
 export function OperationView({ page }: { page: OperationPage }) {
   const { operation, samples, nextCalls, api } = page;
   return (

@@ -43,7 +43,7 @@ export function Operations({ page }: { page: OverviewPage }) {
   );
 }
 
-/** Operations by what a reader has in hand, chosen in `docs/_data/next-calls.json`. */
+/** Operations by what a reader has, chosen in `docs/_data/next-calls.json`. */
 export function ByIdentifier({ page }: { page: OverviewPage }) {
   if (page.identifiers.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ function Fields({ fields }: { fields: MoreProtected[] }) {
   );
 }
 
-/** What the personal data of an operation means for whoever calls it: in words, and by what was asked for. */
+/** What the personal data of an operation means for its callers: in words, and by what was asked for. */
 export function PersonalDataBox({ operation }: { operation: Operation }) {
   const { personalData } = operation;
   if (!personalData) return null;

@@ -9,7 +9,7 @@ import { Property } from './Property';
 import { Prose } from './Prose';
 
 const RETRY: Record<RetryAdvice, string> = {
-  never: "Don't retry: the same request gets the same answer.",
+  never: "Don't retry: the same request gets the same response.",
   'after-change': 'Fix the request, then send it again.',
   'after-delay': 'Send the same request again after a pause; honour Retry-After and back off.',
 };
@@ -88,7 +88,7 @@ function Advice({ response }: { response: Response }) {
   );
 }
 
-/** One answer: what it means, what to do about it, its headers and bodies. */
+/** One response: what it means, what to do about it, its headers and bodies. */
 export function ResponseView({ response }: { response: Response }) {
   const { status, anchor, reason, description, media } = response;
   useAnchor(anchor);
@@ -106,7 +106,7 @@ export function ResponseView({ response }: { response: Response }) {
   );
 }
 
-/** Every answer the operation can give. */
+/** Every response of the operation. */
 export function Responses({ responses }: { responses: Response[] }) {
   if (responses.length === 0) return null;
   return (

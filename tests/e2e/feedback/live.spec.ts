@@ -163,7 +163,7 @@ test('an empty form is not sent', async ({ page }) => {
   await open(page, GUIDE);
   await foot(page).getByRole('button', { name: 'Give feedback' }).click();
   await send(page).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Choose an answer above, or write a few words.');
+  await expect(dialog(page).getByRole('status')).toHaveText('Choose yes or no above, or write a few words.');
   expect(sent).toEqual([]);
 });
 

@@ -23,15 +23,15 @@ function Nearest() {
 export default function NotFoundContent({ className }: { className?: string }) {
   return (
     <main className={clsx(styles.notFound, className)}>
-      {/* The docs sit at the root and answer unknown paths themselves, without the title upstream's page sets. */}
+      {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is nothing at this address. It may have moved, or the link that led here has a slip in it.</p>
+      <p>There is nothing at this address. The page may have moved, or the link to it is wrong.</p>
       <SearchBar />
       <Nearest />
       <p>
         Or start from the <Link to={guides.start}>guides</Link> or the <Link to="/api/denmark/data">API reference</Link>
-        ; the foot of the page lists both.
+        ; both are listed at the bottom of the page.
       </p>
     </main>
   );
