@@ -15,10 +15,10 @@ export const site = {
   url: 'https://docs.example.com',
   /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
   apiBaseUrl: 'https://api.example.com',
+  /** Environment variable with the host, in the first call only: other samples have it in their source. */
+  hostVariable: 'DANISH_DATA_API_HOST',
   /** Environment variable from which all code samples and exported files read the reader's key. */
   keyVariable: 'DANISH_DATA_API_KEY',
-  /** Environment variable from which the programs of the recipes read the host; without it they call the sandbox. */
-  urlVariable: 'DANISH_DATA_API_URL',
   /** Repository behind "Edit this page". */
   repository: 'https://github.com/example/danish-data-apis',
   editBranch: 'main',

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 public class Main {
-    static final String URL = variable("DANISH_DATA_API_URL", "http://127.0.0.1:4010"); // the sandbox
+    static final String URL = variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010"); // the sandbox
     static final String KEY = variable("DANISH_DATA_API_KEY", "sandbox");
     static final Duration TIME_LIMIT = Duration.ofSeconds(10); // for each request
     static final int TRIES = 4; // of one call

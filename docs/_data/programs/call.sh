@@ -1,5 +1,5 @@
 # One call of the API with a time limit and a retry budget: bash call.sh
-url=${DANISH_DATA_API_URL:-http://127.0.0.1:4010} # the sandbox
+url=${DANISH_DATA_API_HOST:-http://127.0.0.1:4010} # the sandbox
 key=${DANISH_DATA_API_KEY:-sandbox}
 time_limit=10    # seconds, for each request
 tries=4          # of one call

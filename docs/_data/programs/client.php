@@ -1,6 +1,6 @@
 <?php
 // One call of the API with a time limit and a retry budget. PHP 8 or later with curl: php client.php
-$url = getenv('DANISH_DATA_API_URL') ?: 'http://127.0.0.1:4010'; // the sandbox
+$url = getenv('DANISH_DATA_API_HOST') ?: 'http://127.0.0.1:4010'; // the sandbox
 $key = getenv('DANISH_DATA_API_KEY') ?: 'sandbox';
 $budget = 10.0; // retries of the whole process; each good response earns a tenth of one
 const TIME_LIMIT = 10; // seconds, for each request

@@ -8,7 +8,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-URL = os.environ.get("DANISH_DATA_API_URL", "http://127.0.0.1:4010")  # the sandbox
+URL = os.environ.get("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
 KEY = os.environ.get("DANISH_DATA_API_KEY", "sandbox")
 PREFER = os.environ.get("PREFER")  # the sandbox takes code=429 and other errors
 TIME_LIMIT = 10  # seconds, for each request

@@ -22,7 +22,7 @@ const (
 )
 
 var (
-	url = variable("DANISH_DATA_API_URL", "http://127.0.0.1:4010") // the sandbox
+	url = variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010") // the sandbox
 	key = variable("DANISH_DATA_API_KEY", "sandbox")
 
 	// A redirect would carry the key along.

@@ -83,16 +83,16 @@ export interface OwnHostData {
 /** The variables that send the programs to the API of the provider. Takes no attributes. */
 export function ownHostData(): OwnHostData {
   const { apiBaseUrl } = ownerOf(process.env);
-  const { urlVariable, keyVariable } = site;
+  const { hostVariable, keyVariable } = site;
   return {
     shells: [
       {
         label: 'Linux and macOS',
-        html: highlight(`export ${urlVariable}='${apiBaseUrl}'\nexport ${keyVariable}='…'`, 'bash'),
+        html: highlight(`export ${hostVariable}='${apiBaseUrl}'\nexport ${keyVariable}='…'`, 'bash'),
       },
       {
         label: 'Windows PowerShell',
-        html: highlight(`$env:${urlVariable} = '${apiBaseUrl}'\n$env:${keyVariable} = '…'`, 'powershell'),
+        html: highlight(`$env:${hostVariable} = '${apiBaseUrl}'\n$env:${keyVariable} = '…'`, 'powershell'),
       },
     ],
   };
