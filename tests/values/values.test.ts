@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import attributes from '../../docs/_data/attribute-translations.json';
+import { codeLists } from '../../src/vocabulary/codeLists';
 import { recordFields } from '../../src/vocabulary/recordFields';
+import { isObject, readYaml } from '../contracts/contracts';
+import { exampleObjects } from '../contracts/examples';
 import { entities } from './entities';
 import { recordOfEntity } from './records';
 import { type Row, valuesAt } from './rows';
+import { identifiersInGuides, propertyExamples, UNKNOWN, valuesIn } from './shown';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -32,6 +36,10 @@ const inRegister = (value: unknown) => PROPERTY_TYPES[String(value)] ?? value;
 /** Attributes of reports are those of the latest one. */
 const latest = (record: Row | undefined) =>
   record && Array.isArray(record.items) ? { ...record, items: record.items.slice(0, 1) } : record;
+
+const world = readYaml('world.yaml');
+/** Every value of the world: a shape that several records share shows one that is another record's. */
+const inWorld = new Set([...valuesIn(world)].map(text));
 
 describe('one value, wherever it stands', () => {
   it('the examples of the catalogue are what the API returns', () => {
@@ -64,6 +72,38 @@ describe('one value, wherever it stands', () => {
           }
         }
       }
+    });
+  });
+
+  it('examples of properties are values of somebody in the world', async () => {
+    const shown = await propertyExamples();
+    compare(shown.length, (same) => {
+      for (const { attribute, where, value } of shown)
+        same(
+          `${attribute}, ${where}`,
+          inRegister(value),
+          entities.map(({ values }) => values[attribute]).concat(inWorld.has(text(value)) ? [inRegister(value)] : []),
+        );
+    });
+  });
+
+  it('a code has one Danish and one English text', () => {
+    const known = new Set(codeLists.flatMap(({ codes }) => codes.map(({ code, da, en }) => text([code, da, en]))));
+    compare(known.size / 100, (same) => {
+      for (const { object, at } of exampleObjects()) {
+        const { code, label } = object;
+        if (typeof code !== 'string' || !isObject(label) || !('known' in object)) continue;
+        const own = text([code, label.da, label.en]);
+        same(at, own, object.known === false ? [own] : known.has(own) ? [own] : []);
+      }
+    });
+  });
+
+  it('identifiers in guides are those of the world', () => {
+    const known = JSON.stringify([world, exampleObjects().map(({ object }) => object)]);
+    compare(1, (same) => {
+      for (const { file, identifier } of identifiersInGuides())
+        same(file, identifier, known.includes(identifier) || UNKNOWN.includes(identifier) ? [identifier] : []);
     });
   });
 });
