@@ -4,9 +4,10 @@ import { codeLists } from '../../src/vocabulary/codeLists';
 import { recordFields } from '../../src/vocabulary/recordFields';
 import { isObject, readYaml } from '../contracts/contracts';
 import { exampleObjects } from '../contracts/examples';
+import { ask } from '../sandbox/support';
 import { entities } from './entities';
 import { recordOfEntity } from './records';
-import { type Row, valuesAt } from './rows';
+import { type Row, recordOf, valuesAt } from './rows';
 import { identifiersInGuides, propertyExamples, UNKNOWN, valuesIn } from './shown';
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -106,4 +107,23 @@ describe('one value, wherever it stands', () => {
         same(file, identifier, known.includes(identifier) || UNKNOWN.includes(identifier) ? [identifier] : []);
     });
   });
+});
+
+it('the wood stove has one date', () => {
+  const key = 'supplementary_heating_code';
+  const house = String(entities.find(({ name }) => name === 'house')?.values.address_id);
+  const { body: stored } = ask(`/denmark/data/feature-store/addresses/${house}?attributes=${key}&includeMeta=true`);
+  const { body: history } = ask(`/datahub/entities/dk-address/features/${key}/history?entityId=${house}`);
+  const { body: advice } = ask(
+    `/denmark/advisor/recommendations/products/HOUSE?addressId=${house}&include=riskFactors`,
+  );
+  const { body: events } = ask('/denmark/life-events/properties/999000001/events');
+  const risk = valuesAt(advice, 'riskFactors[]').filter((one) => recordOf(one).feature === key);
+  const changed = valuesAt(events, 'items[]').filter((one) => text(one).includes('supplementaryHeating'));
+  expect([
+    stored.attributeMeta[key].validFrom,
+    ...valuesAt(history, 'items[].source.validFrom'),
+    ...risk.flatMap((one) => valuesAt(one, 'source.validFrom')),
+    ...changed.flatMap((one) => valuesAt(one, 'occurredAt')),
+  ]).toEqual(['2026-03-10', '2026-03-10', '2026-03-10', '2026-03-10']);
 });

@@ -30,7 +30,7 @@ export const attributesByAddress: Handler = (call) => {
     },
     address: found.address,
     attributes,
-    attributeMeta: metaOf(call, 'address', attributes),
+    attributeMeta: metaOf(call, 'address', attributes, found.address.addressId),
     warnings: [],
   };
 };
@@ -45,7 +45,7 @@ export const attributesByAddressId: Handler = (call) => {
     resolvedAs: found.resolvedAs,
     address: found.address,
     attributes,
-    attributeMeta: metaOf(call, 'address', attributes),
+    attributeMeta: metaOf(call, 'address', attributes, found.address.addressId),
     warnings: [],
   };
 };
@@ -56,8 +56,8 @@ export function requireKeys({ values, world }: Call, entity: Entity): void {
 }
 
 /** Register, age and label of every value, when the request asks for them. */
-export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row): Row | null =>
-  values.includeMeta ? world.attributes.meta(entity, attributes) : null;
+export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row, id: string): Row | null =>
+  values.includeMeta ? world.attributes.meta(entity, attributes, id) : null;
 
 /** The address on one line, from the parameter or its parts. */
 function writtenAddress(values: Values): string {

@@ -24,7 +24,7 @@ export const featureStoreAttributesByAddressId: Handler = (call) => {
     resolvedAs: found.resolvedAs,
     bfeNumbers: propertiesAt(world, found).map(({ bfeNumber }) => bfeNumber),
     attributes,
-    attributeMeta: metaOf(call, 'address', attributes),
+    attributeMeta: metaOf(call, 'address', attributes, found.address.addressId),
     updatedAt: world.facts.now,
   };
 };
@@ -41,7 +41,7 @@ export const companyFeatureStore: Handler = (call) => {
   return {
     companyId,
     attributes,
-    attributeMeta: metaOf(call, 'company', attributes),
+    attributeMeta: metaOf(call, 'company', attributes, companyId),
     updatedAt: world.facts.now,
   };
 };

@@ -16,7 +16,7 @@ export interface Attributes {
   ofAddress: (found: Found, keys?: string[], at?: string) => Row;
   ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
   /** Register, start of effect, last update and, for codes, the label of the values. */
-  meta: (entity: Entity, values: Row) => Row;
+  meta: (entity: Entity, values: Row, id?: string) => Row;
   /**
    * @throws Refusal 400 when a key does not exist or belongs to the other kind of entity.
    */
@@ -78,10 +78,12 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       const past = { ...namesThen(record, at), ...pastOf(facts, 'dk-company', companyId, at) };
       return pick('company', { ...now, ...past }, keys);
     },
-    meta: (entity, values) => {
+    meta: (entity, values, id) => {
       const registers = new Map(list(entity).map(({ key, register }) => [key, register]));
       const entries = Object.entries(values).map(([key, value]) => {
-        const known = metas[key] ?? { register: registers.get(key), validFrom: null, updatedAt: facts.now };
+        const register = registers.get(key);
+        const since = latestSource(facts, id, key);
+        const known = metas[key] ?? { register, validFrom: since?.validFrom ?? null, updatedAt: facts.now };
         return [key, { ...known, label: labels[key]?.[value] ?? null }];
       });
       return Object.fromEntries(entries);
@@ -101,6 +103,13 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       throw new Refusal(400, kind, 'An attribute key is not known here.', faults.slice(0, 100));
     },
   };
+}
+
+/** Source of the version of a feature that is in force; undefined where the world has no history of it. */
+function latestSource(facts: Row, id: string | undefined, key: string): Row | undefined {
+  const histories = Object.values(facts.featureHistory as Row) as Row[];
+  const versions = histories.find(({ entityId, feature }) => entityId === id && feature === key)?.versions as Row[];
+  return versions?.find(({ validTo, registeredTo }) => validTo === null && registeredTo === null)?.source;
 }
 
 /** Values the history has for a moment. */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeAnchor, codeHref, codeLists, listHref, registerPage } from '../../../src/vocabulary/codeLists';
+import { expect, open, test } from '../support/test';
+
+const OVERVIEW = '/docs/data-docs/code-lists/';
+const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const registers = [...new Set(codeLists.map(({ register }) => register))];
+const codes = codeLists.flatMap((list) => list.codes.map((code) => ({ list, code, anchor: codeAnchor(list, code) })));
+
+/** Attributes stand in quotes or, when they need none, bare: the HTML is minified. */
+const idsIn = (html: string) => new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
+
+test('every list and every code has its address', () => {
+  expect(codes.length).toBeGreaterThan(codeLists.length);
+  const lost = registers.flatMap((register) => {
+    const ids = idsIn(readFileSync(path.join(BUILD, registerPage(register), 'index.html'), 'utf8'));
+    const own = codes.filter(({ list }) => list.register === register);
+    return [...own.map(({ anchor }) => anchor), ...own.map(({ list }) => list.id)].filter((id) => !ids.has(id));
+  });
+  expect(lost).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the overview leads to every list; no dead form', async ({ page }) => {
+    await page.goto(OVERVIEW);
+    await expect(page.locator('.code-search')).toBeHidden();
+    const hrefs = await page
+      .locator('.code-index dd a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(hrefs).toEqual(codeLists.map(listHref));
+  });
+
+  test('a list says where it comes from, who uses it, whether it is whole, and what is superseded', async ({
+    page,
+  }) => {
+    await page.goto(listHref({ id: 'bbr-roof-material', register: 'BBR' }));
+    const list = page.locator('.code-list', { has: page.locator('#bbr-roof-material-5') });
+    await expect(list).toContainText('byg033');
+    await expect(list).toContainText('the whole list');
+    await expect(list.getByRole('link', { name: 'roof_material_code' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'buildings[].roof', exact: true })).toBeVisible();
+    await expect(list.locator('#bbr-roof-material-5')).toContainText('Tegl');
+    await expect(list.locator('#bbr-roof-material-5')).toContainText('Clay tiles');
+    await expect(list.locator('#bbr-roof-material-80')).toContainText('superseded');
+    await page.goto(listHref({ id: 'coordinate-accuracy', register: 'DAR' }));
+    await expect(page.locator('.code-list', { has: page.locator('#coordinate-accuracy-a') })).toContainText('is open');
+  });
+});
+
+test('the search over all codes finds by field and code, and keeps the question in the address', async ({ page }) => {
+  await open(page, OVERVIEW);
+  const field = page.getByRole('searchbox');
+  const first = page.locator('.code-hits a').first();
+  for (const [question, anchor] of [
+    ['roof 5', 'bbr-roof-material-5'],
+    ['byg033 5', 'bbr-roof-material-5'],
+    ['tagmateriale tegl', 'bbr-roof-material-5'],
+    ['ANTAL_10_19', 'employee-interval-antal_10_19'],
+    ['legal form 80', 'legal-form-80'],
+  ] as const) {
+    await field.fill(question);
+    await expect(first).toHaveAttribute('href', new RegExp(`#${anchor}$`));
+  }
+  await page.reload();
+  await expect(first).toHaveAttribute('href', /#legal-form-80$/);
+  await first.click();
+  await expect(page.locator('#legal-form-80')).toBeInViewport();
+  await page.goBack();
+  await field.fill('nothing has this');
+  await expect(page.locator('.code-search output')).toHaveText('No code fits. Try one word less.');
+});
+
+test('an address of a code shows the code, marked', async ({ page }) => {
+  for (const { list, code, anchor } of codes.filter((_, index) => index % 90 === 0)) {
+    await open(page, codeHref(list, code));
+    await expect(page.locator('.ref-marked')).toHaveId(anchor);
+    await expect(page.locator('.ref-marked')).toBeInViewport();
+  }
+});
+
+test('every download is there and holds every code of its register', async ({ page, request }) => {
+  for (const register of registers) {
+    await page.goto(registerPage(register));
+    const files = await page
+      .locator('.code-downloads a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+    expect(files.map((file) => file.split('.').pop())).toEqual(['csv', 'json', 'sql', 'cs', 'ts', 'py', 'java']);
+    for (const file of files) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      const text = await response.text();
+      const missing = codeLists
+        .filter((list) => list.register === register)
+        .flatMap((list) => list.codes.filter(({ code }) => !text.includes(code)));
+      expect(missing, file).toEqual([]);
+    }
+  }
+});
+
+test.describe('320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  for (const route of [OVERVIEW, ...registers.map(registerPage)]) {
+    test(`${route} does not scroll sideways`, async ({ page }) => {
+      await open(page, route);
+      if (route === OVERVIEW) {
+        await page.getByRole('searchbox').fill('oplost efter');
+        await page.locator('.code-hits a').first().waitFor();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
