@@ -1,3 +1,4 @@
+import reasons from '../../docs/_data/attributes-without-code-list.json';
 import file from '../../docs/_data/code-lists.json';
 
 export { codeAnchor, codeHref, listHref, registerPage } from './codeAddress';
@@ -51,3 +52,8 @@ export const codeListOf = (id: string): CodeList | undefined => byId.get(id);
 /** The lists that explain the values of an attribute. */
 export const codeListsOfAttribute = (key: string): readonly CodeList[] =>
   codeLists.filter(({ attributes }) => attributes.includes(key));
+
+const reasonByAttribute = new Map(Object.entries(reasons));
+
+/** Why the codes of an attribute are in no list; undefined for all others. */
+export const noCodeListReason = (key: string): string | undefined => reasonByAttribute.get(key);

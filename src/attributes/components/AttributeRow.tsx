@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { CodeListLink } from '../../reference/components/CodeListLink';
 import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { AttributeTranslation } from '../../translations';
-import { codeListsOfAttribute } from '../../vocabulary/codeLists';
+import { codeListsOfAttribute, noCodeListReason } from '../../vocabulary/codeLists';
 import { fold } from '../../vocabulary/fold';
 import { registerHref, registerName } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
@@ -29,6 +29,7 @@ export function AttributeRow({
 }) {
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
   const href = registerHref(register);
+  const noCodeList = noCodeListReason(key);
   const place = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
   return (
     <tr {...place} data-entity={entity} data-register={register} data-type={type}>
@@ -76,6 +77,7 @@ export function AttributeRow({
             Codes: <CodeListLink list={list} />
           </span>
         ))}
+        {noCodeList && <span className="attribute-field">Codes: {noCodeList}</span>}
         {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}
       </td>
     </tr>

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { codeAnchor, codeLists, registerPage } from '../../vocabulary/codeLists';
+import attributes from '../../../docs/_data/attribute-translations.json';
+import reasons from '../../../docs/_data/attributes-without-code-list.json';
+import {
+  codeAnchor,
+  codeLists,
+  codeListsOfAttribute,
+  noCodeListReason,
+  registerPage,
+} from '../../vocabulary/codeLists';
 import { registerCodes } from '../../vocabulary/registers';
 import { namesOf, pascal } from './constants/names';
 import { csvOf } from './csv';
@@ -30,6 +38,24 @@ describe('the code lists', () => {
       [...guide(register).matchAll(/<CodeList id="([^"]+)"/g)].map(([, id]) => id),
     );
     expect(shown.sort()).toEqual(lists.map(({ id }) => id).sort());
+  });
+});
+
+/** Attributes whose values are codes. */
+const coded = attributes.filter(({ key, type }) => type === 'enum' || /_code(_\d)?$/.test(key));
+
+describe('attributes', () => {
+  it('of a coded kind have a list or a stated reason, never both', () => {
+    expect(coded.length).toBeGreaterThan(lists.length / 2);
+    const stated = coded.filter(({ key }) => noCodeListReason(key)).map(({ key }) => key);
+    const listed = coded.filter(({ key }) => codeListsOfAttribute(key).length > 0).map(({ key }) => key);
+    expect([...stated, ...listed].sort()).toEqual(coded.map(({ key }) => key).sort());
+    expect(Object.keys(reasons).sort()).toEqual(stated.sort());
+  });
+
+  it('that lists name exist', () => {
+    const keys = new Set(attributes.map(({ key }) => key));
+    expect(lists.flatMap((list) => list.attributes).filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
