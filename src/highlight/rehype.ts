@@ -1,8 +1,8 @@
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { relativePath } from '../listFiles';
 import { markLines } from './lines';
 import { readMeta } from './meta';
 import { highlightTree, text } from './tree';
@@ -70,7 +70,7 @@ export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) 
     visit(tree, 'element', (pre) => {
       const code = onlyCode(pre);
       if (!code) return;
-      const place = `${path.relative(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
+      const place = `${relativePath(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
       try {
         if (highlightBlock(pre, code)) return;
       } catch (error) {

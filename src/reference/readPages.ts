@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, apis } from '../apis';
 import { BadInput } from '../BadInput';
+import { listFiles } from '../listFiles';
 import type { OperationPage, OverviewPage, ReferencePage } from '../openapi/model';
 import { paths } from '../paths';
 import { OVERVIEW, PAGE_SUFFIX } from './pageFiles';
@@ -22,7 +23,7 @@ const fileOf = (api: Api, name: string): string =>
  * @throws BadInput when there is no page.
  */
 export async function readPages(folder: string = paths.pages): Promise<ReferencePage[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = await listFiles(folder);
   const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
   if (files.length === 0) throw new BadInput(`${folder} has no pages. Run "npm run generate" first.`);
   const pages = await Promise.all(files.map((name) => read(path.join(folder, name))));

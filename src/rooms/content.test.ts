@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { apis } from '../apis';
+import { listFilesSync } from '../listFiles';
 import { guides, site } from '../site';
 import { identifierIds } from '../vocabulary/identifiers';
 import { promisedOperations } from '../vocabulary/promised';
@@ -58,8 +59,8 @@ const isContent = (file: string) => content.some((room) => new RegExp(patternOf(
 const isTest = (file: string) => new RegExp(patternOf('/tests')).test(file);
 
 const engine = ['src', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+  listFilesSync(folder)
+    .map((file) => `${folder}/${file}`)
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !isContent(file) && !isTest(file)),
 );
 

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFilesSync } from '../listFiles';
 import { rooms } from './rooms';
 import { patternOf } from './rules';
 
 describe('the rooms', () => {
   it('hold every file of code', () => {
     const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      listFilesSync(folder)
         .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-        .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+        .map((file) => `${folder}/${file}`),
     );
     const patterns = rooms.flat().map((room) => new RegExp(patternOf(room)));
     expect(files.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../listFiles';
 
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
@@ -22,10 +23,9 @@ export const leaksIn = (text: string, key: string): string[] =>
 
 /** Every file below a folder that holds a form of the key, and how many files were read. */
 export async function leaksBelow(folder: string, key: string): Promise<{ files: number; leaks: string[] }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = await listFiles(folder);
   const leaks: string[] = [];
   for (const file of files)
-    for (const form of leaksIn(await readFile(file, 'latin1'), key)) leaks.push(`${file}: ${form}`);
+    for (const form of leaksIn(await readFile(path.join(folder, file), 'latin1'), key)) leaks.push(`${file}: ${form}`);
   return { files: files.length, leaks };
 }

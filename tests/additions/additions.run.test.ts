@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFilesSync } from '../../src/listFiles';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
@@ -25,8 +26,7 @@ const run = (script: string, ...args: string[]) =>
   execute(npm('run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])), site);
 
 it('the pages are there, with their downloads', () => {
-  const pages = readdirSync(path.join(site, 'docs/api'), { recursive: true, encoding: 'utf8' });
-  expect(pages.map((file) => file.split(path.sep).join('/'))).toEqual(
+  expect(listFilesSync(path.join(site, 'docs/api'))).toEqual(
     expect.arrayContaining([
       'registers/_overview.page.json',
       'registers/register-state.page.json',

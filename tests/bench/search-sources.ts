@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFilesSync } from '../../src/listFiles';
 import type { OperationPage } from '../../src/openapi/model';
 import type { Sources } from '../../src/search/build/buildIndex';
 
@@ -18,10 +19,10 @@ function guideOf(file: string): Sources['guides'][number] {
 
 /** What the build indexes, without a build: for measurements with other operations than the site's. */
 export function sourcesWith(pages: readonly OperationPage[]): Sources {
-  const files = (readdirSync('docs/docs', { recursive: true }) as string[]).filter((file) => file.endsWith('.mdx'));
+  const files = listFilesSync('docs/docs').filter((file) => file.endsWith('.mdx'));
   return {
     pages,
-    guides: files.sort().map(guideOf),
+    guides: files.map(guideOf),
     attributes: json('docs/_data/attribute-translations.json'),
     attributesPage: '/docs/data-docs/attributes',
     glossary: json('docs/_data/glossary.json'),

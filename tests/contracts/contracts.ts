@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { apis } from '../../src/apis';
+import { listFilesSync } from '../../src/listFiles';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -18,11 +19,7 @@ export const readText = (file: string): string => readFileSync(path.join(folder,
 export const readYaml = (file: string): Json => parse(readText(file));
 
 /** Every YAML file below api-specs, relative to it, with forward slashes. */
-export const yamlFiles = (): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+export const yamlFiles = (): string[] => listFilesSync(folder).filter((file) => file.endsWith('.yaml'));
 
 /** Every object in a value, the value itself included, with a pointer to it. */
 export function* objectsIn(value: Json, at = ''): Generator<[JsonObject, string]> {

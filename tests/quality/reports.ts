@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { relativePath } from '../../src/listFiles';
 import { MEASURED } from '../e2e/support/measured';
 
 const REPORTS = '.generated/reports';
@@ -45,7 +46,7 @@ interface UnitFile {
 const unitTests = ({ name, assertionResults }: UnitFile): Test[] =>
   assertionResults
     .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ status }) => ({ file: path.relative('.', name), passed: status === 'passed', notes: [] }));
+    .map(({ status }) => ({ file: relativePath('.', name), passed: status === 'passed', notes: [] }));
 
 /** What the last run of the test line found. */
 export interface Reports {

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
+import { listFiles } from '../../src/listFiles';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { copySite } from '../support/copySite';
+import { execute, TSX } from '../support/execute';
 
 const operations = Object.values(promisedOperations).flat();
 let site = '';
@@ -15,33 +16,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-const run = () => execFileSync('npm', ['run', '--silent', 'generate'], { cwd: site, encoding: 'utf8', stdio: 'pipe' });
+async function run(): Promise<string> {
+  const { status, stdout, stderr } = await execute([...TSX, 'scripts/generate.ts'], site);
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
 
 async function hashes(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of ['docs/api', '.generated/static']) {
-    const entries = await readdir(path.join(site, folder), { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const file = path.join(entry.parentPath, entry.name);
-      found.set(
-        path.relative(site, file),
-        createHash('sha256')
-          .update(await readFile(file))
-          .digest('hex'),
-      );
+    for (const name of await listFiles(path.join(site, folder))) {
+      const content = await readFile(path.join(site, folder, name));
+      found.set(`${folder}/${name}`, createHash('sha256').update(content).digest('hex'));
     }
   }
   return found;
 }
 
 it('makes a page for every operation and an overview for every API, the same bytes each time', async () => {
-  expect(run()).toContain(`${operations.length} operations, ${apis.length} overviews`);
+  expect(await run()).toContain(`${operations.length} operations, ${apis.length} overviews`);
   const first = await hashes();
   expect([...first.keys()].filter((file) => file.endsWith('.api.mdx'))).toHaveLength(operations.length);
   expect([...first.keys()].filter((file) => file.endsWith('.info.mdx'))).toHaveLength(apis.length);
   await rm(path.join(site, 'docs/api'), { recursive: true });
   await rm(path.join(site, '.generated'), { recursive: true });
-  run();
+  await run();
   expect([...(await hashes())]).toEqual([...first]);
 }, 120_000);
 
@@ -51,7 +50,7 @@ it('leaves the last good pages alone when a contract breaks', async () => {
   const file = path.join(site, spec);
   const good = await readFile(file, 'utf8');
   await writeFile(file, `${good}\n  broken: [`);
-  expect(run).toThrow(new RegExp(`${spec}:\\d+`));
+  await expect(run()).rejects.toThrow(new RegExp(`${spec}:\\d+`));
   expect([...(await hashes())]).toEqual([...before]);
   await writeFile(file, good);
 }, 60_000);

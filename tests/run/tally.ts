@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { relativePath } from '../../src/listFiles';
 
 /** Outcome of a step. */
 export interface Tally {
@@ -29,7 +29,7 @@ export function ofVitest({ numPassedTests, numFailedTests, testResults }: Vitest
   const skipped = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      .map(({ fullName }) => `${path.relative('', name)}: ${fullName}`),
+      .map(({ fullName }) => `${relativePath('', name)}: ${fullName}`),
   );
   return { passed: numPassedTests, failed: numFailedTests, skipped };
 }

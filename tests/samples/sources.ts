@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFilesSync } from '../../src/listFiles';
 import type { OperationPage } from '../../src/openapi/model';
 import { samplesWith } from '../../src/snippets/build/otherValues';
 
@@ -28,9 +29,8 @@ export function operationPages(): OperationPage[] {
 
 function readFiles(folder: string, ending: string): [string, string][] {
   if (!existsSync(folder)) throw new Error(`${folder} is missing. Run "npm run generate" first.`);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFilesSync(folder)
     .filter((file) => file.endsWith(ending))
-    .sort()
     .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]);
 }
 

@@ -8,6 +8,8 @@ export interface Locked {
   license?: string;
   integrity?: string;
   hasInstallScript?: boolean;
+  /** Of old packages a list. */
+  engines?: { node?: string } | string[];
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { satisfies } from 'semver';
+import { satisfies, subset } from 'semver';
 import { describe, expect, it } from 'vitest';
 import { locked, readJson } from './lockfile';
 
@@ -40,6 +40,16 @@ describe('the lockfile', () => {
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, one]) => !/^\d/.test(String(one)));
     expect(loose).toEqual([]);
   });
+});
+
+it('every package takes every version of Node.js that the portal takes', () => {
+  const ours = readJson('package.json').engines.node;
+  const asked = locked.flatMap(({ place, engines }) => {
+    const range = Array.isArray(engines) ? undefined : engines?.node;
+    return range ? [{ place, range }] : [];
+  });
+  expect(asked.length).toBeGreaterThan(500);
+  expect(asked.filter(({ range }) => !subset(ours, range))).toEqual([]);
 });
 
 describe('install scripts', () => {

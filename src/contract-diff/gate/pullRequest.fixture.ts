@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '../../apis';
+import { relativePath } from '../../listFiles';
 import { type GateOptions, publishContracts } from './runGate';
 
 const FILES: Record<string, string> = {
@@ -73,9 +74,7 @@ export interface Repository {
 /** Makes the repository in a folder of its own. */
 export async function repository(): Promise<Repository> {
   await mkdir('.generated', { recursive: true });
-  const home = path
-    .relative(process.cwd(), await mkdtemp(path.resolve('.generated', 'gate-')))
-    .replaceAll(path.sep, '/');
+  const home = relativePath(process.cwd(), await mkdtemp(path.resolve('.generated', 'gate-')));
   const [clean, specDir, published] = ['clean', 'specs', 'published'].map((name) => `${home}/${name}`) as [
     string,
     string,

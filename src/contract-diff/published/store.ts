@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
+import { listFiles } from '../../listFiles';
 import type { Document } from '../../openapi';
 import { isNewer } from './version';
 
@@ -38,9 +39,7 @@ export async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
 }
 
 async function names(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
-  return files.map((file) => file.replaceAll(path.sep, '/')).filter((file) => /^[^/]+\/[^/]+\.json$/.test(file));
+  return (await listFiles(folder)).filter((file) => /^[^/]+\/[^/]+\.json$/.test(file));
 }
 
 /** The versions of an API that were published, the latest first. */

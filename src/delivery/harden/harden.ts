@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVariable } from '../../environment';
 import { readHtml } from '../../html';
+import { relativePath } from '../../listFiles';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
 import { headersFile, redirectsFile } from '../hosting/netlify';
@@ -65,5 +66,5 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   });
   const compressed = await compress(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages.length} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${path.relative('.', deploy)}.`;
+  return `Hardened ${pages.length} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;
 }

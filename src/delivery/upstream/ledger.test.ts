@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../listFiles';
+import { listFiles, listFilesSync } from '../../listFiles';
 import { changedParts, ledger } from './ledger';
 import { versions } from './types';
 
@@ -30,8 +29,7 @@ it('names each part once, and only files that exist', () => {
 });
 
 it('has every override of src/theme', () => {
-  const overrides = readdirSync('src/theme', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+  const overrides = listFilesSync('src/theme')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `src/theme/${file.replace(/(\/index)?\.tsx$/, '')}`);
   expect(overrides.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { relativePath } from '../../listFiles';
 import { bundleContract } from './bundleContract';
 import { restoreIntegers } from './longIntegers';
 
@@ -10,7 +11,7 @@ let folder = '';
 beforeAll(async () => {
   // Below the working folder: messages name files relative to it.
   await mkdir('.generated', { recursive: true });
-  folder = path.relative(process.cwd(), await mkdtemp(path.resolve('.generated', 'contracts-')));
+  folder = relativePath(process.cwd(), await mkdtemp(path.resolve('.generated', 'contracts-')));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bundle, type Config, createConfig, type Document as ParsedFile, YamlParseError } from '@redocly/openapi-core';
+import { relativePath } from '../../listFiles';
 import { ContractError } from '../ContractError';
 import type { Document } from '../document';
 import { checkKinds, kindsConfig } from './checkKinds';
@@ -7,7 +8,7 @@ import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 
-const relative = (file: string) => path.relative(process.cwd(), file) || file;
+const relative = (file: string) => relativePath(process.cwd(), file) || file;
 
 /** The first line of a message, without the folders of this machine. */
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type Config,
   detectSpec,
@@ -8,6 +7,7 @@ import {
   type Document as ParsedFile,
   walkDocument,
 } from '@redocly/openapi-core';
+import { relativePath } from '../../listFiles';
 import { ContractError } from '../ContractError';
 import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';
 
@@ -42,7 +42,7 @@ const describe = (value: unknown) =>
 const wrong = ({ source, pointer }: Location, is: string, wanted: string, fix: string) =>
   new ContractError(
     `A value is ${is}; OpenAPI expects ${wanted} here.`,
-    `${path.relative(process.cwd(), source.absoluteRef)}${pointer}`,
+    `${relativePath(process.cwd(), source.absoluteRef)}${pointer}`,
     fix,
   );
 

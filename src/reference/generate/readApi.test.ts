@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { relativePath } from '../../listFiles';
 import { ContractError } from '../../openapi';
 import { documentOf } from './api.fixture';
 import { readApi } from './readApi';
@@ -46,6 +47,6 @@ it('names the file of a broken contract', async () => {
   );
   expect(error).toBeInstanceOf(ContractError);
   expect((error as ContractError).where).toBe(
-    `${path.relative(process.cwd(), path.join(folder, api.spec))}: GET /a and PUT /a`,
+    `${relativePath(process.cwd(), path.join(folder, api.spec))}: GET /a and PUT /a`,
   );
 });

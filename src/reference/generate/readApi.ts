@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Api } from '../../apis';
+import { relativePath } from '../../listFiles';
 import { bundleContract, type Document, type ReadOperation, readOperations } from '../../openapi';
 import type { ApiRef } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
@@ -22,7 +23,7 @@ export interface ReadApi {
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
   const document = withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner);
-  const operations = readOperations(document, path.relative(process.cwd(), file)).map(({ located, operation }) => ({
+  const operations = readOperations(document, relativePath(process.cwd(), file)).map(({ located, operation }) => ({
     located,
     operation: withExampleHtml(operation),
   }));

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '../../listFiles';
 import { syncFolder } from './syncFolder';
 
 let root = '';
@@ -20,12 +21,7 @@ async function write(folder: string, files: Record<string, string>) {
 }
 
 async function read(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(at(folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = files.map(async (file) => [
-    path.relative(at(folder), file).split(path.sep).join('/'),
-    await readFile(file, 'utf8'),
-  ]);
+  const texts = (await listFiles(at(folder))).map(async (file) => [file, await readFile(at(folder, file), 'utf8')]);
   return Object.fromEntries(await Promise.all(texts));
 }
 

@@ -1,19 +1,13 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
+import { listFiles } from '../../listFiles';
 
 /**
  * Makes `to` equal to `from`, touching only files that differ, so that a
  * running dev server reloads just the pages that changed.
  */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
-  const [wanted, present] = await Promise.all([filesIn(from), filesIn(to)]);
+  const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
   const stale = present.filter((file) => !wanted.includes(file));
   for (const file of stale) await rm(path.join(to, file));
   let written = 0;

