@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { listFilesSync } from '../../src/listFiles';
 import { schemaNodes } from '../../src/openapi/walk';
 import { isOperation, readPages } from '../../src/reference/readPages';
 
@@ -30,9 +30,9 @@ const IDENTIFIERS =
 
 /** Every identifier of the invented world in guides and the data behind them, with its file. */
 export function identifiersInGuides(): { file: string; identifier: string }[] {
-  const files = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join('docs', file))
-    .filter((file) => /\.(mdx?|json)$/.test(file) && !file.startsWith(path.join('docs', 'api')));
+  const files = listFilesSync('docs')
+    .filter((name) => /\.(mdx?|json)$/.test(name) && !name.startsWith('api/'))
+    .map((name) => `docs/${name}`);
   return files.flatMap((file) =>
     [...new Set(readFileSync(file, 'utf8').match(IDENTIFIERS) ?? [])].map((identifier) => ({ file, identifier })),
   );
