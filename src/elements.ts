@@ -4,6 +4,7 @@ import { changelogData } from './changes/build/data';
 import { codeListData, codeListDownloadsData, codeListIndexData } from './code-lists/build/data';
 import { dataProtectionData } from './data-protection/build/data';
 import type { StaticElements } from './delivery/static-content/options';
+import { sandboxFileData, terminalData } from './first-call/build/data';
 import { glossaryData } from './glossary/build/data';
 import { migrationData } from './migration/build/data';
 import { qualityData } from './quality/build/data';
@@ -15,6 +16,9 @@ import { enumTableData } from './snippets/build/enumTable';
 export const elements: StaticElements = {
   RequestSample: { component: '@site/src/snippets/components/RequestSample', data: requestSampleData },
   ResponseExample: { component: '@site/src/snippets/components/ResponseExample', data: responseExampleData },
+  Terminal: { component: '@site/src/first-call/components/Terminal', data: terminalData },
+  SandboxFile: { component: '@site/src/first-call/components/Terminal', data: sandboxFileData },
+  GetKey: { component: '@site/src/reference/components/GetKey', data: () => ({}) },
   Attribute: { markdown: attributeLink },
   AttributeCatalogue: {
     component: '@site/src/attributes/components/AttributeCatalogue',

@@ -22,6 +22,8 @@ export const site = {
   /** Repository behind "Edit this page". */
   repository: 'https://github.com/example/danish-data-apis',
   editBranch: 'main',
+  /** Where readers ask for an agreement and its key: a form or a page. */
+  signUpUrl: 'https://example.com/sign-up',
   /** Where readers reach support. */
   contactUrl: 'mailto:support@example.com',
   /** Where readers see whether the APIs are up, and which maintenance is announced. */
@@ -37,6 +39,8 @@ export const site = {
 export const guides = {
   start: '/docs/introduction',
   authentication: '/docs/authentication',
+  sandbox: '/docs/sandbox',
+  gettingStarted: '/docs/data-docs/getting-started',
   identifiers: '/docs/identifiers',
   registers: '/docs/list-of-registers',
   errors: '/docs/errors',
@@ -55,7 +59,7 @@ export const languages = { en: 'English', da: 'Danish', either: 'English or Dani
 export const footer = {
   guides: [
     { label: 'Introduction', to: guides.start },
-    { label: 'Getting started', to: '/docs/data-docs/getting-started' },
+    { label: 'Getting started', to: guides.gettingStarted },
     { label: 'Authentication', to: guides.authentication },
     { label: 'List of registers', to: guides.registers },
     { label: 'Limitations', to: '/docs/limitations' },

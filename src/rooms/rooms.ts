@@ -24,7 +24,7 @@ export const rooms: readonly (readonly string[])[] = [
   // Build and delivery of pages, independent of their content.
   ['delivery'],
   // Features. Those further down use those above.
-  ['translations'],
+  ['translations', 'first-call'],
   [
     'attributes',
     'code-lists',
@@ -59,6 +59,8 @@ export const content: readonly string[] = [
   'house-rules/content',
   'sandbox/content',
   'landing',
+  // The commands of the first call.
+  'first-call',
   // Drawings of Danish identifiers and registers.
   'diagrams',
   // The registers' code lists.

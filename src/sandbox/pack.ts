@@ -4,9 +4,17 @@ import { build } from 'esbuild';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { readData } from './content/readData';
+import { containerfile } from './distribution/containerfile';
+import { npmPackage } from './distribution/npmPackage';
 
-/** Name under which the site offers the sandbox, below its root. */
-export const PACKED = `sandbox/${about.file}`;
+/** Folder in which the site offers the sandbox, below its root. */
+const FOLDER = 'sandbox';
+/** Name under which the site offers the one file. */
+export const PACKED = `${FOLDER}/${about.file}`;
+/** The same as a package of npm. */
+export const TARBALL = `${FOLDER}/${about.tarball}`;
+/** How a container of it is built. */
+export const CONTAINERFILE = `${FOLDER}/Containerfile`;
 
 const HEAD = `#!/usr/bin/env node
 // ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.
@@ -16,10 +24,10 @@ import { createRequire as _make } from 'node:module';
 const require = _make(import.meta.url);`;
 
 /**
- * Packs the sandbox with its data into one file that runs without this repository.
+ * Packs the sandbox with its data into one file that runs without this repository, and that file for npm and containers.
  *
- * @param folder Folder the site serves; the file goes to `PACKED` below it.
- * @returns size in bytes.
+ * @param folder Folder the site serves; the files go to `PACKED`, `TARBALL` and `CONTAINERFILE` below it.
+ * @returns size of the one file in bytes.
  */
 export async function packSandbox(folder: string): Promise<number> {
   const contents = JSON.stringify(withoutExtensions(await readData()));
@@ -47,9 +55,11 @@ export async function packSandbox(folder: string): Promise<number> {
     ],
   });
   const text = `${outputFiles[0]?.text}${await licensesOf(Object.keys(metafile.inputs))}`;
-  const file = path.join(folder, PACKED);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  await mkdir(path.join(folder, FOLDER), { recursive: true });
+  await writeFile(path.join(folder, PACKED), text);
+  await writeFile(path.join(folder, TARBALL), npmPackage(text, version));
+  await writeFile(path.join(folder, CONTAINERFILE), containerfile);
   return Buffer.byteLength(text);
 }
 

@@ -6,13 +6,11 @@ import { withOrigin } from './content/withOrigin';
 import { listen } from './engine/http/server';
 import { createSandbox } from './sandbox';
 
-/** Port when none is given. */
-export const PORT = 4010;
-
-const USAGE = `Usage: sandbox [--port ${PORT}]
+const USAGE = `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1]
 
 Serves all APIs on this machine, with invented data.
-  --port  Port to listen on; 0 takes a free one. Default: ${PORT}, or the environment variable PORT.
+  --port  Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
+  --host  Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
   --help  Show this text.`;
 
 /**
@@ -22,15 +20,17 @@ Serves all APIs on this machine, with invented data.
  * @returns exit status, or nothing while the server runs.
  */
 export async function run(argv: string[], read: () => Promise<SandboxData>): Promise<number | undefined> {
-  const options = { port: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } as const;
   let port: number;
+  let host: string | undefined;
   try {
     const { values } = parseArgs({ args: argv, options });
     if (values.help) {
       console.log(USAGE);
       return 0;
     }
-    port = Number(values.port ?? (readVariable('PORT', process.env) || PORT));
+    host = values.host;
+    port = Number(values.port ?? (readVariable('PORT', process.env) || about.port));
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Error('The port must be a number from 0 to 65535.');
   } catch (error) {
@@ -39,7 +39,7 @@ export async function run(argv: string[], read: () => Promise<SandboxData>): Pro
   }
   try {
     const data = await read();
-    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port);
+    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host);
     console.log(greeting(withOrigin(data, origin), origin));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
     return undefined;
@@ -70,6 +70,9 @@ function greeting({ apis }: SandboxData, origin: string): string {
 
 function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: --port ${port + 1}`;
-  if (error.code === 'EACCES') return `Port ${port} is not allowed for you. Choose one above 1023: --port ${PORT}`;
+  if (error.code === 'EACCES')
+    return `Port ${port} is not allowed for you. Choose one above 1023: --port ${about.port}`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `${error.message}. Give an address of this machine: --host 127.0.0.1`;
   return error.message;
 }

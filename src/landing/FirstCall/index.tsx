@@ -1,43 +1,36 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import CopyButton from '@site/src/chrome/CopyButton';
+import { commandsOf } from '@site/src/first-call/commands';
+import { GetKey } from '@site/src/reference/components/GetKey';
+import { guides, site } from '@site/src/site';
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import call from '../firstCall.json';
+import Command from './Command';
 import Json from './Json';
 import { print } from './print';
 import styles from './styles.module.css';
 
-/** The command to copy; it reads the key from the environment. */
-const curl = (host: string) => `curl --fail-with-body --silent --show-error \\
-  ${host}${call.path} \\
-  --header "${call.header}: $${call.variable}"`;
-
-/** A first call to copy, and the response to expect. */
+/** A first call to copy, to the sandbox and then with a key, and the response to expect. */
 export default function FirstCall() {
   const { apiBaseUrl } = useDocusaurusContext().siteConfig.customFields as { apiBaseUrl: string };
-  const command = curl(apiBaseUrl);
+  const { start, ask, switch: ownKey } = commandsOf({ siteUrl: site.url, apiBaseUrl });
   return (
     <section>
       <Heading as="h2" id="first-call">
         The first call
       </Heading>
       <p>
-        Put your key in <code>{call.variable}</code> (<Link to="/docs/authentication">how to get one</Link>), paste, and
-        compare. {call.summary}: <Link to={call.page}>every parameter and field</Link>.
+        No key, one command: the sandbox runs on your machine, with Node.js 20 or later. Ask it in a second terminal,
+        and compare. {call.summary}: <Link to={call.page}>every parameter and field</Link>. Step by step, in nine
+        languages: <Link to={guides.gettingStarted}>Getting started</Link>.
       </p>
       <div className={styles.exchange}>
         <div>
-          <figure className={styles.panel}>
-            <figcaption>
-              <span>Request</span>
-              <CopyButton text={command} label="the request" />
-            </figcaption>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
-            <pre tabIndex={0}>
-              <code>{command}</code>
-            </pre>
-          </figure>
+          <Command id="start" title="1. Start the sandbox" command={start} />
+          <Command id="ask" title="2. Ask it, in a second terminal" command={ask} />
+          <Command id="switch" title="Now with your own key: one line" command={ownKey} />
+          <GetKey />
           <dl className={styles.notes}>
             {call.notes.map(({ field, text }) => (
               <div key={field}>

@@ -15,7 +15,7 @@ const ways = [
     title: 'Browse the reference',
     text: 'Every operation, parameter, field and error, with examples.',
   },
-  { to: '#first-call', title: 'Make the first call', text: 'A curl command, and the response to expect.' },
+  { to: '#first-call', title: 'Make the first call', text: 'No key, one command, and the response to expect.' },
 ];
 
 /** The last sentence of the tagline, and the sentences before it. */

@@ -1,5 +1,6 @@
 import Heading from '@theme/Heading';
 import type { Security } from '../../openapi/model';
+import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 
 /** How a call proves who makes it: one of several ways, each of one or more schemes together. */
@@ -29,6 +30,7 @@ export function SecurityView({ security }: { security: Security }) {
           ))}
         </ul>
       )}
+      {security.some((together) => together.length > 0) && <GetKey />}
     </section>
   );
 }

@@ -1,5 +1,8 @@
+import { highlight } from '../../highlight';
 import type { Html, Operation, Sample } from '../../openapi/model';
+import { ownerOf } from '../../owner';
 import { readOperation } from '../../reference/readPages';
+import { about } from '../../sandbox/content/about';
 import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;
@@ -37,18 +40,26 @@ function refuseOthers(attributes: Attributes, known: string[]): void {
   if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
 }
 
+/** The sample with the host it is sent to. */
+function sentTo({ language, label, text, html }: Sample, host?: string): RequestSampleData['samples'][number] {
+  if (host === undefined) return { language, label, html };
+  if (host !== 'sandbox') throw new Error(`knows no host "${host}"; there is: sandbox`);
+  const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
+  return { language, label, html: highlight(local, language) };
+}
+
 /**
  * The request of an operation in every sample language. Attributes: `operation="data/person"`;
- * `with="addressId=…"` for other values than the contract's examples, see `samplesWith`.
+ * `with="addressId=…"` for other values than the contract's examples, see `samplesWith`; `host="sandbox"` to send it there.
  */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
-  refuseOthers(attributes, ['operation', 'with']);
+  refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
   const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
   if (samples.length === 0) throw new Error(`has no samples for ${attributes.operation}`);
   return {
     of: nameOf(operation, permalink),
-    samples: samples.map(({ language, label, html }) => ({ language, label, html })),
+    samples: samples.map((sample) => sentTo(sample, attributes.host)),
   };
 }
 

@@ -5,7 +5,7 @@ import { plainProblem } from '../problem';
 import { MAX_BODY } from '../request/body';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 
-/** The sandbox listens on this machine only. */
+/** What a client reaches the sandbox by, and where it listens unless told otherwise: this machine only. */
 const HOST = '127.0.0.1';
 /** Milliseconds a client may take to send a request. */
 const REQUEST_TIMEOUT = 15_000;
@@ -17,20 +17,25 @@ export interface Listening {
 }
 
 /**
- * Serves a sandbox over HTTP on loopback.
+ * Serves a sandbox over HTTP. Whatever it listens on, it responds to names of this machine alone.
  *
  * @param create Makes the sandbox once its origin is known.
  * @param port Port to listen on; 0 takes a free one.
+ * @param host Address to listen on.
  * @throws Error with code `EADDRINUSE` when the port is taken.
  */
-export async function listen(create: (origin: string) => Sandbox, port: number): Promise<Listening> {
+export async function listen(
+  create: (origin: string) => Sandbox,
+  port: number,
+  host: string = HOST,
+): Promise<Listening> {
   const server: Server = createServer({ requestTimeout: REQUEST_TIMEOUT });
   server.on('clientError', (_, socket: Socket) => {
     if (socket.writable) socket.end(badRequest());
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
-    server.listen(port, HOST, ready);
+    server.listen(port, host, ready);
   });
   const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const sandbox = create(origin);
