@@ -142,7 +142,7 @@ describe.skipIf(!built || skipsWithout('bash', 'curl'))('Getting started', { tim
     expect(asked).toEqual(['your key']);
   });
 
-  it('gives the responses it shows in every language that runs here', async () => {
+  it('runs in every language that runs here, and the host stands once in each program', async () => {
     const samples = codeOf(STARTED).filter(({ label }) => / sample: /.test(label));
     const labels: Record<string, string> = { curl: 'shell', 'C#': 'csharp' };
     const named = samples.map(({ label, text }, index) => {

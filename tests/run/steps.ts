@@ -61,7 +61,7 @@ export function stepsOf(all: boolean): Step[] {
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
     check('Links', 'check:links', ['Build']),
-    runner('Unit tests', ['Programs', 'Reference', 'Changed site'], ofVitest, unit, [
+    runner('Unit tests', ['Programs', 'Reference', 'Build', 'Changed site'], ofVitest, unit, [
       ...node('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
       ...[`--outputFile.json=${unit}`, ...(all ? ['--mode=all'] : [])],
     ]),

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PACKED, packSandbox } from '../../src/sandbox/pack';
-import { pathOf, skipsWithout } from '../programs';
+import { CONTAINERFILE, PACKED, packSandbox, TARBALL } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
 import { ask } from './support';
 
@@ -12,7 +11,6 @@ import { ask } from './support';
 let folder: string;
 let child: ChildProcess | undefined;
 let bytes: number;
-let origin = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
@@ -34,18 +32,17 @@ it('is one file of at most 1 MB that names nothing of the machine it was made on
 });
 
 it('is the same in every build', async () => {
-  const first = readFileSync(join(folder, PACKED));
   const again = mkdtempSync(join(tmpdir(), 'packed-'));
   await packSandbox(again);
-  expect(first.equals(readFileSync(join(again, PACKED)))).toBe(true);
+  for (const name of [PACKED, TARBALL, CONTAINERFILE])
+    expect(readFileSync(join(folder, name)).equals(readFileSync(join(again, name))), name).toBe(true);
   rmSync(again, { recursive: true });
 });
 
-it('runs on its own and answers as the sandbox of the repository does', async () => {
-  const running = spawn(process.execPath, [join(folder, PACKED), '--port', '0'], { cwd: folder, env: {} });
-  child = running;
-  const begin = performance.now();
-  origin = await new Promise<string>((done, failed) => {
+/** Starts the packed file; `at` is where it says that it listens. */
+async function start(args: string[]): Promise<{ child: ChildProcess; at: string }> {
+  const running = spawn(process.execPath, args, { cwd: folder, env: {} });
+  const at = await new Promise<string>((done, failed) => {
     let output = '';
     const more = (chunk: Buffer) => {
       output += chunk;
@@ -56,6 +53,13 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
     running.stderr.on('data', more);
     running.on('close', () => failed(new Error(output)));
   });
+  return { child: running, at };
+}
+
+it('runs on its own and answers as the sandbox of the repository does', async () => {
+  const begin = performance.now();
+  const { child: running, at: origin } = await start([join(folder, PACKED), '--port', '0']);
+  child = running;
   console.log(
     `Packed sandbox: ${Math.round(bytes / 1000)} kB, started in ${Math.round(performance.now() - begin)} ms.`,
   );
@@ -73,12 +77,29 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
   }
 });
 
-it.skipIf(skipsWithout('bash', 'curl'))('the requests of its guide work', async () => {
-  const guide = readFileSync('docs/docs/sandbox.mdx', 'utf8');
-  const requests = [...guide.matchAll(/```bash[^\n]*\n(curl[^`]*)```/g)].map(([, text = '']) => text);
-  expect(requests).toHaveLength(2);
-  for (const text of requests) {
-    const command = text.replace('http://127.0.0.1:4010', origin);
-    expect(await execute([pathOf('bash'), '-c', command], folder)).toMatchObject({ status: 0 });
-  }
+/** Instructions of a Containerfile: word, then the rest of the line. */
+const instructions = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => /^([A-Z]+) (.+)$/.exec(line)?.slice(1) as [string, string]);
+
+it('has a Containerfile whose command runs, and responds from all addresses', async () => {
+  const read = instructions(readFileSync(join(folder, CONTAINERFILE), 'utf8'));
+  expect(read.map(([word]) => word)).toEqual(['FROM', 'COPY', 'USER', 'EXPOSE', 'CMD']);
+  const of = Object.fromEntries(read) as Record<string, string>;
+  const [source = '', target = ''] = of.COPY?.split(' ') ?? [];
+  const [program, file = '', ...args] = JSON.parse(of.CMD ?? '') as string[];
+  expect([program, file]).toEqual(['node', target + source]);
+  const inFolder = join(folder, dirname(CONTAINERFILE), source);
+  const { child: running, at } = await start([inFolder, ...args, '--port', '0']);
+  const { status } = await fetch(`${at}/denmark/data/companies/09900012`, { headers: { 'X-API-Key': 'k' } });
+  running.kill();
+  expect(status).toBe(200);
+});
+
+it('says when it cannot listen on an address', async () => {
+  const { status, stderr } = await execute([process.execPath, join(folder, PACKED), '--host', '192.0.2.1'], folder);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(/Give an address of this machine: --host 127\.0\.0\.1$/);
 });
