@@ -46,6 +46,15 @@ describe('an index in pieces', () => {
     for (const query of ['ab', 'aba', 'abaca']) expect(await createSearch(load).find(query)).toHaveLength(same.length);
   });
 
+  it('loses no record, however common its terms', () => {
+    const same = records.slice(0, 30).map((record) => ({ ...record, title: 'abaca' }));
+    const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 3 });
+    const inFiles = [root, ...pieces.map(([, file]) => file)].flatMap(
+      (file) => (JSON.parse(files.get(file) ?? '') as { records: SearchRecord[] }).records,
+    );
+    expect(new Set(inFiles.map(({ id }) => id)).size).toBe(same.length);
+  });
+
   it('keeps files within their limit', () => {
     const { files, pieces } = searchOver(records);
     expect(pieces.length).toBeGreaterThan(3);

@@ -34,17 +34,30 @@ function upTo(entries: readonly Entry[], limit: number): Entry[] {
   });
 }
 
-/** Term or prefix of one → the entries it leads to, the most important first. Expects the entries in that order. */
+/**
+ * Term or prefix of one → the entries it leads to, the most important first. Expects the entries in that order. An
+ * entry that is too unimportant for each of its terms is found by the rarest of them.
+ */
 function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
+  const placed = new Set<Entry>();
   for (const entry of entries) {
     const terms = termsOf(entry.record);
     const prefixes = [...terms].flatMap((term) => PREFIX_LENGTHS.map((length) => term.slice(0, length)));
     for (const term of new Set([...terms, ...prefixes])) {
       const list = found.get(term) ?? [];
-      if (list.length < perTerm) list.push(entry);
+      if (list.length < perTerm) {
+        list.push(entry);
+        placed.add(entry);
+      }
       found.set(term, list);
     }
+  }
+  const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
+  const sizeOfTerm = (term: string) => sizes.get(term) ?? 0;
+  for (const entry of entries.filter((one) => !placed.has(one))) {
+    const [rarest] = [...termsOf(entry.record)].sort((a, b) => sizeOfTerm(a) - sizeOfTerm(b));
+    if (rarest !== undefined) found.get(rarest)?.push(entry);
   }
   return found;
 }

@@ -37,8 +37,8 @@ const hitOf = ({ list, code, en, da, superseded, href }: CodeHit, query: string)
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code are left out. */
 function codesFor(find: FindCodes, query: string): CodeHit[] {
-  const whole = find(query);
-  const found = whole.length > 0 ? whole : find(withoutQuestionWords(query)).filter(names);
+  const meant = withoutQuestionWords(query);
+  const found = meant === query ? find(query) : find(meant).filter(names);
   return found.filter(({ matches }) => matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
 }
 
@@ -57,7 +57,9 @@ export function withCodes(search: Search, load: () => Promise<FindCodes>): Searc
       const find = await load().catch(() => undefined);
       const codes = find ? codesFor(find, query) : [];
       const isCovered = hits.some(({ coverage }) => coverage === 1);
-      const first = codes.filter((hit) => names(hit) || !isCovered).slice(0, MAX_FIRST);
+      const first = codes
+        .filter((hit) => names(hit) || (!isCovered && hit.matches.includes('list')))
+        .slice(0, MAX_FIRST);
       const last = codes.filter((hit) => !first.includes(hit));
       const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
       return [...shown(first), ...hits, ...shown(last)];

@@ -33,11 +33,11 @@ export function significantWords(query: string): string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** A query as it was typed, without the words that carry no meaning. */
+/** A query as it was typed, without the words that carry no meaning; a single letter can be a code. */
 export const withoutQuestionWords = (query: string): string =>
   query
     .split(/\s+/)
-    .filter((word) => !STOP_WORDS.has(fold(word)))
+    .filter((word) => word.length === 1 || !STOP_WORDS.has(fold(word)))
     .join(' ');
 
 /** Search terms of a query, each once. */

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     const hrefs = await page
       .locator('.code-index dd a')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    expect(hrefs).toEqual(codeLists.map(listHref));
+    expect(hrefs.sort()).toEqual(codeLists.map(listHref).sort());
   });
 
   test('a list says where it comes from, who uses it, whether it is whole, and what is superseded', async ({
@@ -81,7 +81,7 @@ test('an address of a code shows the code, marked', async ({ page }) => {
   }
 });
 
-test('every download is there and holds every code of its register', async ({ page, request }) => {
+test('every download is there and holds every code of its register', async ({ page }) => {
   for (const register of registers) {
     await page.goto(registerPage(register));
     const files = await page
@@ -89,9 +89,7 @@ test('every download is there and holds every code of its register', async ({ pa
       .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
     expect(files.map((file) => file.split('.').pop())).toEqual(['csv', 'json', 'sql', 'cs', 'ts', 'py', 'java']);
     for (const file of files) {
-      const response = await request.get(file);
-      expect(response.status(), file).toBe(200);
-      const text = await response.text();
+      const text = readFileSync(path.join(BUILD, file), 'utf8');
       const missing = codeLists
         .filter((list) => list.register === register)
         .flatMap((list) => list.codes.filter(({ code }) => !text.includes(code)));
