@@ -8,7 +8,7 @@ import { sandboxFileData, terminalData } from './first-call/build/data';
 import { glossaryData } from './glossary/build/data';
 import { migrationData } from './migration/build/data';
 import { qualityData } from './quality/build/data';
-import { clientProgramsData, ownHostData, recipeCallsData, recipeData } from './recipes/build/data';
+import { clientProgramsData, recipeCallsData, recipeData } from './recipes/build/data';
 import { requestSampleData, responseExampleData } from './snippets/build/data';
 import { enumTableData } from './snippets/build/enumTable';
 
@@ -42,7 +42,6 @@ export const elements: StaticElements = {
   DataProtection: { component: '@site/src/data-protection/components/DataProtection', data: dataProtectionData },
   Recipe: { component: '@site/src/recipes/components/Recipe', data: recipeData },
   RecipeCalls: { component: '@site/src/recipes/components/RecipeCalls', data: recipeCallsData },
-  OwnHost: { component: '@site/src/recipes/components/OwnHost', data: ownHostData },
   ClientPrograms: { component: '@site/src/recipes/components/ClientPrograms', data: clientProgramsData },
   Glossary: { component: '@site/src/glossary/components/Glossary', data: glossaryData },
   QualityPages: { component: '@site/src/quality/components/Quality', data: qualityData },

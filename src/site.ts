@@ -15,7 +15,7 @@ export const site = {
   url: 'https://docs.example.com',
   /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
   apiBaseUrl: 'https://api.example.com',
-  /** Environment variable with the host, in the first call only: other samples have it in their source. */
+  /** Environment variable with the host, in the first call and the recipes: other samples have it in their source. */
   hostVariable: 'DANISH_DATA_API_HOST',
   /** Environment variable from which all code samples and exported files read the reader's key. */
   keyVariable: 'DANISH_DATA_API_KEY',

@@ -1,8 +1,6 @@
 import { highlight } from '../../highlight';
 import type { Html } from '../../openapi/model';
-import { ownerOf } from '../../owner';
 import { readOperation } from '../../reference/readPages';
-import { site } from '../../site';
 import { clientLanguages } from './clients';
 import { recipeLanguages } from './languages';
 import { readProgram, readRecipe } from './recipes';
@@ -74,26 +72,4 @@ export async function clientProgramsData(): Promise<ClientProgramsData> {
     ),
   }));
   return { languages: await Promise.all(languages) };
-}
-
-export interface OwnHostData {
-  shells: { label: string; html: Html }[];
-}
-
-/** The variables that send the programs to the API of the provider. Takes no attributes. */
-export function ownHostData(): OwnHostData {
-  const { apiBaseUrl } = ownerOf(process.env);
-  const { hostVariable, keyVariable } = site;
-  return {
-    shells: [
-      {
-        label: 'Linux and macOS',
-        html: highlight(`export ${hostVariable}='${apiBaseUrl}'\nexport ${keyVariable}='…'`, 'bash'),
-      },
-      {
-        label: 'Windows PowerShell',
-        html: highlight(`$env:${hostVariable} = '${apiBaseUrl}'\n$env:${keyVariable} = '…'`, 'powershell'),
-      },
-    ],
-  };
 }

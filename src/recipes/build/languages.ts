@@ -23,7 +23,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     client: 'client.py',
     file: (id) => `${id.replaceAll('-', '_')}.py`,
     command: (file, given) => `python3 ${file} ${given}`,
-    before: 'Python 3.8 or later; nothing to install.',
+    before: 'Python 3.8 or later, nothing to install; on Windows the command is python.',
   },
   {
     id: 'typescript',
