@@ -21,6 +21,7 @@ const staticContent: StaticContentOptions = {
       component: '@site/src/reference/components/ReferencePage',
       name: 'ReferencePage',
       prop: 'page',
+      enhance: '@site/src/reference/client/enhance',
     },
   ],
   imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/diagrams/', '@site/src/site'],

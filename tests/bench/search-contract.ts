@@ -69,6 +69,7 @@ export async function operationPages(count: number): Promise<OperationPage[]> {
         api: ref,
         operation,
         samples: [],
+        pairs: [],
         nextCalls: [],
       }),
     ),

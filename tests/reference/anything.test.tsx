@@ -100,6 +100,7 @@ it('whatever a contract says, its page holds only the markup of the site', () =>
             api: ref,
             operation,
             samples: samplesOf(operation, located, { ref, document }),
+            pairs: [],
             nextCalls: [],
           }}
         />,

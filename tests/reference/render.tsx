@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReferencePage } from '../../src/reference/components/ReferencePage';
+import { examplePairs } from '../../src/reference/generate/examplePairs';
 import { overviewPage } from '../../src/reference/generate/overview';
 import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
 import { samplesOf } from '../../src/reference/generate/samples';
+import { typeIndex } from '../../src/reference/generate/typeIndex';
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
 
@@ -19,7 +21,7 @@ export const read = (file: string): Promise<ReadApi> =>
 
 /** HTML of every page of a contract: overview first, then the operations in order. */
 export function renderPages(api: ReadApi): string[] {
-  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, [], [])} />);
+  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, [], [], typeIndex(api, [api]))} />);
   const operations = api.operations.map(({ operation, located }) =>
     renderToStaticMarkup(
       <ReferencePage
@@ -29,6 +31,7 @@ export function renderPages(api: ReadApi): string[] {
           api: api.ref,
           operation,
           samples: samplesOf(operation, located, api),
+          pairs: examplePairs(operation, located, api),
           nextCalls: [],
         }}
       />,

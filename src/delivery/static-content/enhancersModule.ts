@@ -1,9 +1,14 @@
-import type { StaticElements } from './options';
+import type { Options } from './options';
 
-/** Source of the module that loads what elements do in the browser, by the name of the element. */
-export function enhancersModule(elements: StaticElements): string {
-  const entries = Object.entries(elements).flatMap(([name, element]) =>
-    'enhance' in element ? [`  ${name}: () => import(${JSON.stringify(element.enhance)}),`] : [],
-  );
+const load = (name: string, module: string) => `  ${name}: () => import(${JSON.stringify(module)}),`;
+
+/** Source of the module that loads what elements and data files do in the browser, by the name of the component. */
+export function enhancersModule({ elements, dataFiles }: Pick<Options, 'elements' | 'dataFiles'>): string {
+  const entries = [
+    ...dataFiles.flatMap(({ name, enhance }) => (enhance ? [load(name, enhance)] : [])),
+    ...Object.entries(elements).flatMap(([name, element]) =>
+      'enhance' in element && element.enhance ? [load(name, element.enhance)] : [],
+    ),
+  ];
   return `export default {\n${entries.join('\n')}\n};\n`;
 }

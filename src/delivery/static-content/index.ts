@@ -25,7 +25,7 @@ export default function staticContentPlugin(_context: LoadContext, options: Opti
   return {
     name: 'static-content',
     async contentLoaded({ actions }) {
-      await actions.createData('enhancers.js', enhancersModule(options.elements));
+      await actions.createData('enhancers.js', enhancersModule(options));
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);

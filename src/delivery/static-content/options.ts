@@ -36,6 +36,8 @@ export interface DataFile {
   /** Name under which the module exports the component. */
   name: string;
   prop: string;
+  /** Module whose export `enhance` adds behaviour to the element that the component marks `data-enhance`, by `name`. */
+  enhance?: string;
 }
 
 export type Options = {
@@ -72,6 +74,7 @@ const OptionsSchema = Joi.object<Options>({
         component: Joi.string().required(),
         name: Joi.string().required(),
         prop: Joi.string().required(),
+        enhance: Joi.string(),
       }),
     )
     .default(DEFAULT_OPTIONS.dataFiles),

@@ -105,6 +105,8 @@ export interface Callback {
 /** Everything of one operation. Webhooks and callbacks are operations too. */
 export interface Operation {
   id: string;
+  /** As the contract writes it; `id` is made from it. */
+  operationId?: string;
   kind: 'operation' | 'webhook' | 'callback';
   method: string;
   /** In OpenAPI notation: `/shapes/{shapeId}`. */

@@ -8,12 +8,25 @@ export interface ApiRef {
   route: string;
 }
 
+/** An example of a success response and the request that gives it. */
+export interface ExamplePair {
+  /** Of the example. */
+  anchor: string;
+  name: string;
+  summary?: string;
+  /** The request on one line: `GET /shapes/1?expand=all`. */
+  request: string;
+}
+
 export interface OperationPage {
   kind: 'operation';
   permalink: string;
   api: ApiRef;
   operation: Operation;
   samples: Sample[];
+  pairs: ExamplePair[];
+  /** Address of the samples of all pairs: anchor → language → text. */
+  samplesHref?: string;
   nextCalls: NextCall[];
 }
 
@@ -35,6 +48,13 @@ export interface OverviewPage {
   }[];
   /** What readers have (an identifier of the vocabulary, or words), with the operations that take it. */
   identifiers: { identifier: string; operations: LinkedOperation[] }[];
+  /** Named schemas that several fields share, each with the operations that use it. */
+  types: {
+    name: string;
+    anchor: string;
+    title?: string;
+    operations: { title: string; href: string; method: string; fields: number }[];
+  }[];
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url: string };

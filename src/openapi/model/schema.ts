@@ -32,6 +32,16 @@ export interface Variants {
   options: SchemaNode[];
 }
 
+/** The named schema that a node refers to. */
+export interface Shape {
+  /** Name of the component. */
+  name: string;
+  /** What it is in words, from its `title`. */
+  title?: string;
+  /** Its own description; that of a node may be about the place where it is used. */
+  description?: Html;
+}
+
 /** A schema as a page shows it: `allOf` merged, references followed; a shape that contains itself ends in a link. */
 export interface SchemaNode {
   /** Property name, variant name or empty for the root. */
@@ -69,6 +79,8 @@ export interface SchemaNode {
   examples: string[];
   children: SchemaNode[];
   variants: Variants[];
+  /** The named schema of the node, or of the items of an array. */
+  shape?: Shape;
   /** Anchor of the place where this recursive or repeated schema is shown. */
   seeAnchor?: string;
   /** Further facts of the contract that have no place of their own: `externalDocs`, `xml`, extensions. */
@@ -97,6 +109,8 @@ export interface Example {
   language: 'json' | 'xml' | 'text' | 'http';
   externalUrl?: string;
   request?: ExampleRequest;
+  /** Address of the whole text, for an example too long for its page: added when the reference is generated. */
+  file?: string;
 }
 
 export interface Media {

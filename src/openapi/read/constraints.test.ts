@@ -34,6 +34,12 @@ it.each<[Schema, string[]]>([
   [{ minProperties: 1, maxProperties: 3 }, ['1–3 properties']],
   [{ pattern: '^[0-9]{8}$' }, ['matches ^[0-9]{8}$']],
   [{ uniqueItems: true }, ['no duplicates']],
+  [{ propertyNames: { pattern: '^[a-z]+$' } }, ['keys match ^[a-z]+$']],
+  [{ type: ['string', 'null'], maxLength: 2 }, ['at most 2 characters']],
+  [
+    { type: ['string', 'number', 'array', 'null'], maxLength: 2, minimum: 1, maxItems: 3 },
+    ['number: at least 1', 'string: at most 2 characters', 'array: at most 3 items'],
+  ],
   [{ uniqueItems: false }, []],
   [{ contentMediaType: 'image/png', contentEncoding: 'base64' }, ['contains image/png', 'encoded as base64']],
   [
@@ -42,10 +48,10 @@ it.each<[Schema, string[]]>([
       'at most 2',
       'multiple of 2',
       'at most 2 characters',
-      'at most 2 items',
-      'at most 2 properties',
       'matches ^a',
+      'at most 2 items',
       'no duplicates',
+      'at most 2 properties',
     ],
   ],
   [

@@ -27,17 +27,33 @@ function limits(schema: Schema): (string | undefined)[] {
   ];
 }
 
-/** The limits a schema sets, in words a reader can scan. Limits of a wrong type are left out. */
+/** Limits by the type they are about. */
+function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object', (string | undefined)[]> {
+  const { pattern, uniqueItems, contentEncoding, contentMediaType, propertyNames } = schema;
+  const keys = typeof propertyNames === 'object' ? propertyNames.pattern : undefined;
+  return {
+    number: limits(schema),
+    string: [
+      count(schema.minLength, schema.maxLength, 'character', 'characters'),
+      typeof pattern === 'string' ? `matches ${pattern}` : undefined,
+      typeof contentMediaType === 'string' ? `contains ${contentMediaType}` : undefined,
+      typeof contentEncoding === 'string' ? `encoded as ${contentEncoding}` : undefined,
+    ],
+    array: [
+      count(schema.minItems, schema.maxItems, 'item', 'items'),
+      uniqueItems === true ? 'no duplicates' : undefined,
+    ],
+    object: [
+      count(schema.minProperties, schema.maxProperties, 'property', 'properties'),
+      typeof keys === 'string' ? `keys match ${keys}` : undefined,
+    ],
+  };
+}
+
+/** The limits a schema sets, in words a reader can scan; those of several types say which type they are about. */
 export function constraints(schema: Schema): string[] {
-  const { pattern, uniqueItems, contentEncoding, contentMediaType } = schema;
-  return [
-    ...limits(schema),
-    count(schema.minLength, schema.maxLength, 'character', 'characters'),
-    count(schema.minItems, schema.maxItems, 'item', 'items'),
-    count(schema.minProperties, schema.maxProperties, 'property', 'properties'),
-    typeof pattern === 'string' ? `matches ${pattern}` : undefined,
-    uniqueItems === true ? 'no duplicates' : undefined,
-    typeof contentMediaType === 'string' ? `contains ${contentMediaType}` : undefined,
-    typeof contentEncoding === 'string' ? `encoded as ${contentEncoding}` : undefined,
-  ].filter((text) => text !== undefined);
+  const isUnion = [schema.type].flat().filter((type) => type !== undefined && type !== 'null').length > 1;
+  return Object.entries(byType(schema)).flatMap(([type, words]) =>
+    words.filter((text) => text !== undefined).map((text) => (isUnion ? `${type}: ${text}` : text)),
+  );
 }

@@ -12,13 +12,19 @@ const KNOWN = new Set(
   minProperties maxProperties contentEncoding contentMediaType $schema $id $anchor $defs $comment`.split(/\s+/),
 );
 
+/** What is said of the keys of a map: their name, and the pattern they match. */
+const IN_WORDS = new Set(['title', 'pattern', 'type']);
+
 /** A value as JSON, on one line. */
 export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
 /** All other keywords (`if`, `contains`, `xml`, …) and extensions, as JSON: nothing is left out. */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
+  const { propertyNames } = schema;
+  const isInWords = (key: string) =>
+    key === 'propertyNames' && Object.keys(propertyNames ?? {}).every((one) => IN_WORDS.has(one));
   const keywords = Object.entries(schema)
-    .filter(([key, value]) => !KNOWN.has(key) && !key.startsWith('x-') && value !== undefined)
+    .filter(([key, value]) => !KNOWN.has(key) && !isInWords(key) && !key.startsWith('x-') && value !== undefined)
     .map(([name, value]) => ({ name, value: jsonText(value) }));
   const isClosed = schema.additionalProperties === false && !schema.properties;
   return [

@@ -74,7 +74,7 @@ describe('the body that errors have in common', () => {
   const shown = (anchor: string) => ({
     type: 'application/json',
     anchor,
-    schema: nodeOf({ anchor, required: true, title: 'Problem' }),
+    schema: nodeOf({ anchor, required: true, title: 'Problem', shape: { name: 'Problem', title: 'Problem' } }),
     sameAs: undefined,
     examples: [{ name: 'example', anchor: `${anchor}-example.example`, text: '1', language: 'json' }],
     notes: [],

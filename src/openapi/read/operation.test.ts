@@ -62,6 +62,7 @@ it('reads an operation that says all', () => {
   expect(read(item, { components }, '/shapes\u0000')).toEqual({
     ...NOTHING,
     id: 'list-shapes',
+    operationId: 'listShapes',
     title: 'List shapes',
     lead: 'First sentence.',
     description: '<p>First <em>sentence</em>. Second.</p>',

@@ -63,6 +63,7 @@ export function readOperation(context: PageContext, located: Located, prefix = '
   const title = titleOf(located);
   return {
     id,
+    ...(operation.operationId !== undefined && { operationId: clean(operation.operationId) }),
     kind,
     method,
     path: clean(path),

@@ -6,7 +6,7 @@ import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 
 /** What a schema says about the items of an array, shown as facts of the array: `each item: …`. */
-export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'notes' | 'seeAnchor'>;
+export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'notes' | 'seeAnchor' | 'shape'>;
 
 /** The type of a schema with everything it is made of. */
 export interface Parts {
@@ -26,7 +26,15 @@ export const noParts = ({ schema }: Merged): Parts => ({
   itemFacts: NO_FACTS,
 });
 
-const factsOf = ({ constraints, enum: values, nullable, const: only, notes, seeAnchor }: SchemaNode): ItemFacts => ({
+const factsOf = ({
+  constraints,
+  enum: values,
+  nullable,
+  const: only,
+  notes,
+  seeAnchor,
+  shape,
+}: SchemaNode): ItemFacts => ({
   constraints: constraints.map((text) => `each ${text}`),
   enum: values,
   notes: [
@@ -35,6 +43,7 @@ const factsOf = ({ constraints, enum: values, nullable, const: only, notes, seeA
     ...notes.map(({ name, value }) => ({ name: `each item: ${name}`, value })),
   ],
   seeAnchor,
+  shape,
 });
 
 /** Reads the parts of a schema. An array has the parts of its items: they are not shown as a level of their own. */

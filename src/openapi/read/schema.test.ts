@@ -9,6 +9,8 @@ import { readSchema } from './schema';
 const ROOT: Place = { name: '', parent: 'at', path: '', role: 'root', inside: [] };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+const TREE = { name: 'Tree' };
+
 const schemas: Record<string, Schema> = {
   Tree: { type: 'object', properties: { value: { type: 'string' }, child: ref('Tree') } },
   Forest: { type: 'array', items: ref('Tree') },
@@ -104,6 +106,7 @@ it('reads a property below an anchor, a path and a parent', () => {
       path: 'shape.size',
       required: true,
       type: 'object',
+      shape: { name: 'Size' },
       children: [
         nodeOf({
           name: 'width',
@@ -170,9 +173,16 @@ describe('a shape that contains itself', () => {
     expect(read(ref('Tree'), { name: 'tree', role: 'property', path: 'tree' })).toEqual(
       propertyOf('tree', {
         type: 'object',
+        shape: TREE,
         children: [
           propertyOf('value', { anchor: 'at.tree.value', path: 'tree.value', type: 'string' }),
-          propertyOf('child', { anchor: 'at.tree.child', path: 'tree.child', type: 'object', seeAnchor: 'at.tree' }),
+          propertyOf('child', {
+            anchor: 'at.tree.child',
+            path: 'tree.child',
+            type: 'object',
+            seeAnchor: 'at.tree',
+            shape: TREE,
+          }),
         ],
       }),
     );
@@ -182,9 +192,10 @@ describe('a shape that contains itself', () => {
     expect(read(ref('Forest'))).toEqual(
       nodeOf({
         type: 'array of objects',
+        shape: { name: 'Forest' },
         children: [
           propertyOf('value', { path: '[].value', type: 'string' }),
-          propertyOf('child', { path: '[].child', type: 'object', seeAnchor: 'at' }),
+          propertyOf('child', { path: '[].child', type: 'object', seeAnchor: 'at', shape: TREE }),
         ],
       }),
     );
@@ -195,7 +206,8 @@ describe('a shape that contains itself', () => {
     expect(read(ref('Node'), {}, context)).toEqual(
       nodeOf({
         type: 'object',
-        children: [propertyOf('nodes', { type: 'array of objects', seeAnchor: 'at' })],
+        shape: { name: 'Node' },
+        children: [propertyOf('nodes', { type: 'array of objects', seeAnchor: 'at', shape: { name: 'Node' } })],
       }),
     );
   });
@@ -211,7 +223,7 @@ describe('a page that has grown too long', () => {
 
   it('links to a shape it already shows', () => {
     const [context, node] = twice(NODE_BUDGET);
-    expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first' }));
+    expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }));
     expect(context.nodes).toBe(NODE_BUDGET + 1);
   });
 

@@ -1,6 +1,7 @@
 import type { AnySchema, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { SchemaNode } from '../model';
+import type { SchemaNode, Shape, Variants } from '../model';
+import { refName } from '../pointer';
 import { clean } from '../text';
 import { constraints } from './constraints';
 import { readCodeLists, readLabel, readPersonalData, readSource, readText } from './extensions';
@@ -10,6 +11,7 @@ import { soleRef, unwrapNullable } from './nullable';
 import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
 import { type Inside, isObjectSchema, type Place } from './place';
+import { oneOfWords } from './typeWords';
 
 /** Description of the schema, then of its array items, which are not shown as a level of their own. */
 function describe({ schema }: Merged, context: PageContext): string | undefined {
@@ -23,6 +25,22 @@ function describe({ schema }: Merged, context: PageContext): string | undefined 
 function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
   const around = inside.find((one) => one.ref === ref);
   return around?.anchor ?? (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined);
+}
+
+function shapeOf(context: PageContext, ref: string): Shape {
+  const { title, description } = mergeAllOf(context.document, { $ref: ref }).schema;
+  return {
+    name: clean(refName(ref)),
+    title: title === undefined ? undefined : clean(title),
+    description: markdown(description),
+  };
+}
+
+/** The type in words; without one, the shapes that the value can have. */
+function typeOf(type: string, variants: Variants[]): string {
+  const [only, ...others] = variants;
+  if (type !== 'any' || !only || others.length > 0 || only.keyword === 'not') return type;
+  return oneOfWords(only.options.map(({ name }) => name)) ?? type;
 }
 
 /** Keywords with a place of their own on the page. */
@@ -70,7 +88,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
     role,
     path,
     ...readFacts(schema),
-    type: input === false ? 'nothing' : type,
+    type: input === false ? 'nothing' : typeOf(type, variants),
     required: place.required === true,
     nullable,
     description: describe(merged, context),
@@ -78,6 +96,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
     enum: [...enumValues(schema), ...itemFacts.enum],
     children,
     variants,
+    shape: ref ? shapeOf(context, ref) : itemFacts.shape,
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
     notes: [...otherKeywords(schema), ...itemFacts.notes],
   };

@@ -37,6 +37,9 @@ describe('serializationWords', () => {
   it.each([
     [{ in: 'query' }, ARRAY, 'repeat the name for each value: `name=a&name=b`'],
     [{ in: 'query', explode: false }, ARRAY, 'comma-separated: `name=a,b`'],
+    [{ in: 'query', explode: false, name: 'list', example: ['x', 'y', 'z'] }, ARRAY, 'comma-separated: `list=x,y`'],
+    [{ in: 'query', name: 'list', example: ['x', 'y'] }, ARRAY, 'repeat the name for each value: `list=x&list=y`'],
+    [{ in: 'query', name: 'list', example: ['x'] }, ARRAY, 'repeat the name for each value: `name=a&name=b`'],
     [{ in: 'path' }, ARRAY, 'comma-separated: `a,b`'],
     [{ in: 'path', explode: true }, ARRAY, 'comma-separated; objects as `key=value`'],
     [{ in: 'path', style: 'label' }, ARRAY, 'dot first: `.a,b`'],

@@ -27,6 +27,16 @@ const STYLES: Record<string, string> = {
 /** Styles that change a single value, too. */
 const PREFIXED = new Set(['label', 'matrix']);
 
+/** The words with the name and the example of the parameter itself: `include=parcels,buildings`. */
+function withOwnValues(words: string, parameter: Serialized): string {
+  const { example, name } = parameter as { example?: unknown; name?: string };
+  const [a, b] = Array.isArray(example) ? example.map(String) : [];
+  if (name === undefined || a === undefined || b === undefined) return words;
+  return words
+    .replace('name=a&name=b', `${name}=${a}&${name}=${b}`)
+    .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
+}
+
 /** How the value of a parameter is written, for arrays, objects and everything else that needs saying. */
 export function serializationWords(parameter: Serialized, schema: Schema): string | undefined {
   const [mediaType] = Object.keys(parameter.content ?? {});
@@ -37,7 +47,7 @@ export function serializationWords(parameter: Serialized, schema: Schema): strin
     ? `written as ${mediaType}`
     : isSingle
       ? undefined
-      : (STYLES[`${style}/${explode}`] ?? `style ${style}`);
+      : withOwnValues(STYLES[`${style}/${explode}`] ?? `style ${style}`, parameter);
   const words = [
     form,
     parameter.allowReserved ? 'reserved characters are sent as they are' : undefined,

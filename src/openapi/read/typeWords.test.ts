@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../document';
-import { typeWords } from './typeWords';
+import { oneOfWords, typeWords } from './typeWords';
 
 it.each<[Schema, string]>([
   [{}, 'any'],
@@ -45,4 +45,18 @@ it('takes the type of the items from whoever has read them', () => {
   const schema = { type: ['array', 'string'], items: { type: 'object' } };
   expect(typeWords(schema, 'circle')).toBe('array of circles or string');
   expect(typeWords(schema, 'any')).toBe('array of any values or string');
+});
+
+it.each([
+  [['A', 'B'], 'one of A or B'],
+  [['By name', 'By id', 'C'], 'one of By name, By id or C'],
+  [['A'], undefined],
+  [['A', 'B', 'C', 'D', 'E'], undefined],
+  [['A', '<b>'], undefined],
+])('shapes %j are %s', (names, words) => {
+  expect(oneOfWords(names)).toBe(words);
+});
+
+it('an array of named shapes keeps their names', () => {
+  expect(typeWords({ type: 'array' }, 'one of A or B')).toBe('array of one of A or B');
 });

@@ -2,7 +2,22 @@ import type { Schema } from '../document';
 import { clean } from '../text';
 
 /** `string` → `strings`, `string (uuid)` → `strings (uuid)`. */
-const plural = (type: string) => (type === 'any' ? 'any values' : type.replace(/^([\w-]+)/, '$1s'));
+function plural(type: string): string {
+  if (type.startsWith(ONE_OF)) return type;
+  return type === 'any' ? 'any values' : type.replace(/^([\w-]+)/, '$1s');
+}
+
+/** Begins the type of a value that has one of several named shapes. */
+const ONE_OF = 'one of ';
+
+const MAX_NAMES = 4;
+
+/** `one of A, B or C`; undefined for more names than a reader takes in, and for those that are no words. */
+export function oneOfWords(names: readonly string[]): string | undefined {
+  const areWords = names.every((name) => /^[\w -]{1,40}$/.test(name));
+  if (names.length < 2 || names.length > MAX_NAMES || !areWords) return undefined;
+  return `${ONE_OF}${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
 
 /** Formats that say all: "date" instead of "string (date)". */
 const DATES = new Set(['date', 'date-time', 'time', 'duration']);

@@ -32,7 +32,7 @@ export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
             </ul>
           )}
           <Prose html={operation.requestBody?.description} />
-          <MediaView media={operation.requestBody?.media ?? []} />
+          <MediaView media={operation.requestBody?.media ?? []} isAnswer />
           {operation.responses.map((response) => (
             <ResponseView key={response.status} response={response} />
           ))}

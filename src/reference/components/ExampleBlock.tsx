@@ -1,27 +1,55 @@
 import Link from '@docusaurus/Link';
 import type { Example } from '../../openapi/model';
-import { Code } from './Code';
+import { compactJson } from '../types/compactJson';
+import { CodeText } from './CodeText';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
 /**
- * One example as it travels. Keys of JSON know the property they belong to.
+ * One example as it travels.
  *
+ * @param request The request that gives it, on one line.
  * @param named Its tab shows the summary already.
  */
-export function ExampleBlock({ example, title, named = false }: { example: Example; title: string; named?: boolean }) {
+export function ExampleBlock({
+  example,
+  title,
+  request,
+  named = false,
+  isLater,
+}: {
+  example: Example;
+  title: string;
+  request?: string;
+  named?: boolean;
+  isLater?: boolean;
+}) {
   useAnchor(example.anchor);
-  const { html, externalUrl } = example;
+  const { text, language, externalUrl } = example;
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
+      {request && (
+        <p className="ref-request">
+          <code>{request}</code>
+        </p>
+      )}
       <Prose html={example.description} />
       {externalUrl && (
         <p>
           Example at <Link to={externalUrl}>{externalUrl}</Link>
         </p>
       )}
-      {html && <Code html={html} label={title} />}
+      {text && (
+        <CodeText
+          id={`all-${example.anchor}`}
+          text={language === 'json' ? compactJson(text) : text}
+          label={title}
+          language={language}
+          file={example.file}
+          isLater={isLater}
+        />
+      )}
     </>
   );
 }

@@ -1,28 +1,37 @@
-import type { Example, Media, Operation, Response } from '../../openapi/model';
+import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
+import { exampleTitle } from './exampleTitle';
 import { tone } from './Responses';
 import { type Tab, Tabs } from './Tabs';
 
-const SHORT = 34;
-
-/** A short summary names an example better than its key does. */
-const nameOf = ({ name, summary }: Example) => (summary && summary.length <= SHORT ? summary : name);
-
 const several = (media: Media[]) => media.filter(({ examples }) => examples.length > 0).length > 1;
 
-/** The examples of a body; more than one are tabs by name. */
-function BodyExamples({ media, name, of }: { media: Media[]; name: string; of: string }) {
+/** The examples of a body; more than one are tabs by title. */
+export function BodyExamples({
+  media,
+  name,
+  of,
+  pairs = [],
+}: {
+  media: Media[];
+  name: string;
+  of: string;
+  pairs?: ExamplePair[];
+}) {
+  const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
   const count = media.reduce((sum, { examples }) => sum + examples.length, 0);
   const tabs: Tab[] = media.flatMap(({ type, examples }) =>
-    examples.map((example) => ({
+    examples.map((example, index) => ({
       id: example.anchor,
-      label: several(media) ? `${nameOf(example)} (${type})` : nameOf(example),
+      label: several(media) ? `${exampleTitle(example)} (${type})` : exampleTitle(example),
       anchor: example.anchor,
       content: (
         <ExampleBlock
           example={example}
-          title={`${of}: ${example.name}`}
-          named={count > 1 && nameOf(example) !== example.name}
+          title={`${of}: ${exampleTitle(example)}`}
+          request={requestOf(example)}
+          isLater={index > 0}
+          named={count > 1 && exampleTitle(example) === example.summary}
         />
       ),
     })),
@@ -34,9 +43,9 @@ function BodyExamples({ media, name, of }: { media: Media[]; name: string; of: s
   );
 }
 
-const hasExamples = ({ media }: { media: Media[] }) => media.some(({ examples }) => examples.length > 0);
+export const hasExamples = ({ media }: { media: Media[] }) => media.some(({ examples }) => examples.length > 0);
 
-const responseTab = (response: Response): Tab => ({
+const responseTab = (response: Response, pairs: ExamplePair[]): Tab => ({
   id: response.status,
   label: response.status,
   tone: tone(response.status),
@@ -45,28 +54,25 @@ const responseTab = (response: Response): Tab => ({
       media={response.media}
       name={`example-${response.anchor}`}
       of={`${response.status} ${response.reason}`}
+      pairs={pairs}
     />
   ),
 });
 
-/** Request and response bodies as they travel, beside the schema. */
-export function Examples({ operation }: { operation: Operation }) {
-  const { requestBody, responses } = operation;
-  const withExamples = responses.filter(hasExamples);
+/** What comes back, as it travels, beside what it means. */
+export function ResponseExamples({ operation, pairs }: { operation: Operation; pairs: ExamplePair[] }) {
+  const withExamples = operation.responses.filter(hasExamples);
+  if (withExamples.length === 0) return null;
   return (
-    <>
-      {requestBody && hasExamples(requestBody) && (
-        <section aria-label="Request body examples">
-          <p className="ref-aside-title">Request body</p>
-          <BodyExamples media={requestBody.media} name="example-body" of="request body" />
-        </section>
-      )}
-      {withExamples.length > 0 && (
-        <section aria-label="Response examples" className="ref-examples">
-          <p className="ref-aside-title">Response</p>
-          <Tabs name="status" legend="Status of the response" tabs={withExamples.map(responseTab)} />
-        </section>
-      )}
-    </>
+    <aside className="ref-aside ref-answers" aria-label="Response examples">
+      <div className="ref-stick">
+        <p className="ref-aside-title">Response</p>
+        <Tabs
+          name="status"
+          legend="Status of the response"
+          tabs={withExamples.map((response) => responseTab(response, pairs))}
+        />
+      </div>
+    </aside>
   );
 }

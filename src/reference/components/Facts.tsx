@@ -1,25 +1,19 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { guides } from '../../site';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
-import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
+import { MADE_BY_API } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
+import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';
 import { Prose } from './Prose';
+import { useExample } from './useExample';
 
-/** Register and field, linked to the register's row in the list of registers. */
-export function SourceBadge({ source }: { source: Source }) {
-  if (source.register === MADE_BY_API) return <>made by this API</>;
-  const href = registerHref(source.register);
-  return (
-    <>
-      {href ? <Link to={href}>{source.register}</Link> : source.register}
-      {source.field && <code>{source.field}</code>}
-      {source.derived && ' (derived)'}
-    </>
-  );
+/** Register and field; the list of registers is linked once, below the response. */
+function sourceWords({ register, field, derived }: Source): string {
+  return [register, field, derived && '(derived)'].filter(Boolean).join(' ');
 }
 
 /** Link to an attribute in the catalogue. */
@@ -37,10 +31,10 @@ function IdentifierLink({ identifier }: { identifier: string }) {
 const codes = (texts: string[]) =>
   texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <span key={index}>
+    <Fragment key={index}>
       {index > 0 && ', '}
       <code>{text}</code>
-    </span>
+    </Fragment>
   ));
 
 /** Values a property may take, each with its meaning. */
@@ -51,28 +45,51 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   return (
     <dl className="ref-enum" aria-label={`Values of ${node.name}`}>
       {node.enum.map(({ value, description }) => (
-        <div key={value}>
-          <dt>
-            <code>{value}</code>
-          </dt>
+        <Fragment key={value}>
+          <dt>{value}</dt>
           {description ? <Prose as="dd" html={description} /> : <dd />}
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
 }
 
-function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNode]> {
+/** Text of a fact; what stands in backticks is code. */
+const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
+function limit(text: string): ReactNode {
+  const pattern = text.match(/^((?:[a-z]+: )?(?:each |keys )?match(?:es)?) ([\s\S]+)$/);
+  return pattern ? (
+    <>
+      {pattern[1]} <code>{pattern[2]}</code>
+    </>
+  ) : (
+    text
+  );
+}
+
+/** A number that counts or measures nothing has no unit to speak of. */
+const NO_UNIT = '1';
+
+function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): Generator<[string, ReactNode]> {
+  if (shown !== undefined)
+    yield [
+      'example',
+      <code key="e" className="ref-value">
+        {shown}
+      </code>,
+    ];
+  else if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
   for (const text of node.constraints) {
-    const pattern = text.match(/^((?:each )?matches) ([\s\S]+)$/);
-    yield pattern ? [pattern[1] ?? '', <code key="p">{pattern[2]}</code>] : ['', text];
+    const words = limitWords(text);
+    if (words !== undefined) yield ['', limit(words)];
   }
-  if (node.unit) yield ['unit', unitName(node.unit)];
+  if (node.unit && node.unit !== NO_UNIT) yield ['unit', unitName(node.unit)];
   if (node.const) yield ['always', <code key="c">{node.const}</code>];
   if (node.default) yield ['default', <code key="d">{node.default}</code>];
-  if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
-  if (extra) yield ['', extra];
-  if (node.source) yield ['source', <SourceBadge key="s" source={node.source} />];
+  if (extra) yield ['', withCode(extra)];
+  if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceWords(node.source)];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
   for (const key of node.attributes ?? []) yield ['same as attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
@@ -85,22 +102,28 @@ function* factsOf(node: SchemaNode, extra?: string): Generator<[string, ReactNod
   for (const { name, value } of node.notes) yield [name, <code key={name}>{value}</code>];
 }
 
-/** Limits, unit, default, example, source and everything else known about a value, in one scannable line. */
-export function Facts({ node, extra }: { node: SchemaNode; extra?: string }) {
-  const facts = [...factsOf(node, extra)];
+/**
+ * Example, limits, unit, default, source and everything else known about a value, on one line to scan.
+ *
+ * @param inType A shared type of the page lists the values.
+ */
+export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra?: string; inType?: boolean }) {
+  const { shown, isOwn } = useExample(node, inType);
+  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, shown, extra)];
   return (
     <>
-      <EnumValues node={node} />
+      {!inType && <EnumValues node={node} />}
       {facts.length > 0 && (
-        <ul className="ref-facts">
+        <p className="ref-facts">
           {facts.map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>
-              {name && <span className="ref-fact">{name} </span>}
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {name && `${name} `}
               {value}
-            </li>
+            </Fragment>
           ))}
-        </ul>
+        </p>
       )}
     </>
   );

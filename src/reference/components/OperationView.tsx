@@ -1,56 +1,119 @@
+import Heading from '@theme/Heading';
 import type { Operation, OperationPage } from '../../openapi/model';
+import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
 import { Endpoint } from './Endpoint';
-import { Examples } from './Examples';
+import { ResponseExamples } from './Examples';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
+import { WithReading } from './Reading';
 import { RequestBodyView } from './RequestBodyView';
-import { Responses } from './Responses';
+import { Errors, Responses } from './Responses';
 import { Samples } from './Samples';
+import { Sections } from './Sections';
 import { SecurityView } from './SecurityView';
+import { splitLead } from './splitLead';
+import { Types } from './Types';
 
-function Warnings({ operation }: { operation: Operation }) {
-  const { deprecated } = operation;
+function Warnings({ operation: { deprecated, personalData } }: { operation: Operation }) {
   return (
     <>
       {deprecated && (
         <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>
       )}
-      <PersonalDataBox operation={operation} />
+      {personalData && (
+        <p className="ref-note">
+          Returns <a href="#personal-data">personal data</a>: know your legal basis before you send a request.
+        </p>
+      )}
     </>
   );
 }
 
-/** The page of one operation: what it returns, its inputs and its responses. */
-export function OperationView({ page }: { page: OperationPage }) {
-  const { operation, samples, nextCalls, api } = page;
+/** What the personal data of an operation means for those who call it. */
+function PersonalData({ operation }: { operation: Operation }) {
+  if (!operation.personalData) return null;
   return (
-    <article className="ref-page ref-operation">
-      <header className="ref-intro">
-        <p className="ref-over">
-          {api.title} {api.version}
-        </p>
-        <h1>{operation.title}</h1>
-        <Endpoint operation={operation} />
-        <Warnings operation={operation} />
-        <Prose html={operation.description} />
-      </header>
-      <aside className="ref-aside" aria-label="Samples and examples">
-        <Samples samples={samples} api={api} />
-        <Examples operation={operation} />
-      </aside>
-      <div className="ref-detail">
-        <SecurityView security={operation.security} />
-        <Parameters parameters={operation.parameters} />
-        <RequestBodyView body={operation.requestBody} />
-        <Responses responses={operation.responses} />
-        <Callbacks callbacks={operation.callbacks} />
-        <Notes notes={operation.notes} />
-        <NextCalls calls={nextCalls} />
-      </div>
+    <section className="ref-section">
+      <Heading as="h2" id="personal-data">
+        Personal data
+      </Heading>
+      <PersonalDataBox operation={operation} />
+    </section>
+  );
+}
+
+function Intro({ page: { api, operation } }: { page: OperationPage }) {
+  const { operationId, title, description } = operation;
+  return (
+    <header className="ref-intro">
+      <p className="ref-over">
+        {api.title} {api.version}
+        {operationId && (
+          <>
+            {' · '}
+            <code>{operationId}</code>{' '}
+            <button type="button" className="ref-copy" data-copy-code="" aria-label="Copy the operation ID">
+              Copy
+            </button>
+          </>
+        )}
+      </p>
+      <h1>{title}</h1>
+      <Endpoint operation={operation} />
+      <Prose html={splitLead(description).lead} />
+      <Warnings operation={operation} />
+    </header>
+  );
+}
+
+/** What a description says after its first paragraphs. */
+function MoreNotes({ operation }: { operation: Operation }) {
+  const { rest } = splitLead(operation.description);
+  if (!rest) return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="notes">
+        Notes
+      </Heading>
+      <Prose html={rest} />
+    </section>
+  );
+}
+
+/**
+ * The page of one operation: what it returns, its inputs and its responses. In this order on a small screen; on a wide one
+ * the samples stand beside the parameters, and the examples of the responses beside the fields.
+ */
+export function OperationView({ page }: { page: OperationPage }) {
+  const { operation, samples, pairs, samplesHref, nextCalls, api } = page;
+  const types = shareTypes(operation);
+  return (
+    <article className="ref-page ref-operation" data-enhance="ReferencePage">
+      <WithReading types={types}>
+        <Intro page={page} />
+        <Sections page={page} types={types} />
+        <Samples samples={samples} pairs={pairs} samplesHref={samplesHref} api={api} />
+        <div className="ref-detail">
+          <Parameters parameters={operation.parameters} />
+          <RequestBodyView body={operation.requestBody} />
+          <MoreNotes operation={operation} />
+          <PersonalData operation={operation} />
+          <SecurityView security={operation.security} />
+        </div>
+        <ResponseExamples operation={operation} pairs={pairs} />
+        <div className="ref-detail ref-detail--answer">
+          <Responses responses={operation.responses} />
+          <Errors responses={operation.responses} />
+          <Callbacks callbacks={operation.callbacks} />
+          <Notes notes={operation.notes} />
+          <NextCalls calls={nextCalls} />
+          <Types types={types} api={api} />
+        </div>
+      </WithReading>
     </article>
   );
 }

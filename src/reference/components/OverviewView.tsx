@@ -2,6 +2,7 @@ import type { OverviewPage } from '../../openapi/model';
 import { Contents, type ContentsEntry } from './Contents';
 import { Changes, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
+import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
 import { SecurityView } from './SecurityView';
 
@@ -36,6 +37,7 @@ export function OverviewView({ page }: { page: OverviewPage }) {
       <SecurityView security={page.security} />
       <Operations page={page} />
       <ByIdentifier page={page} />
+      <OverviewTypes page={page} />
       <Downloads page={page} />
       <Changes page={page} />
       {(contact || license) && (

@@ -10,32 +10,42 @@ const TITLES: Record<ParameterPlace, string> = {
   cookie: 'Cookies',
 };
 
-/** The parameters of one operation, by place. */
-export function Parameters({ parameters }: { parameters: Parameter[] }) {
-  const places = (Object.keys(TITLES) as ParameterPlace[]).filter((place) =>
-    parameters.some((one) => one.place === place),
-  );
-  return places.map((place) => (
-    <section key={place} className="ref-section">
-      <Heading as="h2" id={`${place}-parameters`}>
+function InPlace({ place, parameters }: { place: ParameterPlace; parameters: Parameter[] }) {
+  return (
+    <>
+      <Heading as="h3" id={`${place}-parameters`}>
         {TITLES[place]}
       </Heading>
       <ul className="ref-props">
-        {parameters
-          .filter((one) => one.place === place)
-          .map(({ schema, serialization }) => (
-            <Property key={schema.anchor} node={schema} depth={0} extra={serialization} />
-          ))}
+        {parameters.map(({ schema, serialization }) => (
+          <Property key={schema.anchor} node={schema} depth={0} extra={serialization} />
+        ))}
       </ul>
-      {parameters
-        .filter((one) => one.place === place)
-        .flatMap(({ examples, schema }) =>
-          examples.map((example) => (
-            <div key={example.anchor} id={example.anchor}>
-              <ExampleBlock example={example} title={`${schema.name}: ${example.name}`} />
-            </div>
-          )),
-        )}
+      {parameters.flatMap(({ examples, schema }) =>
+        examples.map((example) => (
+          <div key={example.anchor} id={example.anchor}>
+            <ExampleBlock example={example} title={`${schema.name}: ${example.name}`} />
+          </div>
+        )),
+      )}
+    </>
+  );
+}
+
+/** The parameters of one operation, by place. */
+export function Parameters({ parameters }: { parameters: Parameter[] }) {
+  if (parameters.length === 0) return null;
+  const inPlace = (place: ParameterPlace) => parameters.filter((one) => one.place === place);
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="parameters">
+        Parameters
+      </Heading>
+      {(Object.keys(TITLES) as ParameterPlace[])
+        .filter((place) => inPlace(place).length > 0)
+        .map((place) => (
+          <InPlace key={place} place={place} parameters={inPlace(place)} />
+        ))}
     </section>
-  ));
+  );
 }

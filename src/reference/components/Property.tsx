@@ -1,8 +1,10 @@
 import type { SchemaNode } from '../../openapi/model';
 import { Facts } from './Facts';
-import { CopyLink, useAnchor } from './Place';
+import { useAnchor } from './Place';
 import { Prose } from './Prose';
+import { useReading } from './Reading';
 import { SchemaTree } from './SchemaTree';
+import { TypeUse } from './TypeUse';
 
 const FLAGS: [keyof SchemaNode, string][] = [
   ['readOnly', 'read-only'],
@@ -11,15 +13,15 @@ const FLAGS: [keyof SchemaNode, string][] = [
 ];
 
 /** Name as the reader types it; map keys and patterns in words. */
+function words({ role, name }: SchemaNode): string {
+  if (role === 'map') return `any ${name}`;
+  return role === 'pattern' ? `any name matching ${name}` : name;
+}
+
+/** Name of a field. The browser makes it a link that copies the address. */
 function Name({ node }: { node: SchemaNode }) {
-  if (node.role === 'map') return <span className="ref-name">any {node.name}</span>;
-  if (node.role === 'pattern')
-    return (
-      <span className="ref-name">
-        any name matching <code>{node.name}</code>
-      </span>
-    );
-  return <code className="ref-name">{node.name}</code>;
+  // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would stand in the page a second time
+  return <a className="ref-name">{words(node)}</a>;
 }
 
 function Labels({ node }: { node: SchemaNode }) {
@@ -27,12 +29,42 @@ function Labels({ node }: { node: SchemaNode }) {
   const english = label?.en ?? title;
   if (!english && !label?.da) return null;
   return (
-    <span className="ref-labels">
-      {english}
-      {english && label?.da ? ' · ' : ''}
-      {label?.da && <span lang="da">{label.da}</span>}
-    </span>
+    <>
+      {english && ` · ${english}`}
+      {label?.da && ' · '}
+      {label?.da && <i lang="da">{label.da}</i>}
+    </>
   );
+}
+
+/** What a caller must send, and what a response can leave out: all else goes without saying. */
+function Presence({ node }: { node: SchemaNode }) {
+  const { isAnswer } = useReading();
+  if (node.role === 'variant') return null;
+  if (!isAnswer) return node.required ? <b className="ref-required"> required</b> : null;
+  const canBeAbsent = node.role === 'property' && !node.required;
+  const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
+    Boolean,
+  );
+  return words.length > 0 ? <b className="ref-can"> {words.join(', ')}</b> : null;
+}
+
+function TypeWords({ node }: { node: SchemaNode }) {
+  const { isAnswer } = useReading();
+  const saysNull = node.nullable && node.type !== 'null' && (!isAnswer || node.role === 'variant');
+  return <>{saysNull ? `${node.type} or null` : node.type}</>;
+}
+
+/** Address of a field: of its place, or of the shared type that is being described. */
+function useFieldAnchor({ anchor }: SchemaNode): string {
+  const { inType } = useReading();
+  return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
+}
+
+/** Path of the value in the examples, where the address of the field does not tell it: names of shapes are no part of it. */
+function ownPath({ path }: SchemaNode, id: string): string | undefined {
+  const plain = path.replaceAll('[]', '');
+  return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
 }
 
 /** One parameter, property or header: name, type, what it means, its limits, and what is inside it. */
@@ -47,25 +79,25 @@ export function Property({
   extra?: string;
   open?: boolean;
 }) {
-  const id = useAnchor(node.anchor);
+  const id = useFieldAnchor(node);
+  const { types } = useReading();
+  const type = types.get(node);
   return (
-    <li className="ref-prop" id={id} data-p={node.path || undefined}>
-      <div className="ref-head">
-        <Name node={node} />{' '}
-        <span className="ref-type">{node.nullable && node.type !== 'null' ? `${node.type} or null` : node.type}</span>
-        {node.required && <span className="ref-required"> required</span>}
+    <li className="ref-prop" id={id} data-p={ownPath(node, id)}>
+      <p className="ref-head">
+        <Name node={node} /> <TypeWords node={node} />
+        <Presence node={node} />
         {FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
-          <span key={flag} className={`ref-flag ref-flag--${flag}`}>
+          <b key={flag} className="ref-can">
             {' '}
             {word}
-          </span>
+          </b>
         ))}
         <Labels node={node} />
-        <CopyLink anchor={id} name={node.name} />
-      </div>
+      </p>
       <Prose html={node.description} />
-      <Facts node={node} extra={extra} />
-      <SchemaTree node={node} depth={depth + 1} open={open} />
+      <Facts node={node} extra={extra} inType={type !== undefined} />
+      {type ? <TypeUse node={node} type={type} /> : <SchemaTree node={node} depth={depth + 1} open={open} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import Heading from '@theme/Heading';
 import type { RequestBody } from '../../openapi/model';
+import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
 
@@ -11,9 +12,15 @@ export function RequestBodyView({ body }: { body?: RequestBody }) {
       <Heading as="h2" id="body">
         Request body
       </Heading>
-      <p className="ref-root">{body.required ? <span className="ref-required">required</span> : 'optional'}</p>
+      <p className="ref-root">{body.required ? 'Required.' : 'Optional.'}</p>
       <Prose html={body.description} />
-      <MediaView media={body.media} />
+      <MediaView media={body.media} isAnswer={false} />
+      {hasExamples(body) && (
+        <div className="ref-bodies">
+          <p className="ref-aside-title">Examples of the request body</p>
+          <BodyExamples media={body.media} name="example-body" of="request body" />
+        </div>
+      )}
     </section>
   );
 }

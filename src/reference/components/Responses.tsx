@@ -1,20 +1,23 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { Response } from '../../openapi/model';
+import { Fragment } from 'react';
+import type { Header, Media, Response } from '../../openapi/model';
 import { guides, site } from '../../site';
 import type { RetryAdvice } from '../../vocabulary/extensions';
+import { registerHref, registerName } from '../../vocabulary/registers';
+import { nodesBelow } from '../types/shareTypes';
 import { MediaView } from './MediaView';
 import { useAnchor } from './Place';
 import { Property } from './Property';
 import { Prose } from './Prose';
 
 const RETRY: Record<RetryAdvice, string> = {
-  never: "Don't retry: the same request gets the same response.",
+  never: "Don't retry.",
   'after-change': 'Fix the request, then send it again.',
-  'after-delay': 'Send the same request again after a pause; honour Retry-After and back off.',
+  'after-delay': 'Retry after a pause; honour Retry-After and back off.',
 };
 
-const isError = (status: string) => /^[45]/.test(status);
+export const isError = (status: string) => /^[45]/.test(status);
 
 /** Colour family of a status, as a class. */
 export const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
@@ -39,21 +42,39 @@ function Links({ response }: { response: Response }) {
   );
 }
 
-function Headers({ response }: { response: Response }) {
+const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');
+
+function Headers({ response, as }: { response: Response; as?: Response }) {
   const { headers } = response;
   if (headers.length === 0) return null;
   return (
     <details className="ref-nested">
       <summary>
-        {headers.length} {headers.length === 1 ? 'header' : 'headers'}{' '}
-        <span className="visually-hidden">of {response.status}</span>
+        {headers.length === 1 ? 'Header' : 'Headers'} {names(headers)}
+        <span className="visually-hidden"> of {response.status}</span>
       </summary>
       <ul className="ref-props">
-        {headers.map(({ schema }) => (
-          <Property key={schema.anchor} node={schema} depth={0} />
+        {headers.map((header) => (
+          <HeaderView key={header.schema.anchor} header={header} as={as} />
         ))}
       </ul>
     </details>
+  );
+}
+
+const withoutAnchor = ({ schema }: Header) => JSON.stringify({ ...schema, anchor: '' });
+
+/** A header, or a link to the response that has described the same one. */
+function HeaderView({ header, as }: { header: Header; as?: Response }) {
+  const { schema } = header;
+  const same = as?.headers.find((one) => withoutAnchor(one) === withoutAnchor(header));
+  useAnchor(schema.anchor);
+  if (!as || !same) return <Property node={schema} depth={0} />;
+  return (
+    <li className="ref-prop" id={schema.anchor}>
+      <code className="ref-name">{schema.name}</code>, as in{' '}
+      <a href={`#${encodeURIComponent(same.schema.anchor)}`}>{as.status}</a>
+    </li>
   );
 }
 
@@ -65,15 +86,15 @@ function ProblemTypes({ response }: { response: Response }) {
   const types = new Map([...text.matchAll(PROBLEM_TYPE)].map(([, href = '', slug = '']) => [slug, href]));
   if (types.size === 0) return null;
   return (
-    <p className="ref-problems">
+    <>
       Problem {types.size === 1 ? 'type' : 'types'}:{' '}
       {[...types].map(([slug, href], index) => (
-        <span key={slug}>
+        <Fragment key={slug}>
           {index > 0 && ', '}
           <Link to={href}>{slug}</Link>
-        </span>
+        </Fragment>
       ))}
-    </p>
+    </>
   );
 }
 
@@ -82,14 +103,50 @@ function Advice({ response }: { response: Response }) {
   return (
     <div className="ref-advice">
       <Prose html={cause} />
-      {retry && <p className="ref-retry">{RETRY[retry]}</p>}
-      <ProblemTypes response={response} />
+      <p className="ref-retry">
+        {retry && RETRY[retry]} <ProblemTypes response={response} />
+      </p>
     </div>
   );
 }
 
-/** One response: what it means, what to do about it, its headers and bodies. */
-export function ResponseView({ response }: { response: Response }) {
+/** Registers that fields of a body come from, each a link. */
+function Sources({ response }: { response: Response }) {
+  const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
+  const registers = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));
+  const linked = [...registers].flatMap((register) => {
+    const href = registerHref(register);
+    return href ? [{ register, href }] : [];
+  });
+  if (linked.length === 0) return null;
+  return (
+    <p className="ref-facts">
+      Sources:{' '}
+      {linked.map(({ register, href }, index) => (
+        <Fragment key={register}>
+          {index > 0 && ', '}
+          <Link to={href}>{registerName(register)}</Link> ({register})
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * One response: what it means, what to do about it, its headers and bodies.
+ *
+ * @param isBodyKnown Its body was described for all errors together.
+ * @param first The first response: it has described the headers they share.
+ */
+export function ResponseView({
+  response,
+  first,
+  isBodyKnown = false,
+}: {
+  response: Response;
+  first?: Response;
+  isBodyKnown?: boolean;
+}) {
   const { status, anchor, reason, description, media } = response;
   useAnchor(anchor);
   return (
@@ -99,16 +156,18 @@ export function ResponseView({ response }: { response: Response }) {
       </Heading>
       <Prose html={description} />
       {isError(status) && <Advice response={response} />}
-      <Headers response={response} />
-      <MediaView media={media} folded={isError(status)} />
+      <Sources response={response} />
+      <Headers response={response} as={first === response ? undefined : first} />
+      {!isBodyKnown && <MediaView media={media} isAnswer folded={isError(status)} />}
       <Links response={response} />
     </section>
   );
 }
 
-/** Every response of the operation. */
+/** Every response of the operation that is no error. */
 export function Responses({ responses }: { responses: Response[] }) {
-  if (responses.length === 0) return null;
+  const good = responses.filter(({ status }) => !isError(status));
+  if (good.length === 0) return null;
   return (
     <section className="ref-section">
       <Heading as="h2" id="responses">
@@ -122,8 +181,41 @@ export function Responses({ responses }: { responses: Response[] }) {
           Collapse all
         </button>
       </p>
-      {responses.map((response) => (
-        <ResponseView key={response.status} response={response} />
+      {good.map((response) => (
+        <ResponseView key={response.status} response={response} first={responses[0]} />
+      ))}
+    </section>
+  );
+}
+
+/** The one body that all errors have; undefined when they differ. */
+function commonBody(errors: Response[]): Media[] | undefined {
+  const [first, ...others] = errors;
+  const body = first?.media[0];
+  if (first?.media.length !== 1 || !body?.schema || others.length === 0) return undefined;
+  const isSame = ({ media }: Response) =>
+    media.length === 1 && media[0]?.type === body.type && media[0].sameAs?.anchor === body.anchor;
+  return others.every(isSame) ? first.media : undefined;
+}
+
+/** Every error, and once what they have in common: the body. */
+export function Errors({ responses }: { responses: Response[] }) {
+  const errors = responses.filter(({ status }) => isError(status));
+  if (errors.length === 0) return null;
+  const body = commonBody(errors);
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="errors">
+        Errors
+      </Heading>
+      {body && (
+        <>
+          <p>Every error has the same body.</p>
+          <MediaView media={body} isAnswer folded />
+        </>
+      )}
+      {errors.map((response) => (
+        <ResponseView key={response.status} response={response} first={responses[0]} isBodyKnown={body !== undefined} />
       ))}
     </section>
   );

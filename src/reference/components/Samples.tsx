@@ -1,29 +1,57 @@
-import type { ApiRef, Sample } from '../../openapi/model';
-import { Code } from './Code';
+import type { ApiRef, ExamplePair, Sample } from '../../openapi/model';
+import { CodeText } from './CodeText';
+import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
 
+/** Chooses the example that samples and response show. It needs the browser: without it the first pair shows. */
+function Chooser({ pairs, href }: { pairs: ExamplePair[]; href?: string }) {
+  if (!href) return null;
+  return (
+    <p className="ref-pairs">
+      <label htmlFor="example-pair">Example</label>{' '}
+      <select id="example-pair" data-pairs={href}>
+        {pairs.map((pair) => (
+          <option key={pair.anchor} value={pair.anchor}>
+            {exampleTitle(pair)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface Props {
+  samples: Sample[];
+  pairs: ExamplePair[];
+  samplesHref?: string;
+  api: ApiRef;
+}
+
 /** The request in every language, ready to run. */
-export function Samples({ samples, api }: { samples: Sample[]; api: ApiRef }) {
+export function Samples({ samples, pairs, samplesHref, api }: Props) {
   if (samples.length === 0) return null;
   return (
-    <section className="ref-samples" aria-label="Request samples">
-      <p className="ref-aside-title">Request</p>
-      <Tabs
-        name="language"
-        legend="Language of the sample"
-        remember="language"
-        tabs={samples.map(({ language, label, html, proof }) => ({
-          id: language,
-          label,
-          content: (
-            <>
-              <Code html={html} label={`${label} sample`} />
-              <Proof proof={proof} version={api.version} />
-            </>
-          ),
-        }))}
-      />
-    </section>
+    <aside className="ref-aside ref-samples" aria-label="Request samples">
+      <div className="ref-stick">
+        <p className="ref-aside-title">Request</p>
+        <Chooser pairs={pairs} href={samplesHref} />
+        <Tabs
+          name="language"
+          legend="Language of the sample"
+          remember="language"
+          tabs={samples.map(({ language, label, text, proof }) => ({
+            id: language,
+            label,
+            content: (
+              <>
+                <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+                <Proof proof={proof} version={api.version} />
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </aside>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
 import { Property } from './Property';
 import { Prose } from './Prose';
+import { useReading } from './Reading';
 
 const WORDS: Record<Variants['keyword'], string> = {
   oneOf: 'Exactly one of these shapes',
@@ -51,6 +52,9 @@ function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   );
 }
 
+/** The fields of a node, spread out. */
+export const SchemaFields = ({ node }: { node: SchemaNode }) => <Children node={node} depth={0} />;
+
 /** Small objects of the first level stand open; what is deeper opens on demand. */
 const opensAtFirst = (node: SchemaNode, depth: number) =>
   depth <= 1 && node.children.length + node.variants.length <= 4;
@@ -60,10 +64,16 @@ const opensAtFirst = (node: SchemaNode, depth: number) =>
  * which open without JavaScript and are found by the browser's own search.
  */
 export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
+  const { inType } = useReading();
   if (node.seeAnchor) {
+    const start = inType?.uses[0].node.anchor;
+    const seeAnchor =
+      inType && start && node.seeAnchor.startsWith(start)
+        ? inType.anchor + node.seeAnchor.slice(start.length)
+        : node.seeAnchor;
     return (
       <p className="ref-see">
-        Same shape as <a href={`#${encodeURIComponent(node.seeAnchor)}`}>shown above</a>.
+        Same shape as <a href={`#${encodeURIComponent(seeAnchor)}`}>shown above</a>.
       </p>
     );
   }
@@ -73,7 +83,8 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   return (
     <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
       <summary>
-        {what} <span className="visually-hidden">of {node.name}</span>
+        {what}
+        {node.name && ` of ${node.name}`}
       </summary>
       <Children node={node} depth={depth} />
     </details>
@@ -86,7 +97,7 @@ export function RootSchema({ node }: { node: SchemaNode }) {
     <>
       <p className="ref-root">
         {node.title && <>{node.title}: </>}
-        <span className="ref-type">{node.nullable ? `${node.type} or null` : node.type}</span>
+        {node.nullable ? `${node.type} or null` : node.type}
       </p>
       <Prose html={node.description} />
       <Facts node={node} />

@@ -13,13 +13,17 @@ import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
+import { writeExampleFiles } from './exampleFiles';
+import { examplePairs } from './examplePairs';
 import { missingFile } from './missingFile';
+import { operationLinks, withOperationLinks } from './operationLinks';
 import { outline } from './outline';
 import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
 import { syncFolder } from './syncFolder';
+import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
 
 export interface GenerateOptions {
@@ -62,17 +66,27 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
 async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Promise<void> {
   const chosen = await readChosenLinks();
   const stage = (route: string, name: string, page: ReferencePage) =>
-    write(path.join(paths.stagedPages(route), name + PAGE_SUFFIX), `${restoreIntegersInJson(JSON.stringify(page))}\n`);
+    write(
+      path.join(paths.stagedPages(route), name + PAGE_SUFFIX),
+      `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links)))}\n`,
+    );
+  const links = operationLinks(apis);
   for (const api of apis) {
     const { ref, operations } = api;
     const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
-    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads));
+    const types = typeIndex(api, apis);
+    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
     for (const { operation, located } of operations) {
+      const pairs = examplePairs(operation, located, api);
       await stage(ref.route, operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        operation: withAttributes(operation, attributesByPath(`${ref.id}/${operation.id}`)),
+        ...(await writeExampleFiles(
+          withAttributes(operation, attributesByPath(`${ref.id}/${operation.id}`)),
+          pairs,
+          `${ref.id}/${operation.id}`,
+        )),
         samples: provenSamples(operation, located, api),
         nextCalls: nextCalls(operation, ref.id, chosen, apis),
       });

@@ -15,6 +15,7 @@ it('of a contract that says little', () => {
     permalink: '/api/example',
     api: { id: 'example', title: 'Example API', version: '1.2.3', route: '/api/example' },
     summary: undefined,
+    types: [],
     description: undefined,
     audience: undefined,
     servers: [{ url: SERVER, description: undefined, variables: [] }],

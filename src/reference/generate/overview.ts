@@ -37,6 +37,7 @@ export function overviewPage(
   api: ReadApi,
   identifiers: OverviewPage['identifiers'],
   downloads: OverviewPage['downloads'],
+  types: OverviewPage['types'] = [],
 ): OverviewPage {
   const { document, ref } = api;
   const { info } = document;
@@ -51,6 +52,7 @@ export function overviewPage(
     security: readSecurity(document, document.security),
     groups: groups(api),
     identifiers,
+    types,
     downloads,
     changes: readChanges(info['x-changes']),
     contact: info.contact?.url ? { name: info.contact.name ?? info.contact.url, url: info.contact.url } : undefined,

@@ -8,22 +8,23 @@ import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
 import type { ReadApi } from './readApi';
 
+type ApiOfSamples = Pick<ReadApi, 'ref' | 'document'>;
+
+/** As {@link samplesOf}, without colours. */
+export function sampleTexts(operation: Operation, located: Located, { ref, document }: ApiOfSamples, pair?: Paired) {
+  if (operation.kind !== 'operation') return [];
+  const request = sampleRequest(operation, located, document, pair);
+  const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
+  return createSamples({ ...request, types });
+}
+
 /**
  * Code samples of an operation in every language; webhooks are received, not called, so they have none.
  *
  * @param pair The example whose request they send, by default the first one of the page.
  */
-export function samplesOf(
-  operation: Operation,
-  located: Located,
-  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
-  pair?: Paired,
-): Sample[] {
-  if (operation.kind !== 'operation') return [];
-  const request = sampleRequest(operation, located, document, pair);
-  const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
-  return createSamples({ ...request, types }).map((sample) => ({
+export const samplesOf = (operation: Operation, located: Located, api: ApiOfSamples, pair?: Paired): Sample[] =>
+  sampleTexts(operation, located, api, pair).map((sample) => ({
     ...sample,
     html: highlight(sample.text, sample.language),
   }));
-}

@@ -42,10 +42,10 @@ test('in-app navigation to a nested property lands on it', async ({ page }) => {
   await expect(page.locator(`[id="${NESTED}"]`)).toBeInViewport();
 });
 
-test('the copy link copies the address', async ({ page, context }) => {
+test('the name of a field copies its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, COMPANY);
-  await page.getByRole('link', { name: 'Copy link to companyId' }).first().click();
+  await page.getByRole('link', { name: 'companyId', exact: true }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${COMPANY}#path.companyId`);
 });
 

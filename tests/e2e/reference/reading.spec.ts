@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { attribute, type Element, parseHtml, plainText } from '../../../src/html';
 import type { OperationPage } from '../../../src/openapi/model';
 import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
@@ -38,6 +39,23 @@ test.describe('without JavaScript', () => {
       expect(all.filter((text) => !shown.includes(text))).toEqual([]);
     });
   }
+
+  for (const route of operations) {
+    test(`every field of ${route} has an address on its page`, async ({ request }) => {
+      const html = await (await request.get(route)).text();
+      const ids = new Set(parseHtml(route, html).elements.map((element) => attribute(element, 'id')));
+      const { operation }: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
+      const fields = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema));
+      const anchors = fields.filter(({ role }) => role !== 'root').map(({ anchor }) => anchor);
+      expect(anchors.length).toBeGreaterThan(10);
+      expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+    });
+  }
+
+  test('a link to a field of a shared type lands on the use', async ({ page }) => {
+    await page.goto('/api/denmark/data/company-by-company-id#response-200.status.label.da');
+    await expect(page.locator('[id="response-200.status"]')).toBeInViewport();
+  });
 
   test('nested schemas open and tabs switch', async ({ page }) => {
     await page.goto('/api/denmark/data/company-by-company-id');
@@ -83,11 +101,26 @@ test('expand all opens everything, collapse all closes it', async ({ page }) => 
   await expect(page.locator('.ref-detail details[open]')).toHaveCount(0);
 });
 
+/** Text of the examples that is marked. */
+const markedText = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('ref-twin') ?? [])].map((range) => String(range)));
+
 test('pointing at a property marks it in the example, and the other way round', async ({ page }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
-  await page.locator('[id="response-200.advertisingProtected"] > .ref-head').hover();
-  await expect(page.locator('.ref-aside .ref-twin').first()).toHaveText('"advertisingProtected"');
-  await page.locator('.ref-aside [data-p="name"]').first().hover();
+  const status = page.locator('[id="response-200.status"]');
+  await status.locator('> .ref-head').hover();
+  await expect.poll(() => markedText(page)).toEqual(['"status"']);
+  const code = page.locator('.ref-answers code[data-code]:visible').first();
+  const at = await code.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const range = new Range();
+    const start = text.data.indexOf('"name"');
+    range.setStart(text, start);
+    range.setEnd(text, start + 6);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.move(at.x, at.y);
   await expect(page.locator('[id="response-200.name"]')).toHaveClass(/ref-twin/);
 });
 

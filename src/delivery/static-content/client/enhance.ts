@@ -2,12 +2,11 @@ import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
 import { lazyEnhance } from './lazyEnhance';
 import { followInternalLink } from './links';
-import { markTwin } from './markTwin';
 import { rememberChoices } from './remember';
 
 /**
  * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep
- * links, remembered tabs, property and example marked together.
+ * links, remembered tabs.
  * The page can be read without any of it.
  *
  * @param navigate Takes a path of this site, for links that should not reload the page.
@@ -25,8 +24,6 @@ export function enhance(frame: HTMLElement, navigate: (to: string) => void): () 
     expandAll(event.target, frame);
     followInternalLink(event, navigate);
   });
-  on('mouseover', (event) => markTwin(event.target, frame));
-  on('focusin', (event) => markTwin(event.target, frame));
   rememberChoices(frame, signal);
   lazyEnhance(frame, signal);
 

@@ -1,0 +1,128 @@
+import { MAX_LINES } from '../types/lines';
+import { showAll, showFirst } from './files';
+import { paint, unpaint } from './paint';
+import { keepPair } from './pairs';
+import { markSection } from './sections';
+import { markTwin } from './twins';
+import { fill, fillAll, openUses } from './types';
+
+/** Brings the field of the address into view when it is inside a shared type: opens the uses around it, and marks it. */
+function revealField(frame: HTMLElement): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  if (document.getElementById(id)?.tagName !== 'I') return;
+  const field = openUses(id);
+  if (!field || !frame.contains(field)) return;
+  for (let at: Element | null = field; at && at !== frame; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+  for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');
+  field.classList.add('ref-marked');
+  field.scrollIntoView({ block: 'start' });
+}
+
+/** Loads the finder when a reader turns to it. Escape gives the page back as it was. */
+async function useFinder(frame: HTMLElement, input: HTMLInputElement, signal: AbortSignal): Promise<void> {
+  const { finder } = await import('./find');
+  const find = finder(frame, input);
+  input.addEventListener('input', find, { signal });
+  input.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      input.value = '';
+      find();
+    },
+    { signal },
+  );
+  if (input.value !== '') find();
+}
+
+/** Code of which the beginning shows is copied whole. */
+function copyWhole(event: Event, target: Element): void {
+  const button = target.closest<HTMLElement>('[data-copy-code]');
+  const link = button?.parentElement?.querySelector<HTMLAnchorElement>('a[data-all]');
+  if (!button || !link) return;
+  event.stopPropagation();
+  showAll(link).then(() => button.click());
+}
+
+/** The name of a field copies the address of the field. */
+function copyAddress(target: Element): void {
+  const name = target.closest<HTMLAnchorElement>('a.ref-name');
+  if (!name?.href) return;
+  navigator.clipboard?.writeText(name.href).then(
+    () => {
+      name.classList.add('ref-copied');
+      setTimeout(() => name.classList.remove('ref-copied'), 1600);
+    },
+    // No clipboard: the address is in the address bar.
+    () => {},
+  );
+}
+
+/**
+ * What the page of an operation does in the browser. Without it everything can be read: uses of shared types link to them,
+ * long examples to their files, and code has one colour.
+ */
+export function enhance(frame: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const on = (type: string, handle: (event: Event) => void, capture = false) =>
+    frame.addEventListener(type, handle, { signal, capture });
+
+  for (const name of frame.querySelectorAll<HTMLAnchorElement>('.ref-prop .ref-name')) {
+    const { id } = name.closest('.ref-prop') ?? {};
+    if (id) name.href = `#${encodeURIComponent(id)}`;
+  }
+  on('mouseover', (event) => markTwin(event, frame));
+  on('mousemove', (event) => {
+    if (event.target instanceof Element && event.target.closest('code[data-code="json"]')) markTwin(event, frame);
+  });
+  on('focusin', (event) => markTwin(event, frame));
+  on(
+    'toggle',
+    (event) => {
+      if (event.target instanceof HTMLDetailsElement && event.target.open && event.target.matches('.ref-use'))
+        fill(event.target);
+    },
+    true,
+  );
+  on('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-all]');
+    if (link) event.preventDefault();
+    if (link) showAll(link);
+    // Before the page opens all there is to open.
+    if (event.target.closest('[data-expand="open"]')) fillAll(frame);
+    copyWhole(event, event.target);
+    copyAddress(event.target);
+  });
+  on('change', async (event) => {
+    await keepPair(event, frame);
+    await showFirst(frame, MAX_LINES);
+    paint(frame);
+  });
+  const input = frame.querySelector<HTMLInputElement>('.ref-find');
+  input?.addEventListener('focus', () => useFinder(frame, input, signal), { once: true, signal });
+  let waits = false;
+  const mark = () => {
+    waits = false;
+    markSection(frame);
+  };
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (!waits) requestAnimationFrame(mark);
+      waits = true;
+    },
+    { signal, passive: true },
+  );
+  window.addEventListener('hashchange', () => revealField(frame), { signal });
+  mark();
+  paint(frame);
+  revealField(frame);
+  return () => {
+    stop.abort();
+    unpaint();
+  };
+}

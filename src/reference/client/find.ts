@@ -1,0 +1,75 @@
+import { fill } from './types';
+
+const FINDING = 'ref-finding';
+const HIT = 'ref-hit';
+
+/** Words of a field that a reader looks for: its name and its labels, in English and Danish. */
+const wordsOf = (field: Element): string => {
+  const head = field.querySelector('.ref-head');
+  const [, ...labels] = head?.textContent?.split(' · ') ?? [];
+  return [head?.querySelector('.ref-name')?.textContent, ...labels].join(' ').toLowerCase();
+};
+
+/** Whether a type, or one that it uses, has a field with the words. */
+function hasField(use: Element, words: string, inside: string[] = []): boolean {
+  const name = use.getAttribute('data-type') ?? '';
+  if (inside.includes(name)) return false;
+  const type = document.querySelector(`[data-shared="${CSS.escape(name)}"]`);
+  if (!type) return false;
+  return (
+    [...type.querySelectorAll('.ref-prop')].some((field) => wordsOf(field).includes(words)) ||
+    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...inside, name]))
+  );
+}
+
+/** Finds fields of the page by name or label: shows those that match, with what they are inside of. */
+export function finder(frame: HTMLElement, input: HTMLInputElement): () => void {
+  const count = frame.querySelector('#found-fields');
+  let opened: HTMLDetailsElement[] = [];
+
+  const restore = () => {
+    frame.classList.remove(FINDING);
+    for (const hit of frame.querySelectorAll(`.${HIT}`)) hit.classList.remove(HIT);
+    for (const details of opened) details.open = false;
+    opened = [];
+    if (count) count.textContent = '';
+  };
+  const open = (details: HTMLDetailsElement) => {
+    if (details.open) return;
+    details.open = true;
+    opened.push(details);
+  };
+  const show = (field: Element) => {
+    for (let at: Element | null = field; at && at !== frame; at = at.parentElement) {
+      if (at.matches('.ref-prop')) at.classList.add(HIT);
+      if (at instanceof HTMLDetailsElement && at !== field) open(at);
+    }
+  };
+  /** Uses inside of what was just put in are uses, too. */
+  const openUses = (words: string) => {
+    for (let more = true; more; ) {
+      more = false;
+      for (const use of frame.querySelectorAll<HTMLDetailsElement>(
+        '.ref-use:not(:has(> :is(.ref-props, .ref-variants, .ref-enum)))',
+      )) {
+        if (use.closest('.ref-shared') || !hasField(use, words)) continue;
+        fill(use);
+        more = use.querySelector('.ref-props, .ref-variants') !== null || more;
+      }
+    }
+  };
+
+  return () => {
+    const words = input.value.trim().toLowerCase();
+    restore();
+    if (words === '') return;
+    openUses(words);
+    const fields = [...frame.querySelectorAll('.ref-prop')].filter(
+      (field) => !field.closest('.ref-shared') && wordsOf(field).includes(words),
+    );
+    frame.classList.add(FINDING);
+    for (const field of fields) show(field);
+    if (count) count.textContent = fields.length === 1 ? '1 field' : `${fields.length} fields`;
+    fields[0]?.scrollIntoView({ block: 'start' });
+  };
+}

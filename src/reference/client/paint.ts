@@ -1,0 +1,65 @@
+import { codeTokens, jsonTokens, type Token } from './tokens';
+
+const KINDS = ['a', 's', 'n', 'l', 'k', 'c'] as const;
+
+/** Browsers without the API show code in one colour. */
+const canPaint = 'highlights' in CSS;
+
+const tokensOf = new WeakMap<Element, Token[]>();
+const rangesOf = new WeakMap<Element, [string, Range][]>();
+
+const highlight = (name: string): Highlight => {
+  const known = CSS.highlights.get(name);
+  if (known) return known;
+  const made = new Highlight();
+  CSS.highlights.set(name, made);
+  return made;
+};
+
+/** A stretch of the text of an element. */
+export function rangeOf(code: Element, { start, end }: Token): Range {
+  const range = new Range();
+  const text = code.firstChild as Text;
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return range;
+}
+
+/** The tokens of a block of code, as it is now. */
+export function tokens(code: Element): Token[] {
+  const known = tokensOf.get(code);
+  if (known) return known;
+  const text = code.textContent ?? '';
+  const made = code.getAttribute('data-code') === 'json' ? jsonTokens(text) : codeTokens(text);
+  tokensOf.set(code, made);
+  return made;
+}
+
+/** Colours the code that is in view and has no colours yet: no element is made for it (CSS Custom Highlight API). */
+export function paint(frame: ParentNode): void {
+  if (!canPaint) return;
+  for (const code of frame.querySelectorAll<HTMLElement>('code[data-code]')) {
+    if (rangesOf.has(code) || code.offsetParent === null || !code.firstChild) continue;
+    const ranges = tokens(code).map((token): [string, Range] => [`hl-${token.kind}`, rangeOf(code, token)]);
+    for (const [name, range] of ranges) highlight(name).add(range);
+    rangesOf.set(code, ranges);
+  }
+}
+
+/** Gives a block of code another text. */
+export function setCode(code: Element, text: string): void {
+  for (const [name, range] of rangesOf.get(code) ?? []) highlight(name).delete(range);
+  rangesOf.delete(code);
+  tokensOf.delete(code);
+  code.textContent = text;
+}
+
+/** Takes every colour of a page away. */
+export function unpaint(): void {
+  if (canPaint) for (const kind of [...KINDS.map((one) => `hl-${one}`), 'ref-twin']) CSS.highlights.delete(kind);
+}
+
+/** Marks stretches of code; none takes the mark away. */
+export function markCode(ranges: Range[]): void {
+  if (canPaint) CSS.highlights.set('ref-twin', new Highlight(...ranges));
+}

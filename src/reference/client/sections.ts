@@ -1,0 +1,14 @@
+/** Marks the link to the section that is in view. */
+export function markSection(frame: HTMLElement): void {
+  const links = [...frame.querySelectorAll<HTMLAnchorElement>('.ref-sections a')];
+  const line = window.innerHeight / 3;
+  const passed = links.filter((link) => {
+    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return place !== null && place.getBoundingClientRect().top < line;
+  });
+  const current = passed.at(-1);
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,36 @@
+import { markCode, rangeOf, tokens } from './paint';
+
+const CLASS = 'ref-twin';
+
+/** Path of a field's value in the examples, without `[]`. */
+export const pathOf = (field: Element): string =>
+  field.getAttribute('data-p') ?? field.id.slice(field.id.indexOf('.') + 1);
+
+const jsonIn = (frame: Element) =>
+  [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter((code) => code.offsetParent !== null);
+
+/** The field that a point of an example is about. */
+function fieldAt(frame: Element, code: Element, { clientX, clientY }: MouseEvent): Element | null {
+  const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
+  const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
+  if (path === undefined) return null;
+  const status = frame.querySelector<HTMLInputElement>('input[name="status"]:checked')?.value;
+  const root = code.closest('.ref-answers') ? `response-${status ?? '200'}` : 'body';
+  return document.getElementById(`${root}.${path}`)?.closest('.ref-prop') ?? null;
+}
+
+/** Marks a field in the examples when it is pointed at or focused, and the other way round. */
+export function markTwin(event: Event, frame: HTMLElement): void {
+  const target = event.target instanceof Element ? event.target : null;
+  for (const old of frame.querySelectorAll(`.${CLASS}`)) old.classList.remove(CLASS);
+  const code = target?.closest('code[data-code="json"]');
+  const field = code && event instanceof MouseEvent ? fieldAt(frame, code, event) : target?.closest('.ref-prop');
+  field?.classList.add(CLASS);
+  const path = field && pathOf(field);
+  const found = jsonIn(frame).flatMap((one) =>
+    tokens(one)
+      .filter((token) => token.path !== undefined && token.path === path)
+      .map((token) => rangeOf(one, token)),
+  );
+  markCode(found);
+}

@@ -1,0 +1,73 @@
+import { exampleAt, shortJson } from '../types/values';
+import { wholeText } from './files';
+import { pathOf } from './twins';
+
+const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
+
+const isFilled = (use: Element): boolean => use.querySelector(CONTENT) !== null;
+
+/** The type that a use stands for. */
+const typeOf = (use: Element): Element | null =>
+  document.querySelector(`[data-shared="${CSS.escape(use.getAttribute('data-type') ?? '')}"]`);
+
+/** Values of a use in the examples of its response; the type itself has those of all uses. */
+async function showValues(use: Element): Promise<void> {
+  const field = use.closest('.ref-prop');
+  const root = field?.id.split('.')[0] ?? '';
+  const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
+  const codes = document.querySelectorAll(`${panel} code[data-code="json"]`);
+  const texts = await Promise.all([...codes].map((code) => wholeText(code)));
+  const examples = texts.map((text) => JSON.parse(text) as unknown);
+  for (const value of use.querySelectorAll('.ref-value')) {
+    const of = value.closest('.ref-prop');
+    const found = of && exampleAt(examples, pathOf(of));
+    if (found !== undefined && found !== null) value.textContent = shortJson(found);
+  }
+}
+
+/** Puts the fields of the type where it is used, with the addresses of the use. */
+export function fill(use: Element): void {
+  const type = typeOf(use);
+  const field = use.closest('.ref-prop');
+  if (!type || !field || isFilled(use)) return;
+  const fields = [...type.querySelectorAll(CONTENT)];
+  const copies = fields.map((one) => one.cloneNode(true) as Element);
+  use.querySelector(':scope > a')?.remove();
+  for (const copy of copies) {
+    for (const place of copy.querySelectorAll('[id]')) {
+      const id = field.id + place.id.slice(type.getAttribute('data-shared')?.length);
+      document.getElementById(id)?.remove();
+      place.id = id;
+    }
+  }
+  use.append(...copies);
+  showValues(use).catch(() => {
+    // The examples are not JSON, or did not arrive: the values of the type stay.
+  });
+}
+
+/** Opens the uses that an address is inside of, until the field itself is on the page. */
+export function openUses(id: string): Element | null {
+  for (;;) {
+    const place = document.getElementById(id);
+    if (place?.tagName !== 'I') return place;
+    // Of the uses around the place, the one that the address goes on from.
+    const uses = [...(place.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
+    const use = uses
+      .filter((one) => !isFilled(one) && id.startsWith(`${one.closest('.ref-prop')?.id}.`))
+      .sort((a, b) => (a.closest('.ref-prop')?.id.length ?? 0) - (b.closest('.ref-prop')?.id.length ?? 0))
+      .at(-1);
+    if (!use) return place;
+    fill(use);
+    use.open = true;
+  }
+}
+
+/** Fills every use of the page, those inside of types that come in, too. */
+export function fillAll(frame: ParentNode): void {
+  for (let more = true; more; ) {
+    const empty = [...frame.querySelectorAll('.ref-use')].filter((use) => !isFilled(use) && typeOf(use));
+    for (const use of empty) fill(use);
+    more = empty.some(isFilled);
+  }
+}

@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { OverviewPage } from '../../openapi/model';
+import { useAnchor } from './Place';
+
+function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
+  const { name, anchor, title, operations } = type;
+  return (
+    <div id={useAnchor(anchor)}>
+      <dt>
+        {name}
+        {title && <span className="ref-why">{title}</span>}
+      </dt>
+      <dd>
+        <ul>
+          {operations.map((operation) => (
+            <li key={operation.href}>
+              <Link to={operation.href}>{operation.title}</Link>,{' '}
+              {operation.fields === 1 ? '1 field' : `${operation.fields} fields`}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+/** Types that several fields share, with every operation that uses them. */
+export function OverviewTypes({ page }: { page: OverviewPage }) {
+  if (page.types.length === 0) return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="types">
+        Shared types
+      </Heading>
+      <dl className="ref-have">
+        {page.types.map((type) => (
+          <TypeRow key={type.name} type={type} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OperationPage } from '../../openapi/model';
+import type { SharedTypes } from '../types/shareTypes';
+import { isError } from './Responses';
+import { splitLead } from './splitLead';
+
+/** The sections of a page, in its order: label and anchor. */
+function sectionsOf({ operation, nextCalls }: OperationPage, types: SharedTypes): [string, string][] {
+  const { parameters, requestBody, responses, callbacks, description } = operation;
+  const sections: [string, string, boolean][] = [
+    ['Parameters', 'parameters', parameters.length > 0],
+    ['Body', 'body', requestBody !== undefined],
+    ['Notes', 'notes', splitLead(description).rest !== undefined],
+    ...responses
+      .filter(({ status }) => !isError(status))
+      .map(({ status, anchor }): [string, string, boolean] => [status, anchor, true]),
+    ['Errors', 'errors', responses.some(({ status }) => isError(status))],
+    ['Callbacks', 'callbacks', callbacks.length > 0],
+    ['Next calls', 'next-calls', nextCalls.length > 0],
+    ['Types', 'types', types.size > 0],
+  ];
+  return sections.flatMap(([label, anchor, isThere]) => (isThere ? [[label, anchor]] : []));
+}
+
+/** Links to the sections of the page, and the field finder, which needs the browser. Both stay in view. */
+export function Sections({ page, types }: { page: OperationPage; types: SharedTypes }) {
+  return (
+    <nav className="ref-sections" aria-label="Sections">
+      <span>
+        {sectionsOf(page, types).map(([label, anchor]) => (
+          <a key={anchor} href={`#${encodeURIComponent(anchor)}`}>
+            {label}
+          </a>
+        ))}
+      </span>
+      <input
+        type="search"
+        className="ref-find"
+        placeholder="Find a field"
+        aria-label="Find a field"
+        aria-describedby="found-fields"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <output id="found-fields" />
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SchemaNode } from '../../openapi/model';
+import { nodesBelow, type SharedType } from '../types/shareTypes';
+import { useAnchor } from './Place';
+import { useReading } from './Reading';
+
+/** Address of a field that the type describes: a link to it lands on the use, where the browser opens the type. */
+function Landing({ id }: { id: string }) {
+  return <i id={useAnchor(id)} />;
+}
+
+/** What a type is, on one line. */
+export const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
+
+/**
+ * A place that uses a shared type. It holds a link to the type; the browser puts the fields of the type here when the
+ * reader opens it, or follows a link to one of them.
+ */
+export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
+  const { inType } = useReading();
+  return (
+    <>
+      {!inType && nodesBelow(node).map(({ anchor }) => <Landing key={anchor} id={anchor} />)}
+      <details className="ref-nested ref-use" data-type={type.anchor}>
+        <summary>{typeLine(type)}</summary>
+        <a href={`#${encodeURIComponent(type.anchor)}`}>Fields</a>
+      </details>
+    </>
+  );
+}

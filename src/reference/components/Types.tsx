@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ApiRef } from '../../openapi/model';
+import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
+import { EnumValues } from './Facts';
+import { useAnchor } from './Place';
+import { Prose } from './Prose';
+import { WithReading } from './Reading';
+import { SchemaFields } from './SchemaTree';
+
+const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
+
+function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
+  const { anchor, name, title, description, uses } = type;
+  const [{ node, media }] = uses;
+  useAnchor(anchor);
+  return (
+    <section className="ref-shared" data-shared={anchor}>
+      <Heading as="h3" id={anchor}>
+        {name}
+      </Heading>
+      <p className="ref-root">
+        {title && `${title}; `}used by {fields(uses.length)} here,{' '}
+        <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
+      </p>
+      <Prose html={description} />
+      <EnumValues node={node} />
+      <WithReading inType={type} isAnswer={media !== undefined}>
+        <SchemaFields node={node} />
+      </WithReading>
+    </section>
+  );
+}
+
+/** The named schemas that several fields of a page share, each once. */
+export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
+  const shared = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (shared.length === 0) return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="types">
+        Types
+      </Heading>
+      {shared.map((type) => (
+        <TypeView key={type.anchor} type={type} api={api} />
+      ))}
+    </section>
+  );
+}

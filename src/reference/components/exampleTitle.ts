@@ -1,0 +1,9 @@
+import lowerCase from 'lodash/lowerCase';
+import upperFirst from 'lodash/upperFirst';
+import type { Example } from '../../openapi/model';
+
+const SHORT = 34;
+
+/** Title of an example in words: its summary where that is short, else its key. */
+export const exampleTitle = ({ name, summary }: Pick<Example, 'name' | 'summary'>): string =>
+  summary && summary.length <= SHORT ? summary : upperFirst(lowerCase(name)) || name;

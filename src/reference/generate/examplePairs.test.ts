@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { pairedExamples } from '../requests/exampleRequest';
+import { operationOf } from './api.fixture';
+import { examplePairs } from './examplePairs';
+import { samplesOf } from './samples';
+
+it('every pair has its request on one line and in every language', () => {
+  const found = operationOf({
+    parameters: [
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'x' },
+      { name: 'list', in: 'query', explode: false, schema: { type: 'array' }, example: ['q'] },
+    ],
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            examples: {
+              plain: { value: 1, 'x-request': { parameters: { id: 'a b' } } },
+              withList: { value: 2, 'x-request': { parameters: { id: 'æ', list: ['c', 'd'] }, prefer: true } },
+              alone: { value: 3 },
+            },
+          },
+        },
+      },
+    },
+  });
+  const pairs = examplePairs(found.operation, found.located, found.api);
+  expect(pairs.map(({ request }) => request)).toEqual([
+    'GET /things/a b',
+    'GET /things/æ?list=c,d, Prefer: code=200, example=withList',
+  ]);
+  for (const [index, pair] of pairedExamples(found.operation).entries()) {
+    const own = samplesOf(found.operation, found.located, found.api, pair);
+    expect(pairs[index]?.samples).toEqual(Object.fromEntries(own.map(({ language, text }) => [language, text])));
+  }
+});

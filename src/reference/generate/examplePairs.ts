@@ -1,0 +1,43 @@
+import { baseUrl, type Located } from '../../openapi';
+import type { ExamplePair, Operation } from '../../openapi/model';
+import { type Paired, pairedExamples, preferOf } from '../requests/exampleRequest';
+import type { SampleRequest } from '../requests/request';
+import { sampleRequest } from '../requests/sampleRequest';
+import type { ReadApi } from './readApi';
+import { sampleTexts } from './samples';
+
+/** A pair, and the samples of its request by language. */
+export interface MadePair extends ExamplePair {
+  samples: Record<string, string>;
+}
+
+/** The request on one line, as a reader says it; the samples have it encoded. */
+function lineOf({ method, url, query }: SampleRequest, operation: Operation, pair: Paired): string {
+  const path = decodeURIComponent(url.slice(baseUrl(operation.servers).length));
+  const text = query.map(({ name, value }) => `${name}=${value}`).join('&');
+  const { body } = pair.example.request;
+  const prefer = preferOf(pair).map(({ name, value }) => `${name}: ${value}`);
+  const rest = [body && `body ${body}`, ...prefer].filter(Boolean);
+  return [`${method} ${path}${text && `?${text}`}`, ...rest].join(', ');
+}
+
+/** The examples of an operation that name their request, each with that request. */
+export function examplePairs(
+  operation: Operation,
+  located: Located,
+  api: Pick<ReadApi, 'ref' | 'document'>,
+): MadePair[] {
+  if (operation.kind !== 'operation') return [];
+  return pairedExamples(operation).map((pair) => {
+    const request = sampleRequest(operation, located, api.document, pair);
+    return {
+      anchor: pair.example.anchor,
+      name: pair.example.name,
+      summary: pair.example.summary,
+      request: lineOf(request, operation, pair),
+      samples: Object.fromEntries(
+        sampleTexts(operation, located, api, pair).map(({ language, text }) => [language, text]),
+      ),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Operation, OverviewPage } from '../../openapi/model';
+import { schemaNodes, schemasOf } from '../../openapi/walk';
+import { shareTypes, typeAnchor } from '../types/shareTypes';
+import { hrefOf } from './chosenLinks';
+import type { ReadApi } from './readApi';
+
+/** Fields of an operation by the named schema they refer to. */
+function fieldsByShape(operation: Operation): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { schema } of schemasOf(operation)) {
+    for (const { shape } of schemaNodes(schema)) if (shape) counts.set(shape.name, (counts.get(shape.name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The types that pages of an API describe once, each with every operation of all APIs that uses a schema of its name. */
+export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
+  const types = new Map(
+    api.operations
+      .flatMap(({ operation }) => [...shareTypes(operation).values()])
+      .map(({ name, title }) => [name, { name, anchor: typeAnchor(name), title }]),
+  );
+  const users = apis.flatMap(({ ref, operations }) =>
+    operations.map(({ operation }) => ({
+      title: operation.title,
+      href: hrefOf(ref, operation.id),
+      method: operation.method,
+      fields: fieldsByShape(operation),
+    })),
+  );
+  return [...types.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((type) => ({
+      ...type,
+      operations: users.flatMap(({ fields, ...operation }) => {
+        const count = fields.get(type.name) ?? 0;
+        return count > 0 ? [{ ...operation, fields: count }] : [];
+      }),
+    }));
+}

@@ -1,0 +1,41 @@
+const WIDTH = 60;
+const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
+
+const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** On one line, with a space where a reader expects one. */
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (!isComposite(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
+function write(value: unknown, indent: string, before: number): string {
+  const short = oneLine(value);
+  if (!isComposite(value) || indent.length + before + short.length <= WIDTH) return short;
+  const inner = `${indent}  `;
+  const rows = Array.isArray(value)
+    ? value.map((item) => write(item, inner, 0))
+    : Object.entries(value).map(([name, item]) => {
+        const key = `${JSON.stringify(name)}: `;
+        return key + write(item, inner, key.length);
+      });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${inner}${rows.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
+/**
+ * JSON as a reader takes it in: what fits into 60 characters stands on one line.
+ *
+ * @returns the text as it is when it is not JSON.
+ */
+export function compactJson(text: string): string {
+  // A number that JavaScript would round stays as it was written.
+  if (LONG_NUMBER.test(text)) return text;
+  try {
+    return write(JSON.parse(text), '', 0);
+  } catch {
+    return text;
+  }
+}

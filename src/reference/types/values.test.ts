@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAt, shortJson } from './values';
+
+const examples = [
+  {
+    status: { code: null },
+    items: [{ a: null }, { a: 2, pair: [1, 2] }],
+    map: { x: { y: 'z' } },
+    empty: [],
+    flag: false,
+  },
+  { status: { code: 'NORMAL' }, later: 1 },
+];
+
+describe('the value of a field in the examples of its page', () => {
+  it.each([
+    ['status.code', 'NORMAL'],
+    ['items[].a', 2],
+    ['items.a', 2],
+    ['items[].pair[1]', 2],
+    ['map.*.y', 'z'],
+    ['later', 1],
+    ['flag', false],
+    ['empty[].a', undefined],
+    ['nothing.here', undefined],
+    ['constructor', undefined],
+    ['', examples[0]],
+  ])('%s', (path, value) => {
+    expect(exampleAt(examples, path)).toEqual(value);
+  });
+
+  it('is null where every example has null', () => {
+    expect(exampleAt([{ a: null }, { a: null }], 'a')).toBeNull();
+  });
+});
+
+it('is cut where it is long', () => {
+  expect(shortJson({ a: 'b' })).toBe('{"a":"b"}');
+  expect(shortJson('x'.repeat(100))).toBe(`"${'x'.repeat(47)}…`);
+});

@@ -1,0 +1,44 @@
+/** The steps of a path such as `items[].address.postalCode`: names, `[]` for every item, `[0]` for one, `*` for every key. */
+const stepsOf = (path: string): string[] => path.split(/\.|(?=\[)/).filter((step) => step !== '');
+
+function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown> {
+  if (step === undefined) {
+    yield value;
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const index = /^\[(\d*)\]$/.exec(step)?.[1];
+  // A path without `[]` means every item, too.
+  if (Array.isArray(value) && index === undefined && step !== '*') {
+    for (const one of value) yield* valuesAt(one, [step, ...rest]);
+    return;
+  }
+  if (step === '*' || index === '') for (const one of Object.values(value)) yield* valuesAt(one, rest);
+  else if (Object.hasOwn(value, index ?? step))
+    yield* valuesAt((value as Record<string, unknown>)[index ?? step], rest);
+}
+
+/**
+ * The value at a path of the first example that has one.
+ *
+ * @returns null when the examples have nothing but null there, undefined when they have nothing.
+ */
+export function exampleAt(examples: readonly unknown[], path: string): unknown {
+  const steps = stepsOf(path);
+  let found: unknown;
+  for (const example of examples) {
+    for (const value of valuesAt(example, steps)) {
+      if (value !== null) return value;
+      found = null;
+    }
+  }
+  return found;
+}
+
+const MAX_LENGTH = 48;
+
+/** A value as JSON on one line, cut where it is long. */
+export function shortJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH).join('')}…` : text;
+}

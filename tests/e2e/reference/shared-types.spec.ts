@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { OperationPage } from '../../../src/openapi/model';
+import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
+import { measured } from '../support/measured';
+import { operations } from '../support/routes';
+import { expect, hydrated, open, test } from '../support/test';
+
+const COMPANY = '/api/denmark/data/company-by-company-id';
+const DEEP = 'response-200.status.label.da';
+
+test('a link to a field of a shared type opens the use, and marks the field with the value of its page', async ({
+  page,
+}) => {
+  await open(page, `${COMPANY}#${DEEP}`);
+  const field = page.locator(`[id="${DEEP}"]`);
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveClass(/ref-marked/);
+  await expect(field.locator('.ref-value')).toHaveText('"Normal"');
+});
+
+test('a use opens in place, from the one copy of the type', async ({ page }) => {
+  await open(page, COMPANY);
+  const use = page.locator('[id="response-200.status"] > details');
+  await use.locator('> summary').click();
+  await expect(use.getByText('Danish label')).toBeVisible();
+  await expect(page.locator('[id="response-200.status.code"] .ref-value')).toHaveText('"NORMAL"');
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+for (const route of operations) {
+  test(`every property path of ${route} opens from a link`, async ({ page }) => {
+    const { operation }: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
+    const anchors = schemasOf(operation)
+      .flatMap(({ schema }) => schemaNodes(schema))
+      .filter(({ role }) => role !== 'root')
+      .map(({ anchor }) => anchor);
+    await open(page, route);
+    await expect(page.locator('.ref-sections a[aria-current], .ref-sections a').first()).toBeVisible();
+    await page.locator('.ref-name[href]').first().waitFor();
+    const missed = await page.evaluate(async (wanted) => {
+      const faults: string[] = [];
+      for (const anchor of wanted) {
+        location.hash = encodeURIComponent(anchor);
+        await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
+        const place = document.getElementById(anchor);
+        const isShown = place !== null && place.tagName !== 'I' && place.getClientRects().length > 0;
+        if (!isShown || !place.classList.contains('ref-marked')) faults.push(anchor);
+      }
+      return faults;
+    }, anchors);
+    measured('Links to property paths tried', anchors.length);
+    expect(anchors.length).toBeGreaterThan(10);
+    expect(missed).toEqual([]);
+  });
+}
+
+test('the finder narrows the fields, says how many, and Escape gives the page back', async ({ page }) => {
+  await open(page, '/api/denmark/data/property-by-bfe');
+  const input = page.getByRole('searchbox', { name: 'Find a field' });
+  await input.click();
+  await input.fill('postnummer');
+  await expect(page.locator('#found-fields')).toHaveText(/^[1-9]\d* fields?$/);
+  await expect(page.locator('[id="response-200.location.address.postalCode"]')).toBeVisible();
+  await expect(page.locator('[id="response-200.bfeNumber"]')).toBeHidden();
+  await input.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(page.locator('[id="response-200.bfeNumber"]')).toBeVisible();
+  await expect(page.locator('[id="response-200.location.address.postalCode"]')).toBeHidden();
+});
+
+test('the section in view is the current one', async ({ page }) => {
+  await open(page, COMPANY);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Errors' }).click();
+  await expect(page.locator('.ref-sections a[aria-current]')).toHaveText('Errors');
+  await expect(page.locator('#errors')).toBeInViewport();
+});
+
+test('choosing an example sets the samples in all languages and the response, and the other way round', async ({
+  page,
+}) => {
+  await open(page, COMPANY);
+  await page.getByLabel('Example', { exact: true }).selectOption({ label: 'In bankruptcy' });
+  const samples = page.locator('.ref-samples');
+  const texts = () => samples.locator('[data-tab^="language-"] code').allTextContents();
+  await expect.poll(async () => (await texts()).every((text) => text.includes('09900047'))).toBe(true);
+  expect((await texts()).length).toBeGreaterThan(7);
+  await expect(page.getByRole('radio', { name: 'In bankruptcy' })).toBeChecked();
+  await page.locator('.ref-answers').getByText('Core record').click();
+  await expect.poll(async () => (await texts()).every((text) => text.includes('09900012'))).toBe(true);
+});
+
+test('a long example shows its first lines, and all of them when asked', async ({ page }) => {
+  await open(page, COMPANY);
+  const answers = page.locator('.ref-answers');
+  const code = answers.locator('code[data-code]:visible').first();
+  const more = answers.getByText(/^Show all \d+ lines$/).first();
+  const wanted = Number((await more.textContent())?.match(/\d+/)?.[0]);
+  expect((await code.textContent())?.split('\n').length).toBeLessThan(wanted);
+  await more.click();
+  await expect.poll(async () => (await code.textContent())?.split('\n').length).toBe(wanted);
+  expect(JSON.parse((await code.textContent()) ?? '')).toHaveProperty('companyId');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+] as const) {
+  test(`at ${width} × ${height} the first parameter of every operation is within two screens`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const late: string[] = [];
+    for (const route of operations) {
+      await page.goto(route);
+      await hydrated(page);
+      const top = await page.evaluate(() => {
+        const first = document.querySelector('[id^="path."], [id^="query."], [id^="header."], [id^="body."]');
+        return first ? first.getBoundingClientRect().top + window.scrollY : null;
+      });
+      measured(`y of the first parameter at ${width} px, ${route}`, String(Math.round(top ?? 0)));
+      if (top === null || top > 2 * height) late.push(`${route}: ${top}`);
+    }
+    expect(late).toEqual([]);
+  });
+}
