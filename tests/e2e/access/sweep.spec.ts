@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults, colourFaults, shapeOf } from '../support/axe';
 import { overviews, sitemapRoutes } from '../support/routes';
 import { expect, inMode, open, test } from '../support/test';
+import { brokenWords } from './brokenWords';
 import { overflow } from './overflow';
 
 const [WIDE, NARROW] = [1280, 360];
@@ -65,17 +66,20 @@ const everything = (width: number): State => ({ name: 'everything open', width, 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of routes) {
-  test(`${route}: axe in both modes at 1280 and 360 px, nothing overflows down to 320 px`, async ({ page }) => {
+  test(`${route}: axe in both modes at 1280 and 360 px, nothing overflows down to 320 px, no short word breaks`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const faults = await judgeStates(page, route, [
       opened(WIDE),
       isReference(route) ? everything(NARROW) : opened(NARROW),
     ]);
-    faults.push(...(await overflow(page, ['plain'])));
+    faults.push(...(await overflow(page, ['plain'])), ...(await brokenWords(page, 8)));
     await page.setViewportSize({ width: 320, height: 256 });
     faults.push(...(await overflow(page, ['plain', 'text spacing'])));
     // A text of twice the size in a window of 1280 px; the narrow window is the other way to zoom.
     await page.setViewportSize({ width: WIDE, height: 800 });
+    faults.push(...(await brokenWords(page, 14)));
     faults.push(...(await overflow(page, ['plain', 'text spacing', '200 % text'])));
     expect(faults).toEqual([]);
   });

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: words of up to that many letters that stand on two lines, each with the element it is in. */
+const find = (letters: number): string[] => {
+  const word = new RegExp(`(?<![\\p{L}\\d./_{@#&=?-])\\p{L}{3,${letters}}(?![\\p{L}\\d/_{}@[=&-])`, 'gu');
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || parent.closest('pre, svg, [hidden]') || getComputedStyle(parent).hyphens === 'auto') continue;
+    for (const match of (text.textContent ?? '').matchAll(word)) {
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) found.push(`${match[0]} in ${parent.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return found;
+};
+
+/** Words that a page breaks inside, at its present width. Long words may break in a narrow window. */
+export const brokenWords = async (page: Page, letters: number): Promise<string[]> =>
+  (await page.evaluate(find, letters)).map((word) => `${page.viewportSize()?.width} px, broken word: ${word}`);
