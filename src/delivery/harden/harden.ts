@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVariable } from '../../environment';
-import { readHtml } from '../../html';
 import { relativePath } from '../../listFiles';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
@@ -11,12 +10,10 @@ import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
 import { compress } from './compress';
-import { inlineHashes } from './inline';
-import { addIntegrity } from './integrity';
 import { policyOf } from './policy';
+import { protectPages } from './protectPages';
 import { sbom } from './sbom';
 import { securityTxt } from './securityTxt';
-import { templateScripts } from './templateScripts';
 
 export interface HardenOptions {
   siteDir: string;
@@ -43,10 +40,8 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
 export async function harden({ siteDir, build, deploy, env }: HardenOptions): Promise<string> {
-  const pages = await readHtml(build);
-  const inline = inlineHashes(pages, templateScripts(pages));
-  const policy = policyOf(inline, readVariable('FEEDBACK_PROJECT_ID', env) !== '');
-  await addIntegrity(build, pages, policy.meta);
+  const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
+  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
   const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), routes);
@@ -66,5 +61,5 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   });
   const compressed = await compress(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages.length} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;
 }

@@ -18,31 +18,48 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** What one page has of its own: texts of scripts, styles, and what no hash can allow. */
+export interface InlineParts {
+  scripts: string[];
+  styles: string[];
+  /** In words, each with the name of the page. */
+  faults: string[];
+}
+
+/**
+ * The inline scripts and `style` attributes of a page.
+ *
+ * @param allowed Texts of the scripts a page may have; any other is a fault.
+ */
+export function inlineParts({ name, elements }: HtmlPage, allowed: readonly string[]): InlineParts {
+  const parts: InlineParts = { scripts: [], styles: [], faults: [] };
+  for (const element of elements) {
+    const fault = (what: string, text: string) => parts.faults.push(`${name}: ${what}: ${text.slice(0, 400)}`);
+    if (isInlineScript(element)) {
+      const text = textOf(element);
+      if (allowed.includes(text)) parts.scripts.push(text);
+      else fault('an inline script that is not allowed', text);
+    }
+    if (element.tagName === 'style') fault('a <style> element', textOf(element));
+    for (const { name: key, value } of element.attrs) {
+      if (key.startsWith('on')) fault(`an event handler on <${element.tagName}>`, `${key}="${value}"`);
+      if (key === 'style') parts.styles.push(value);
+    }
+  }
+  return parts;
+}
+
+const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => hashOf('sha256', text)).sort();
+
 /**
  * Hashes of the inline scripts and `style` attributes of all pages.
  *
- * @param allowed Texts of the scripts a page may have.
- * @throws BadInput naming page and text when a script is not one of `allowed`, when
- *   something could run that no hash can allow, or when there are too many styles.
+ * @throws BadInput naming page and text when a page has a fault, or when there are too many styles.
  */
-export function inlineHashes(pages: HtmlPage[], allowed: string[]): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const faults: string[] = [];
-  for (const { name, elements } of pages)
-    for (const element of elements) {
-      const fault = (what: string, text: string) => faults.push(`${name}: ${what}: ${text.slice(0, 400)}`);
-      if (isInlineScript(element)) {
-        const text = textOf(element);
-        if (allowed.includes(text)) scripts.add(hashOf('sha256', text));
-        else fault('an inline script that is not allowed', text);
-      }
-      if (element.tagName === 'style') fault('a <style> element', textOf(element));
-      for (const { name: key, value } of element.attrs) {
-        if (key.startsWith('on')) fault(`an event handler on <${element.tagName}>`, `${key}="${value}"`);
-        if (key === 'style') styles.add(value);
-      }
-    }
+export function inlineHashes(pages: readonly InlineParts[]): InlineHashes {
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
+  const styles = new Set(pages.flatMap((page) => page.styles));
+  const faults = pages.flatMap((page) => page.faults);
   if (styles.size > MAX_STYLES)
     faults.push(`${styles.size} different style attributes, at most ${MAX_STYLES}: ${[...styles].join(' | ')}`);
   if (faults.length > 0)
@@ -50,5 +67,5 @@ export function inlineHashes(pages: HtmlPage[], allowed: string[]): InlineHashes
       `The pages hold what their content policy forbids.\n${faults.join('\n')}\n` +
         'Allowed are the scripts of the page template (src/delivery/harden/templateScripts.ts); styles belong in a stylesheet.',
     );
-  return { scripts: [...scripts].sort(), styles: [...styles].map((value) => hashOf('sha256', value)).sort() };
+  return { scripts: hashes(scripts), styles: hashes(styles) };
 }

@@ -1,14 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
 import { hashOf } from './hash';
-
-/** Replaces the text from `start` to `end`. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** URL of the code an element loads: of a script, or of a stylesheet. */
 const codeUrl = (element: Element): string | undefined => {
@@ -18,45 +11,70 @@ const codeUrl = (element: Element): string | undefined => {
 
 const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
-const applyEdits = (html: string, edits: Edit[]): string =>
-  edits
-    // From the end, so that places stay right; at one place what is removed goes before something is inserted.
-    .sort((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), html);
-
-/** The page with `integrity` on every script and stylesheet, and the policy right after the charset: before any code. */
-function protectedHtml({ name, html, elements }: HtmlPage, meta: string, integrity: Map<string, string>): string {
-  const edits: Edit[] = [];
-  let hasPolicy = false;
-  for (const element of elements) {
-    const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
-    if (!tag) continue;
-    const { startOffset: start, endOffset: end } = tag;
-    if (isPolicy(element)) edits.push({ start, end, text: '' });
-    if (element.tagName === 'meta' && attribute(element, 'charset') !== undefined) {
-      edits.push({ start: end, end, text: `<meta http-equiv=Content-Security-Policy content="${meta}">` });
-      hasPolicy = true;
-    }
-    const url = codeUrl(element);
-    if (url !== undefined && attribute(element, 'integrity') === undefined)
-      edits.push({ start: end - 1, end: end - 1, text: ` integrity=${integrity.get(url)}` });
-  }
-  if (!hasPolicy) throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
-  return applyEdits(html, edits);
+/** Offsets in the HTML of a page where something is removed or inserted. */
+export interface CodePlaces {
+  /** Content policies of an earlier run. */
+  policies: { start: number; end: number }[];
+  /** Right after the charset, before any code. */
+  policyAt: number;
+  /** Ends of the tags that load code and have no hash yet. */
+  code: { at: number; url: string }[];
+  /** URLs of all code the page loads. */
+  urls: string[];
 }
 
 /**
- * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages.
- * Pages that have both already stay as they are but for a policy that changed.
+ * Where the policy and the hashes of a page belong.
  *
- * @throws Error when a page loads code the build does not have.
+ * @throws Error when the page has no charset.
  */
-export async function addIntegrity(build: string, pages: HtmlPage[], meta: string): Promise<void> {
-  const urls = new Set(pages.flatMap(({ elements }) => elements.map(codeUrl).filter((url) => url !== undefined)));
+export function codePlaces({ name, elements }: HtmlPage): CodePlaces {
+  const places: CodePlaces = { policies: [], policyAt: -1, code: [], urls: [] };
+  for (const element of elements) {
+    const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
+    const url = codeUrl(element);
+    if (url !== undefined) places.urls.push(url);
+    if (!tag) continue;
+    const { startOffset: start, endOffset: end } = tag;
+    if (isPolicy(element)) places.policies.push({ start, end });
+    if (element.tagName === 'meta' && attribute(element, 'charset') !== undefined) places.policyAt = end;
+    if (url !== undefined && attribute(element, 'integrity') === undefined) places.code.push({ at: end - 1, url });
+  }
+  if (places.policyAt < 0)
+    throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
+  return places;
+}
+
+/** The page with `integrity` on every script and stylesheet, and one policy. */
+export function protectedHtml(
+  html: string,
+  { policies, policyAt, code }: CodePlaces,
+  meta: string,
+  integrity: ReadonlyMap<string, string>,
+): string {
+  const policy = `<meta http-equiv=Content-Security-Policy content="${meta}">`;
+  return [
+    ...policies.map((place) => ({ ...place, text: '' })),
+    { start: policyAt, end: policyAt, text: policy },
+    ...code.map(({ at, url }) => ({ start: at, end: at, text: ` integrity=${integrity.get(url)}` })),
+  ]
+    .sort(
+      // From the end, so that places stay right; at one place what is removed goes before something is inserted.
+      (a, b) => b.start - a.start || b.end - a.end,
+    )
+    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), html);
+}
+
+/**
+ * Hashes of scripts and stylesheets.
+ *
+ * @throws Error when one of them is not in the build.
+ */
+export async function integrityOf(build: string, urls: ReadonlySet<string>): Promise<Map<string, string>> {
   const integrity = new Map<string, string>();
   for (const url of urls) {
     const file = path.join(build, new URL(url, 'http://site').pathname);
     integrity.set(url, hashOf('sha384', await readFile(file)));
   }
-  for (const page of pages) await writeFile(path.join(build, page.name), protectedHtml(page, meta, integrity));
+  return integrity;
 }

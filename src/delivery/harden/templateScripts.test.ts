@@ -6,10 +6,7 @@ const GUARD = 'check("DOMParser parseFromString")';
 const COLOURS = 'get("docusaurus-theme")';
 const script = (text: string) => `<script>${text}</script>`;
 const scriptsOf = (...texts: string[]) =>
-  templateScripts([
-    parseHtml('docs/time/index.html', script('other()')),
-    parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`),
-  ]);
+  templateScripts(parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`));
 
 it('takes the scripts of the page without content', () => {
   expect(scriptsOf(GUARD, COLOURS)).toEqual([GUARD, COLOURS]);
@@ -25,8 +22,4 @@ it.each([
   ['the theme twice', [GUARD, COLOURS, `${COLOURS};steal()`], 'not exactly one script that holds "docusaurus-theme"'],
 ])('refuses %s', (_name, texts, message) => {
   expect(() => scriptsOf(...texts)).toThrow(message);
-});
-
-it('refuses a build without that page', () => {
-  expect(() => templateScripts([parseHtml('index.html', '')])).toThrow('The build has no 404.html');
 });

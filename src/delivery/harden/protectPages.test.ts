@@ -2,9 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHtml } from '../../html';
 import { hashOf } from './hash';
-import { addIntegrity } from './integrity';
+import { protectPages } from './protectPages';
 
 const HASH = hashOf('sha384', 'code');
 const page = (policy: string, integrity: string) =>
@@ -13,17 +12,20 @@ const page = (policy: string, integrity: string) =>
   `<script type=application/json>{}</script><p>text</p>`;
 const policy = (text: string) => `<meta http-equiv=Content-Security-Policy content="${text}">`;
 
+const TEMPLATE = `<!doctype html><meta charset=utf-8><script>"DOMParser parseFromString"</script><script>"docusaurus-theme"</script>`;
+
 let build = '';
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'integrity-'));
   await writeFile(path.join(build, 'a.js'), 'code');
   await writeFile(path.join(build, 'a.css'), 'code');
+  await writeFile(path.join(build, '404.html'), TEMPLATE);
 });
 afterEach(() => rm(build, { recursive: true }));
 
 const hardened = async (html: string, meta: string) => {
   await writeFile(path.join(build, 'index.html'), html);
-  await addIntegrity(build, await readHtml(build), meta);
+  await protectPages(build, () => ({ meta }));
   return readFile(path.join(build, 'index.html'), 'utf8');
 };
 
@@ -44,4 +46,23 @@ it('refuses a page whose code is not in the build', async () => {
   await expect(hardened('<!doctype html><meta charset=utf-8><script src=/lost.js></script>', 'x')).rejects.toThrow(
     'lost.js',
   );
+});
+
+it('makes the policy from what stands in all pages', async () => {
+  await writeFile(path.join(build, 'index.html'), '<!doctype html><meta charset=utf-8><i style="top:0"></i>');
+  const { policy, pages } = await protectPages(build, (inline) => ({ meta: 'x', inline }));
+  expect(pages).toBe(2);
+  expect([policy.inline.scripts.length, policy.inline.styles.length]).toEqual([2, 1]);
+});
+
+it('leaves every page as it was when one holds what no policy can allow', async () => {
+  const pages = { 'a.html': '<!doctype html><meta charset=utf-8>', 'b.html': '<meta charset=utf-8><style>*{}</style>' };
+  for (const [name, html] of Object.entries(pages)) await writeFile(path.join(build, name), html);
+  await expect(protectPages(build, () => ({ meta: 'x' }))).rejects.toThrow('b.html: a <style> element');
+  for (const [name, html] of Object.entries(pages)) expect(await readFile(path.join(build, name), 'utf8')).toBe(html);
+});
+
+it('refuses a build without the page that has no content', async () => {
+  await rm(path.join(build, '404.html'));
+  await expect(protectPages(build, () => ({ meta: 'x' }))).rejects.toThrow('The build has no 404.html');
 });

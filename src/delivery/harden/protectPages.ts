@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseHtml } from '../../html';
+import { listFiles } from '../../listFiles';
+import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
+import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
+import { TEMPLATE, templateScripts } from './templateScripts';
+
+/** What is kept of a page between the two times it is read. */
+interface ReadPage {
+  file: string;
+  parts: InlineParts;
+  places: CodePlaces;
+}
+
+/**
+ * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages. Pages are read
+ * one at a time, and again when they are written: a build of any size needs the memory of one page.
+ *
+ * @param policyOf Makes the policy from what stands in the pages themselves.
+ * @returns The policy, and how many pages there are.
+ * @throws Error when a page holds what no policy can allow, or loads code the build does not have.
+ */
+export async function protectPages<Policy extends { meta: string }>(
+  build: string,
+  policyOf: (inline: InlineHashes) => Policy,
+): Promise<{ policy: Policy; pages: number }> {
+  const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
+  if (!names.includes(TEMPLATE))
+    throw new Error(`The build has no ${TEMPLATE}, which says what inline scripts pages may have.`);
+  const parse = async (name: string) => parseHtml(name, await readFile(path.join(build, name), 'utf8'));
+  const allowed = templateScripts(await parse(TEMPLATE));
+  const pages: ReadPage[] = [];
+  for (const name of names) {
+    const page = await parse(name);
+    pages.push({ file: path.join(build, name), parts: inlineParts(page, allowed), places: codePlaces(page) });
+  }
+  const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
+  const integrity = await integrityOf(build, new Set(pages.flatMap(({ places }) => places.urls)));
+  for (const { file, places } of pages) {
+    await writeFile(file, protectedHtml(await readFile(file, 'utf8'), places, policy.meta, integrity));
+  }
+  return { policy, pages: pages.length };
+}
