@@ -7,7 +7,10 @@ const HIT = 'ref-hit';
 const wordsOf = (field: Element): string => {
   const head = field.querySelector('.ref-head');
   const [, ...labels] = head?.textContent?.split(' · ') ?? [];
-  return [head?.querySelector('.ref-name')?.textContent, ...labels].join(' ').toLowerCase();
+  const name = head?.querySelector('.ref-name')?.textContent ?? '';
+  // `postalCode` is found as "postal code", too.
+  const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return [name, inWords, ...labels].join(' ').toLowerCase();
 };
 
 /** Whether a type, or one that it uses, has a field with the words. */

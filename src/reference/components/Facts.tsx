@@ -13,15 +13,13 @@ import { useExample } from './useExample';
 
 /** Register and field; the list of registers is linked once, below the response. */
 function sourceWords({ register, field, derived }: Source): string {
-  return [register, field, derived && '(derived)'].filter(Boolean).join(' ');
+  // Names of fields in some registers begin with the code of the register.
+  const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
+  return derived ? `${where} (derived)` : where;
 }
 
 /** Link to an attribute in the catalogue. */
-const AttributeLink = ({ name }: { name: string }) => (
-  <Link to={`${guides.attributes}#${name}`}>
-    <code>{name}</code>
-  </Link>
-);
+const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
 
 function IdentifierLink({ identifier }: { identifier: string }) {
   const href = identifierHref(identifier);
@@ -91,7 +89,7 @@ function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): 
   if (extra) yield ['', withCode(extra)];
   if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceWords(node.source)];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
-  for (const key of node.attributes ?? []) yield ['same as attribute', <AttributeLink key={key} name={key} />];
+  for (const key of node.attributes ?? []) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
     yield ['codes', list ? <CodeListLink key={id} list={list} /> : id];

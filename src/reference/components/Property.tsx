@@ -1,3 +1,4 @@
+import lowerCase from 'lodash/lowerCase';
 import type { SchemaNode } from '../../openapi/model';
 import { Facts } from './Facts';
 import { useAnchor } from './Place';
@@ -24,9 +25,13 @@ function Name({ node }: { node: SchemaNode }) {
   return <a className="ref-name">{words(node)}</a>;
 }
 
+const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
+
 function Labels({ node }: { node: SchemaNode }) {
   const { label, title } = node;
-  const english = label?.en ?? title;
+  const given = label?.en ?? title;
+  // A label that is the name in words says nothing more.
+  const english = given && inWords(given) !== inWords(node.name) ? given : undefined;
   if (!english && !label?.da) return null;
   return (
     <>

@@ -13,8 +13,8 @@ import { Prose } from './Prose';
 
 const RETRY: Record<RetryAdvice, string> = {
   never: "Don't retry.",
-  'after-change': 'Fix the request, then send it again.',
-  'after-delay': 'Retry after a pause; honour Retry-After and back off.',
+  'after-change': 'Fix the request first.',
+  'after-delay': 'Retry after a pause.',
 };
 
 export const isError = (status: string) => /^[45]/.test(status);
@@ -44,37 +44,51 @@ function Links({ response }: { response: Response }) {
 
 const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');
 
+/** The headers of a response. Those that the first response describes in the same words are a link to it. */
 function Headers({ response, as }: { response: Response; as?: Response }) {
   const { headers } = response;
-  if (headers.length === 0) return null;
+  const same = as ? headers.filter((header) => sameIn(as, header)) : [];
+  const own = headers.filter((header) => !same.includes(header));
   return (
-    <details className="ref-nested">
-      <summary>
-        {headers.length === 1 ? 'Header' : 'Headers'} {names(headers)}
-        <span className="visually-hidden"> of {response.status}</span>
-      </summary>
-      <ul className="ref-props">
-        {headers.map((header) => (
-          <HeaderView key={header.schema.anchor} header={header} as={as} />
-        ))}
-      </ul>
-    </details>
+    <>
+      {as && same.length > 0 && <SameHeaders headers={same} as={as} />}
+      {own.length > 0 && (
+        <details className="ref-nested">
+          <summary>
+            {own.length === 1 ? 'Header' : 'Headers'} {names(own)}
+            <span className="visually-hidden"> of {response.status}</span>
+          </summary>
+          <ul className="ref-props">
+            {own.map(({ schema }) => (
+              <Property key={schema.anchor} node={schema} depth={0} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
 const withoutAnchor = ({ schema }: Header) => JSON.stringify({ ...schema, anchor: '' });
 
-/** A header, or a link to the response that has described the same one. */
-function HeaderView({ header, as }: { header: Header; as?: Response }) {
-  const { schema } = header;
-  const same = as?.headers.find((one) => withoutAnchor(one) === withoutAnchor(header));
-  useAnchor(schema.anchor);
-  if (!as || !same) return <Property node={schema} depth={0} />;
+const sameIn = ({ headers }: Response, header: Header): boolean =>
+  headers.some((one) => withoutAnchor(one) === withoutAnchor(header));
+
+function HeaderName({ schema: { anchor, name } }: Header) {
+  return <span id={useAnchor(anchor)}>{name}</span>;
+}
+
+function SameHeaders({ headers, as }: { headers: Header[]; as: Response }) {
   return (
-    <li className="ref-prop" id={schema.anchor}>
-      <code className="ref-name">{schema.name}</code>, as in{' '}
-      <a href={`#${encodeURIComponent(same.schema.anchor)}`}>{as.status}</a>
-    </li>
+    <p className="ref-facts">
+      {headers.map((header, index) => (
+        <Fragment key={header.schema.anchor}>
+          {index > 0 && ', '}
+          <HeaderName {...header} />
+        </Fragment>
+      ))}
+      , as in <a href={`#${encodeURIComponent(as.anchor)}`}>{as.status}</a>
+    </p>
   );
 }
 
@@ -210,7 +224,7 @@ export function Errors({ responses }: { responses: Response[] }) {
       </Heading>
       {body && (
         <>
-          <p>Every error has the same body.</p>
+          <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
           <MediaView media={body} isAnswer folded />
         </>
       )}

@@ -18,7 +18,9 @@ interface Shown {
 export function useExample(node: SchemaNode, isUse: boolean): Shown {
   const { examples, inType } = useReading();
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
-  if (isSpreadOut || node.path === '') return { isOwn: inType !== undefined };
+  // Either of two values tells nothing.
+  if (isSpreadOut || node.path === '' || node.type === 'boolean')
+    return { isOwn: inType !== undefined || node.type === 'boolean' };
   const { uses } = inType ?? {};
   const base = uses?.[0].base ?? '';
   const rest = node.path.slice(base.length);
