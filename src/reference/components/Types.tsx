@@ -15,7 +15,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const [{ node, media }] = uses;
   useAnchor(anchor);
   return (
-    <section className="ref-shared" data-shared={anchor}>
+    <section className="ref-shared">
       <Heading as="h3" id={anchor}>
         {name}
       </Heading>
@@ -24,10 +24,13 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
         <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
       </p>
       <Prose html={description} />
-      <EnumValues node={node} />
-      <WithReading inType={type} isAnswer={media !== undefined}>
-        <SchemaFields node={node} />
-      </WithReading>
+      <details className="ref-nested" data-shared={anchor}>
+        <summary>{node.children.length > 0 ? 'Fields' : 'Values'}</summary>
+        <EnumValues node={node} />
+        <WithReading inType={type} isAnswer={media !== undefined}>
+          <SchemaFields node={node} />
+        </WithReading>
+      </details>
     </section>
   );
 }

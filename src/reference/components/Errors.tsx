@@ -1,0 +1,37 @@
+import Heading from '@theme/Heading';
+import type { Media, Response } from '../../openapi/model';
+import { MediaView } from './MediaView';
+import { isError, ResponseView } from './Responses';
+
+/** The one body that all errors have; undefined when they differ. */
+function commonBody(errors: Response[]): Media[] | undefined {
+  const [first, ...others] = errors;
+  const body = first?.media[0];
+  if (first?.media.length !== 1 || !body?.schema || others.length === 0) return undefined;
+  const isSame = ({ media }: Response) =>
+    media.length === 1 && media[0]?.type === body.type && media[0].sameAs?.anchor === body.anchor;
+  return others.every(isSame) ? first.media : undefined;
+}
+
+/** Every error, and once what they have in common: the body. */
+export function Errors({ responses }: { responses: Response[] }) {
+  const errors = responses.filter(({ status }) => isError(status));
+  if (errors.length === 0) return null;
+  const body = commonBody(errors);
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="errors">
+        Errors
+      </Heading>
+      {body && (
+        <>
+          <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
+          <MediaView media={body} isAnswer folded />
+        </>
+      )}
+      {errors.map((response) => (
+        <ResponseView key={response.status} response={response} first={responses[0]} isBodyKnown={body !== undefined} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import { Fragment } from 'react';
+import type { Response } from '../../openapi/model';
+import { registerHref, registerName } from '../../vocabulary/registers';
+import { nodesBelow } from '../types/shareTypes';
+
+/** Registers that fields of a body come from, each a link. */
+export function Sources({ response }: { response: Response }) {
+  const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
+  const registers = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));
+  const linked = [...registers].flatMap((register) => {
+    const href = registerHref(register);
+    return href ? [{ register, href }] : [];
+  });
+  if (linked.length === 0) return null;
+  return (
+    <p className="ref-facts">
+      Sources:{' '}
+      {linked.map(({ register, href }, index) => (
+        <Fragment key={register}>
+          {index > 0 && ', '}
+          <Link to={href}>{registerName(register)}</Link> ({register})
+        </Fragment>
+      ))}
+    </p>
+  );
+}
