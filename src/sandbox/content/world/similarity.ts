@@ -1,4 +1,5 @@
 import type { Row } from '../../engine/types';
+import { sameNumbers, sameWords, wordsOf } from './writtenAddress';
 
 /** A house number that differs is another house, however alike the texts are. */
 const OTHER_HOUSE = 0.62;
@@ -6,21 +7,23 @@ const OTHER_UNIT = 0.6;
 
 /** How well a written address fits one of the register, from 0 to 1 in hundredths. */
 export function similarity(text: string, address: Row): number {
-  const wanted = plain(text);
-  const full = plain(address.text);
-  if (wanted === full) return 1;
-  const alike = 1 - distance(wanted, full) / Math.max(wanted.length, full.length, 1);
-  const word = (part: string) => ` ${wanted} `.includes(` ${plain(part)} `);
+  const wanted = wordsOf(text);
+  const full = wordsOf(address.text);
+  if (sameWords(wanted, full)) return sameNumbers(wanted, full) ? 1 : OTHER_HOUSE;
+  const alike = Math.max(likeness(wanted, full), likeness([...wanted].sort(), [...full].sort()));
+  const has = (part: string) => wordsOf(part).every((word) => wanted.includes(word));
   const ceilings = [0.99];
-  if (!word(address.houseNumber)) ceilings.push(OTHER_HOUSE);
+  if (!has(address.houseNumber)) ceilings.push(OTHER_HOUSE);
   const isUnit = address.floor !== null;
-  if (isUnit && !(word(address.floor) && word(address.door))) ceilings.push(OTHER_UNIT);
-  const nearStreet = wanted.includes(plain(address.streetName).slice(0, 5));
+  if (isUnit && !(has(address.floor) && has(address.door))) ceilings.push(OTHER_UNIT);
+  const nearStreet = wanted.join(' ').includes(wordsOf(address.streetName).join(' ').slice(0, 5));
   return Math.round(Math.min(nearStreet ? alike : alike / 2, ...ceilings) * 100) / 100;
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/[.,;]/g, ' ').replace(/\s+/g, ' ').trim();
+function likeness(a: string[], b: string[]): number {
+  const [one, other] = [a.join(' '), b.join(' ')];
+  return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
+}
 
 /** Levenshtein distance. Texts are at most 200 characters long by contract. */
 function distance(a: string, b: string): number {

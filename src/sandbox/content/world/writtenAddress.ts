@@ -1,0 +1,59 @@
+/** Letters as they are written where the keyboard has no other. */
+const LETTERS: Record<string, string> = { æ: 'ae', ä: 'ae', ø: 'oe', ö: 'oe', å: 'aa' };
+
+/** Words in full, by their abbreviation without its full stop. */
+const WORDS: Record<string, string> = {
+  gl: 'gammel',
+  ndr: 'nordre',
+  sdr: 'soendre',
+  vestr: 'vestre',
+  oestr: 'oestre',
+  skt: 'sankt',
+  kgs: 'kongens',
+  stuen: 'st',
+  kaelder: 'kl',
+};
+
+/** Ends of street names in full. The full stop tells them from names that end so. */
+const ENDS: [abbreviation: RegExp, full: string][] = [
+  [/(?<=\p{L}{2})v\.(?=\s|,|\d|$)/gu, 'vej '],
+  [/(?<=\p{L}{2})gd?\.(?=\s|,|\d|$)/gu, 'gade '],
+  [/(?<=\p{L}{2})str\.(?=\s|,|\d|$)/gu, 'straede '],
+  [/(?<=\p{L}{2})pl\.(?=\s|,|\d|$)/gu, 'plads '],
+  [/(?<=\p{L}{2})st\.(?=\s|,|\d|$)/gu, 'stien '],
+];
+
+/** What is written beside an address and says nothing about which one it is. */
+const NOISE = /\b(sal|nr|dk|danmark|denmark)\b/g;
+
+/**
+ * The words of a written address: capitals, punctuation, abbreviations, `oe` for `ø` and spaces
+ * around a letter of the house number make no difference.
+ */
+export function wordsOf(text: string): string[] {
+  const letters = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[æäøöå]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  const written = ENDS.reduce((line, [abbreviation, full]) => line.replace(abbreviation, full), letters);
+  return written
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(NOISE, ' ')
+    .replace(/til (venstre|hoejre)/g, (_, side) => (side === 'venstre' ? 'tv' : 'th'))
+    .replace(/\bmidt for\b|\bmidtfor\b/g, 'mf')
+    .replace(/(\d)(tv|th|mf|st)\b/g, '$1 $2')
+    .replace(/\b(\d{1,3}) +([a-z])(?= |$)/g, '$1$2')
+    .trim()
+    .split(/\s+/)
+    .map((word) => WORDS[word] ?? word);
+}
+
+const numbers = (words: string[]) => words.filter((word) => /^\d/.test(word) && !/^\d{4}$/.test(word)).join(' ');
+
+/** House number, floor and door number in their order: `1, 7. tv` is not `7, 1. tv`. */
+export const sameNumbers = (a: string[], b: string[]): boolean => numbers(a) === numbers(b);
+
+/** Whether two addresses have the same words, in whatever order. */
+export const sameWords = (a: string[], b: string[]): boolean => [...a].sort().join(' ') === [...b].sort().join(' ');
