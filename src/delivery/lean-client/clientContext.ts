@@ -12,7 +12,17 @@ const BUILD_ONLY = new Set([
   'scripts',
   'stylesheets',
   'headTags',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
 ]);
+
+/** The features of the future that the browser reads. */
+const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusConfig['future']) => ({
+  experimental_router,
+  experimental_storage,
+});
 
 /**
  * What `useDocusaurusContext()` holds in the browser, instead of the modules Docusaurus generates for it: the
@@ -21,8 +31,9 @@ const BUILD_ONLY = new Set([
  * @returns Import → its data.
  */
 export const clientContext = (siteConfig: DocusaurusConfig): Record<string, object> => ({
-  '@generated/docusaurus.config': Object.fromEntries(
-    Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.has(key)),
-  ),
+  '@generated/docusaurus.config': {
+    ...Object.fromEntries(Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.has(key))),
+    future: clientFuture(siteConfig.future),
+  },
   '@generated/site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
 });

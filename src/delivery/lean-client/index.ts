@@ -5,7 +5,7 @@ import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
 import { type Site, unusedComponents } from './unusedComponents';
-import { leanVersionProps } from './versionProps';
+import { leanDocsData } from './versionProps';
 
 /** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
 const NOT_SENT = [
@@ -57,14 +57,14 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
     configurePostCss: purgeInfima,
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
-      const versionProps = leanVersionProps(instance);
+      const { rules, plugins } = leanDocsData(instance);
       return {
         resolve: { alias: { ...aliases, tslib: here('tslib.ts') } },
         plugins: [
           ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
-          versionProps.plugin,
+          ...plugins,
         ],
-        module: { rules: [versionProps.rule] },
+        module: { rules },
       };
     },
   };

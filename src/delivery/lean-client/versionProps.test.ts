@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutCards } from './versionProps';
+import { withoutCards, withoutDocs } from './versionProps';
 
 const DOCS = { 'docs/time': { id: 'docs/time', title: 'Time', description: 'About time' } };
 
@@ -19,4 +19,21 @@ it.each([
   ['no descriptions', { version: { docs: { a: { title: 'A' } } } }],
 ])('refuses props with %s', (_name, props) => {
   expect(() => withoutCards(JSON.stringify(props))).toThrow('hold no descriptions');
+});
+
+it('drops the list of docs of every version from the global data, and nothing else', () => {
+  const version = { name: 'current', mainDocId: 'a', sidebars: { docs: {} } };
+  const data = (docs: object[]) => ({
+    docs: { default: { path: '/', versions: [{ ...version, docs }] } },
+    other: { a: {} },
+  });
+  expect(withoutDocs(JSON.stringify(data([{ id: 'a', path: '/a' }])))).toEqual(data([]));
+});
+
+it.each([
+  ['no plugin', {}],
+  ['no versions', { docs: { default: {} } }],
+  ['no docs', { docs: { default: { versions: [{ docs: [] }] } } }],
+])('refuses global data with %s', (_name, data) => {
+  expect(() => withoutDocs(JSON.stringify(data))).toThrow('holds no list of docs');
 });

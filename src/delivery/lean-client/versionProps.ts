@@ -26,11 +26,38 @@ export function withoutCards(json: string): VersionProps {
   return props;
 }
 
-/** Files of those props. */
-const FILES = /plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/;
+interface GlobalData {
+  [plugin: string]: { [id: string]: { versions?: { docs?: unknown[] }[] } };
+}
 
-/** Settings of webpack that make it read those props without cards. A build without such a file fails. */
-export const leanVersionProps = (bundler: Bundler): { rule: RuleSetRule; plugin: WebpackPluginInstance } => ({
-  rule: { test: FILES, type: 'json', parser: { parse: withoutCards } },
-  plugin: requireModule(bundler, FILES, `The build has no file that matches ${FILES}: see ${__filename}.`),
+/**
+ * The data of all plugins, which every page loads, without the list of all docs, which items of the navbar that lead
+ * to a doc or a version would search.
+ *
+ * @param json As Docusaurus wrote it.
+ * @throws when it has another form than in Docusaurus 3.6.3.
+ */
+export function withoutDocs(json: string): GlobalData {
+  const data = JSON.parse(json) as GlobalData;
+  const versions = Object.values(data).flatMap((ofPlugin) =>
+    Object.values(ofPlugin).flatMap((instance) => instance.versions ?? []),
+  );
+  if (!versions.some(({ docs }) => Array.isArray(docs) && docs.length > 0))
+    throw new Error('The global data holds no list of docs: see src/delivery/lean-client/versionProps.ts.');
+  for (const version of versions) version.docs = [];
+  return data;
+}
+
+/** What is read leaner, by the files it is in. */
+const FILES: [pattern: RegExp, parse: (json: string) => object][] = [
+  [/plugin-content-docs[\\/]default[\\/]p[\\/]index-\w+\.json$/, withoutCards],
+  [/\.docusaurus[\\/]globalData\.json$/, withoutDocs],
+];
+
+/** Settings of webpack that make it read data of docs without what no page uses. A build without such files fails. */
+export const leanDocsData = (bundler: Bundler): { rules: RuleSetRule[]; plugins: WebpackPluginInstance[] } => ({
+  rules: FILES.map(([test, parse]) => ({ test, type: 'json', parser: { parse } })),
+  plugins: FILES.map(([pattern]) =>
+    requireModule(bundler, pattern, `The build has no file that matches ${pattern}: see ${__filename}.`),
+  ),
 });
