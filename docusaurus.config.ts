@@ -64,6 +64,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // `src/delivery/headers` has the message, in a script the policy knows.
   baseUrlIssueBanner: false,
+  // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
+  markdown: { mdx1Compat: { headingIds: true } },
   staticDirectories: ['static', paths.static],
   clientModules: [
     './src/delivery/client-modules/barePath.ts',

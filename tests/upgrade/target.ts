@@ -1,0 +1,51 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The versions the trial upgrades to, by package; a name that ends in `/` stands for every package of that scope. */
+export const TARGET: Record<string, string> = {
+  '@docusaurus/': '3.10.2',
+  'docusaurus-plugin-openapi-docs': '5.2.0',
+  'docusaurus-theme-openapi-docs': '5.2.0',
+  react: '19.2.0',
+  'react-dom': '19.2.0',
+  '@types/react': '19.2.2',
+  '@types/react-dom': '19.2.2',
+};
+
+/** What has to be edited with the upgrade: a text of a file, and what takes its place. */
+export const EDITS: [file: string, before: string, after: string][] = [
+  [
+    'docusaurus.config.ts',
+    'future: bundlerOf(process.env),',
+    'future: { ...bundlerOf(process.env), v4: { removeLegacyPostBuildHeadAttribute: true } },',
+  ],
+];
+
+type Dependencies = Record<string, string>;
+
+const upgraded = (dependencies: Dependencies): Dependencies =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => {
+      const key = Object.keys(TARGET).find((one) => (one.endsWith('/') ? name.startsWith(one) : name === one));
+      return [name, key ? (TARGET[key] ?? version) : version];
+    }),
+  );
+
+/**
+ * Has a copy of the site ask for the versions of `TARGET`, and makes the edits they need.
+ *
+ * @throws Error when a text to edit is not there: the upgrade does not need that edit any more, or another one.
+ */
+export async function retarget(folder: string): Promise<void> {
+  const file = path.join(folder, 'package.json');
+  const own = JSON.parse(await readFile(file, 'utf8'));
+  const [dependencies, devDependencies] = [upgraded(own.dependencies), upgraded(own.devDependencies)];
+  await writeFile(file, JSON.stringify({ ...own, dependencies, devDependencies }, null, 2));
+  await rm(path.join(folder, 'package-lock.json'));
+  for (const [name, before, after] of EDITS) {
+    const place = path.join(folder, name);
+    const text = await readFile(place, 'utf8');
+    if (!text.includes(before)) throw new Error(`${name} does not hold ${JSON.stringify(before)}.`);
+    await writeFile(place, text.replace(before, after));
+  }
+}
