@@ -12,6 +12,9 @@ export const TARGET: Record<string, string> = {
   '@types/react-dom': '19.2.2',
 };
 
+/** Packages that are held at a version so that the newest one, which asks for what npm does not have, is not taken. */
+const OVERRIDES = { '@docsearch/react': '4.6.1' };
+
 /** What has to be edited with the upgrade: a text of a file, and what takes its place. */
 export const EDITS: [file: string, before: string, after: string][] = [
   [
@@ -40,7 +43,8 @@ export async function retarget(folder: string): Promise<void> {
   const file = path.join(folder, 'package.json');
   const own = JSON.parse(await readFile(file, 'utf8'));
   const [dependencies, devDependencies] = [upgraded(own.dependencies), upgraded(own.devDependencies)];
-  await writeFile(file, JSON.stringify({ ...own, dependencies, devDependencies }, null, 2));
+  const overrides = { ...own.overrides, ...OVERRIDES };
+  await writeFile(file, JSON.stringify({ ...own, dependencies, devDependencies, overrides }, null, 2));
   await rm(path.join(folder, 'package-lock.json'));
   for (const [name, before, after] of EDITS) {
     const place = path.join(folder, name);
