@@ -8,14 +8,14 @@ export default function Json({ text }: { text: string }) {
   let end = 0;
   const parts = [...text.matchAll(TOKEN)].map((match) => {
     const before = text.slice(end, match.index);
-    end = match.index + match[0].length;
     const [all, string, colon] = match;
+    // The colon belongs to the text that follows: between two texts React would write a comment into the HTML.
+    end = match.index + (string ?? all).length;
     const tone = colon ? styles.key : string ? styles.string : styles.value;
     return (
       <Fragment key={match.index}>
         {before}
         <span className={tone}>{string ?? all}</span>
-        {colon}
       </Fragment>
     );
   });

@@ -6,11 +6,12 @@ import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
 import { SecurityView } from './SecurityView';
 
-const contentsOf = ({ groups, identifiers, changes }: OverviewPage): ContentsEntry[] => [
+const contentsOf = ({ groups, identifiers, types, changes }: OverviewPage): ContentsEntry[] => [
   { title: 'Base URL', anchor: 'base-url' },
   { title: 'Authentication', anchor: 'authentication' },
   { title: 'Operations', anchor: 'operations', children: groups.map(({ tag, anchor }) => ({ title: tag, anchor })) },
   ...(identifiers.length > 0 ? [{ title: 'I have …', anchor: 'by-identifier' }] : []),
+  ...(types.length > 0 ? [{ title: 'Shared types', anchor: 'types' }] : []),
   { title: 'Downloads', anchor: 'downloads' },
   ...(changes.length > 0 ? [{ title: 'Changes', anchor: 'changes' }] : []),
 ];
