@@ -10,6 +10,17 @@ import { readWorld } from './world';
 /** A key that is refused, so that a client's handling of 401 can be tried. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
 
+/** A P-number of eight digits is a CVR number. */
+const CVR_LENGTH = 8;
+
+/** Names of error examples in the contracts. */
+const EXAMPLES = {
+  form: /^(malformed|leadingZeroLost|purposeTooShort)/,
+  cvrNumber: /^(malformed|cvrNumberSent)/,
+  choice: /^unknown(Section|Type|Product)/,
+  check: /^checkDigit/,
+};
+
 /** What these APIs respond with: the invented world, and feedback, which is kept as long as the sandbox runs. */
 export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
   const world = readWorld(data, operations);
@@ -30,6 +41,7 @@ export function readContent(data: SandboxData, operations: ContractOperation[]):
         throw new Refusal(401, 'invalid-api-key', 'The key in X-API-Key is unknown or no longer in force.');
       }
     },
+    exampleFor: ({ kind, sent }) => EXAMPLES[kind === 'form' && sent.length === CVR_LENGTH ? 'cvrNumber' : kind],
     missingParameter: (name) =>
       name === 'X-Purpose'
         ? new Refusal(403, 'missing-purpose', 'This operation needs the header X-Purpose.')

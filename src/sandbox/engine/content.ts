@@ -1,3 +1,4 @@
+import type { ExampleFor } from './documented';
 import type { Refusal } from './refusal';
 import type { Values } from './request/parameters';
 import type { Row, SandboxRequest } from './types';
@@ -23,6 +24,8 @@ export interface Content {
   extraPaths: Readonly<Record<string, Row | Row[]>>;
   /** @throws Refusal when the sender may not call at all. */
   authorize(headers: SandboxRequest['headers']): void;
+  /** Names of the contracts' error examples that say what is wrong with a parameter. */
+  exampleFor: ExampleFor;
   /** The refusal for a required parameter that was not sent, where the APIs have one of their own. */
   missingParameter(name: string): Refusal | undefined;
 }

@@ -81,6 +81,7 @@ const content: Content = {
   authorize: (headers) => {
     if (!headers['x-key']) throw new Refusal(401, 'missing-api-key', 'No key.');
   },
+  exampleFor: () => /^never$/,
   missingParameter: () => undefined,
 };
 

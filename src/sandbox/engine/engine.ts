@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { documentedProblem } from './documented';
 import type { ContractOperation, ContractResponse } from './operations';
 import { preferred } from './preferred';
 import { plainProblem, readProblems } from './problem';
@@ -74,7 +75,8 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       return send(operation, response, body, { 'Preference-Applied': `code=${preference.code}` });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return send(operation, operation.responses.get(error.status), problemOf(error));
+      const documented = documentedProblem(operation, error, content.exampleFor);
+      return send(operation, operation.responses.get(error.status), documented ?? problemOf(error));
     }
   };
 

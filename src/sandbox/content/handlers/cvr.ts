@@ -13,6 +13,7 @@ export function companyOf(world: World, companyId: string): Row {
     throw badParameter(
       'companyId',
       'Fails the modulus 11 check, so no company can have it. Look for a mistyped digit.',
+      { kind: 'check', sent: companyId },
     );
   }
   const company = world.companies.get(companyId);

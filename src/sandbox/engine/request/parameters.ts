@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Content } from '../content';
+import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
@@ -30,6 +31,7 @@ export function readParameters(
 ): Values {
   const values: Values = {};
   const faults: Fault[] = [];
+  let reason: Reason | undefined;
   for (const parameter of parameters) {
     const { name } = parameter;
     const texts = textsOf(parameter, sent);
@@ -53,14 +55,23 @@ export function readParameters(
       continue;
     }
     const errors = check(parameter.schema, value);
-    if (errors.length > 0) faults.push({ parameter: name, detail: explain(first(errors), parameter.example) });
-    else values[name] = value;
+    if (errors.length === 0) values[name] = value;
+    else {
+      faults.push({ parameter: name, detail: explain(first(errors), parameter.example) });
+      reason = reasonOf(first(errors), value, texts);
+    }
   }
   if (faults.length > 0) {
     const named = faults.map((fault) => ('parameter' in fault ? fault.parameter : '')).join(', ');
-    throw new Refusal(400, 'invalid-parameter', `Not valid: ${named}.`, faults);
+    throw new Refusal(400, 'invalid-parameter', `Not valid: ${named}.`, faults, reason);
   }
   return values;
+}
+
+/** Why a value was refused, and which: of a list, the entry. */
+function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, texts: string[]): Reason {
+  const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
+  return { kind: keyword === 'enum' ? 'choice' : 'form', sent: entry === undefined ? texts.join(',') : String(entry) };
 }
 
 /** The error about the kind of value says more than the ones that follow from it. */

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../src/sandbox/engine/types';
+import { ask, example, faults, HEADERS, sandbox } from './support';
+
+afterAll(() => expect(faults).toEqual([]));
+
+/** Every error example about the form of one parameter, with a value of no form at all. */
+const malformed = sandbox.operations.flatMap((operation) =>
+  (operation.responses.get(400)?.examples ?? [])
+    .filter(({ name, value }) => name.startsWith('malformed') && value.errors?.[0]?.parameter)
+    .map(({ name, value }) => ({
+      operation,
+      name,
+      parameter: value.errors[0].parameter as string,
+      value: value as Row,
+    })),
+);
+
+describe('the sandbox says what the pages say', () => {
+  it.each(malformed.map((one) => [one.operation.id, one.name, one] as const))('%s: %s', (_, __, one) => {
+    const { operation, parameter, value } = one;
+    const sent = (name: string, shown: string) => (name === parameter ? '!' : encodeURIComponent(shown));
+    const at = (place: string) => operation.parameters.filter((each) => each.in === place);
+    const path = at('path').reduce(
+      (url, each) => url.replace(`{${each.name}}`, sent(each.name, each.example)),
+      operation.path,
+    );
+    const query = at('query')
+      .filter(({ name, required }) => required || name === parameter)
+      .map(({ name, example: shown }) => `${name}=${sent(name, shown)}`);
+    const { body } = ask(`${path}?${query.join('&')}`, { method: operation.method, headers: HEADERS });
+    expect(body).toEqual(value);
+  });
+
+  it('about every parameter with such an example', () => expect(malformed.length).toBeGreaterThan(5));
+
+  it.each<[operationId: string, name: string, url: string]>([
+    ['companyByCompanyId', 'leadingZeroLost', '/denmark/data/companies/9900012'],
+    ['companyByCompanyId', 'checkDigit', '/denmark/data/companies/09900013'],
+    ['companyByCompanyId', 'unknownSection', '/denmark/data/companies/09900012?include=owners'],
+    ['companyUnit', 'cvrNumberSent', '/denmark/data/company-units/09900012'],
+  ])('%s: %s', (operationId, name, url) => expect(ask(url).body).toEqual(example(operationId, name)));
+
+  it('about the value that was sent', () => {
+    const { body } = ask('/denmark/data/companies/990001');
+    expect(body.detail).toBe('The CVR number is not eight digits.');
+    expect(body.errors).toEqual([
+      { parameter: 'companyId', detail: '"990001" has 6 digits. A CVR number has 8; keep leading zeros.' },
+    ]);
+  });
+
+  it('and nothing wrong about a value the text does not fit', () => {
+    const { body } = ask('/denmark/data/companies/abc');
+    expect(body).toMatchObject({ status: 400, errors: [{ parameter: 'companyId' }] });
+    expect(body.errors[0].detail).not.toContain('digits.');
+  });
+});
