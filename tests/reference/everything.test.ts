@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schemaNodes, schemasOf } from '../../src/openapi/walk';
 import { read, renderPages, textOf } from './render';
 
 const FILES = ['everything-31.yaml', 'everything-30.yaml'].map((file) => `tests/fixtures/contracts/${file}`);
@@ -27,6 +28,21 @@ describe.each(FILES)('%s', (file) => {
     const missing = words.filter((text) => !shown.includes(text));
     expect(words.length).toBeGreaterThan(20);
     expect(missing).toEqual([]);
+  });
+
+  it('has a place to read every field at', async () => {
+    const api = await read(file);
+    const [, ...pages] = renderPages(api);
+    const fields = api.operations.flatMap(({ operation }, index) =>
+      schemasOf(operation)
+        .flatMap(({ schema }) => schemaNodes(schema))
+        .filter(({ role }) => role !== 'root')
+        .map(({ anchor }) => ({ anchor, html: pages[index] ?? '' })),
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    expect(fields.filter(({ anchor, html }) => !html.includes(` id="${anchor}"`)).map(({ anchor }) => anchor)).toEqual(
+      [],
+    );
   });
 
   it('gives every place an address of its own', async () => {

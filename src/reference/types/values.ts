@@ -35,7 +35,7 @@ export function exampleAt(examples: readonly unknown[], path: string): unknown {
   return found;
 }
 
-const MAX_LENGTH = 48;
+const MAX_LENGTH = 40;
 
 /** A value as JSON on one line, cut where it is long. */
 export function shortJson(value: unknown): string {

@@ -74,6 +74,16 @@ for (const route of operations) {
   });
 }
 
+test('the field finder is at most 2 kB', async () => {
+  const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/js');
+  const scripts = await Promise.all(
+    (await readdir(folder)).filter((name) => name.endsWith('.js')).map((name) => readFile(path.join(folder, name))),
+  );
+  const finders = scripts.filter((script) => script.includes('ref-finding'));
+  expect(finders).toHaveLength(1);
+  for (const script of finders) expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2 * KB);
+});
+
 test('nothing that could send a product call is in the build', async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
