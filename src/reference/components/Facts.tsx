@@ -73,7 +73,7 @@ const NO_UNIT = '1';
 function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): Generator<[string, ReactNode]> {
   if (shown !== undefined)
     yield [
-      'example',
+      'e.g.',
       <code key="e" className="ref-value">
         {shown}
       </code>,

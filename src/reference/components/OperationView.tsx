@@ -27,7 +27,7 @@ function Warnings({ operation: { deprecated, personalData } }: { operation: Oper
       )}
       {personalData && (
         <p className="ref-note">
-          Returns <a href="#personal-data">personal data</a>: know your legal basis before you send a request.
+          Returns <a href="#personal-data">personal data</a>.
         </p>
       )}
     </>
