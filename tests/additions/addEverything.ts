@@ -4,6 +4,9 @@ import path from 'node:path';
 /** What the checks of a site need besides what a build needs. */
 export const CHECKS = [
   'tests',
+  'README.md',
+  'CONTRIBUTING.md',
+  'UPGRADING.md',
   'vitest.config.mts',
   'redocly.yaml',
   'cspell.config.yaml',

@@ -82,15 +82,14 @@ describe('the links of docs/_data/next-calls.json', () => {
     expect(kids.length).toBeGreaterThan(0);
   });
 
-  it('every operation with an input is the start of something', () => {
+  it('every operation that takes an identifier is the start of something', () => {
     const started = new Set(
       apis
         .flatMap(({ id }) => startsOf(id, chosen, read))
         .flatMap(({ operations }) => operations.map(({ href }) => href)),
     );
-    const operations = read.flatMap(({ ref, operations: own }) =>
-      own.map(({ operation }) => hrefOf(ref, operation.id)),
-    );
-    expect(operations.filter((href) => !started.has(href))).toEqual(['/api/service-api/request-counts-usage']);
+    const operations = [...new Set([...identifierTakers(read).values()].flat())];
+    expect(operations.length).toBeGreaterThan(0);
+    expect(operations.filter((href) => !started.has(href))).toEqual([]);
   });
 });

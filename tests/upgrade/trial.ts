@@ -50,7 +50,7 @@ const endOf = (output: string) => output.trim().split('\n').slice(-25).join('\n'
  * @returns How many steps failed.
  */
 export async function tryUpgrade(print: (line: string) => void, keep: boolean): Promise<number> {
-  const site = await copySite([...CHECKS, 'playwright.config.ts', 'UPGRADING.md', 'README.md', 'CONTRIBUTING.md']);
+  const site = await copySite([...CHECKS, 'playwright.config.ts']);
   await rm(path.join(site, 'node_modules'));
   await retarget(site);
   print(
