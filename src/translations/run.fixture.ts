@@ -80,6 +80,7 @@ export async function runPlugin(siteDir: string, env: Record<string, string>, op
     return { code: 1, output };
   } finally {
     restore();
+    forget();
     for (const spy of spies) spy.mockRestore();
   }
 }

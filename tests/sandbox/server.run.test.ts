@@ -78,7 +78,7 @@ describe('over HTTP', () => {
       headers: { ...key, 'Content-Type': 'application/json' },
       body: `"${'x'.repeat(2_000_000)}"`,
     });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(413);
     expect((await answer.json()).detail).toContain('too large');
   });
 });
