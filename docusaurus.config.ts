@@ -88,6 +88,7 @@ const config: Config = {
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
     './src/attributes/index.ts',
+    './src/changes/index.ts',
     './src/code-lists/index.ts',
     './src/data-protection/index.ts',
     './src/recipes/index.ts',

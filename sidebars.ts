@@ -52,7 +52,13 @@ const sidebars: SidebarsConfig = {
       RECIPES.map((name) => `docs/recipes/${name}`),
     ),
     group('In production', ['docs/operating', 'docs/data-protection', 'docs/versions']),
-    group('Reference', ['docs/list-of-registers', 'docs/limitations', 'docs/glossary', 'docs/changelog']),
+    group('Reference', [
+      'docs/list-of-registers',
+      'docs/limitations',
+      'docs/glossary',
+      'docs/changelog',
+      'docs/compare-versions',
+    ]),
     group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
   ],
   api: apis.map((api) => {

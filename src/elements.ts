@@ -1,6 +1,8 @@
 import { attributeLink } from './attributes/build/attributeLink';
 import { attributeTableData, catalogueData } from './attributes/build/data';
+import { comparisonsData } from './changes/build/comparisons';
 import { changelogData } from './changes/build/data';
+import { rulesData } from './changes/build/rules';
 import { codeListData, codeListDownloadsData, codeListIndexData } from './code-lists/build/data';
 import { dataProtectionData } from './data-protection/build/data';
 import type { StaticElements } from './delivery/static-content/options';
@@ -46,7 +48,13 @@ export const elements: StaticElements = {
   Glossary: { component: '@site/src/glossary/components/Glossary', data: glossaryData },
   QualityPages: { component: '@site/src/quality/components/Quality', data: qualityData },
   QualityFigures: { component: '@site/src/quality/components/Quality', data: qualityData },
-  Changelog: { component: '@site/src/changes/components/Changelog', data: changelogData },
+  Changelog: {
+    component: '@site/src/changes/components/Changelog',
+    data: changelogData,
+    enhance: '@site/src/changes/client/filterChanges',
+  },
+  Comparisons: { component: '@site/src/changes/components/Comparisons', data: comparisonsData },
+  ChangeRules: { component: '@site/src/changes/components/ChangeRules', data: rulesData },
   MigrationCalls: { component: '@site/src/migration/components/Migration', data: migrationData },
   MigrationFields: { component: '@site/src/migration/components/Migration', data: migrationData },
   MigrationMissing: { component: '@site/src/migration/components/Migration', data: migrationData },

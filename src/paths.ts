@@ -18,6 +18,8 @@ export const paths = {
   /** Served as they are: bundled contracts. */
   static: `${GENERATED}/static`,
   downloads: `${GENERATED}/static/openapi`,
+  /** Served as they are: changes of the contracts, and the feeds of them. */
+  changes: `${GENERATED}/static/changes`,
   /** Settings for those who serve the site: nginx, Caddy, CloudFront. */
   deploy: `${GENERATED}/deploy`,
 } as const;

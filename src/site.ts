@@ -49,6 +49,8 @@ export const guides = {
   dataProtection: '/docs/data-protection',
   versions: '/docs/versions',
   operating: '/docs/operating',
+  changelog: '/docs/changelog',
+  comparison: '/docs/compare-versions',
   glossary: '/docs/glossary',
 } as const;
 

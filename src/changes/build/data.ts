@@ -1,18 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { apis } from '../../apis';
+import { inlineMarkdown } from '../../openapi';
 import type { Html } from '../../openapi/model';
-import { readOverview } from '../../reference/readPages';
+import type { ListedRelease } from '../../reference/history/writeChanges';
+import { type Item, itemsOf } from './items';
+import { readChanges } from './readChanges';
 
-interface Change {
+/** What one version changed in an API, or in the documentation itself. */
+export interface Part {
+  /** Id of the API; empty for the documentation. */
+  api: string;
   title: string;
   /** Reference of the API; absent for the documentation itself. */
   href?: string;
   summary: Html;
+  items: Item[];
+  /** Number of texts, labels and examples that changed. */
+  texts: number;
 }
 
 export interface ChangelogData {
-  /** Newest first, grouped by version and day. */
-  releases: { version: string; date: string; changes: Change[] }[];
+  /** Newest first; the changes of one version and day stand together. */
+  releases: { version: string; date: string; parts: Part[] }[];
 }
 
 interface SiteChange {
@@ -22,26 +30,46 @@ interface SiteChange {
   summary: string;
 }
 
-async function contractChanges() {
-  const found = await Promise.all(
-    apis.map(async (api) => {
-      const { route, title } = api;
-      const { changes } = await readOverview(api);
-      return changes.map(({ version, date, summary }) => ({ version, date, title, href: route, summary }));
-    }),
-  );
-  return found.flat();
+type Dated = Part & { version: string; date: string };
+
+/** What readers of a list see of a version: items for what programs notice, a number for the rest. */
+export function partOf(release: ListedRelease): Pick<Part, 'items' | 'texts'> {
+  const real = release.changes.filter(({ severity }) => severity !== 'text');
+  return { items: itemsOf(real), texts: release.changes.length - real.length };
 }
 
-/** Changes of the contracts (`x-changes`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
-export async function changelogData(): Promise<ChangelogData> {
+async function ofContracts(): Promise<Dated[]> {
+  const all = await readChanges();
+  return all.flatMap(({ api, title, route, releases }) =>
+    releases.map((release) => ({
+      api,
+      title,
+      href: route,
+      version: release.version,
+      date: release.date,
+      summary: inlineMarkdown(release.summary) ?? '',
+      ...partOf(release),
+    })),
+  );
+}
+
+async function ofSite(): Promise<Dated[]> {
   const own = JSON.parse(await readFile('docs/_data/site-changes.json', 'utf8')) as SiteChange[];
+  return own.map((change) => ({ ...change, api: '', items: [], texts: 0 }));
+}
+
+/** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
+export async function changelogData(): Promise<ChangelogData> {
   const releases = new Map<string, ChangelogData['releases'][number]>();
-  for (const { version, date, ...change } of [...(await contractChanges()), ...own]) {
+  for (const { version, date, ...part } of [...(await ofContracts()), ...(await ofSite())]) {
     const key = `${date} ${version}`;
-    const release = releases.get(key) ?? { version, date, changes: [] };
-    release.changes.push(change);
+    const release = releases.get(key) ?? { version, date, parts: [] };
+    release.parts.push(part);
     releases.set(key, release);
   }
-  return { releases: [...releases].sort(([a], [b]) => b.localeCompare(a)).map(([, release]) => release) };
+  return {
+    releases: [...releases]
+      .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
+      .map(([, release]) => release),
+  };
 }

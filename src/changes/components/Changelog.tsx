@@ -1,31 +1,66 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
 import { Prose } from '../../reference/components/Prose';
-import type { ChangelogData } from '../build/data';
+import { guides } from '../../site';
+import type { ChangelogData, Part } from '../build/data';
+import { ChangeFilters } from './ChangeFilters';
+import { ChangeItem } from './ChangeItem';
 
-function Release({ release }: { release: ChangelogData['releases'][number] }) {
-  const id = useAnchor(`${release.version}-${release.date}`);
+function ApiPart({ part }: { part: Part }) {
+  const { api, title, href, summary, items, texts } = part;
   return (
-    <section aria-labelledby={id}>
+    <div data-part={api}>
+      <dt>{href ? <Link to={href}>{title}</Link> : title}</dt>
+      <dd>
+        <Prose html={summary} />
+        {items.length > 0 && (
+          <ul className="changes">
+            {items.map((item) => (
+              <ChangeItem key={item.id} item={item} api={api} />
+            ))}
+          </ul>
+        )}
+        {texts > 0 && (
+          <p className="change-texts">
+            {texts === 1 ? 'One text, label or example' : `${texts} texts, labels and examples`} changed as well:{' '}
+            <Link to={guides.comparison}>compare the versions</Link>.
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Release({ release: { version, date, parts } }: { release: ChangelogData['releases'][number] }) {
+  const id = useAnchor(`${version}-${date}`);
+  return (
+    <section aria-labelledby={id} data-release="">
       <h2 id={id}>
-        {release.version}{' '}
-        <time className="changelog-date" dateTime={release.date}>
-          {release.date}
+        {version}{' '}
+        <time className="changelog-date" dateTime={date}>
+          {date}
         </time>
       </h2>
       <dl className="changelog">
-        {release.changes.map(({ title, href, summary }) => (
-          <div key={title}>
-            <dt>{href ? <Link to={href}>{title}</Link> : title}</dt>
-            <Prose html={summary} as="dd" />
-          </div>
+        {parts.map((part) => (
+          <ApiPart key={part.title} part={part} />
         ))}
       </dl>
     </section>
   );
 }
 
-/** What changed, by version, newest first. */
+/** What changed, by version, newest first, then by API; a reader narrows it by API, operation and severity. */
 export function Changelog({ data }: { id: string; data: ChangelogData }) {
-  return data.releases.map((release) => <Release key={`${release.version}${release.date}`} release={release} />);
+  return (
+    <div className="changelog-frame">
+      <ChangeFilters parts={data.releases.flatMap(({ parts }) => parts)} />
+      {data.releases.map((release) => (
+        <Release key={`${release.version}${release.date}`} release={release} />
+      ))}
+      <p className="changelog-none" hidden>
+        Nothing of this kind changed.
+      </p>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
 import { listFiles } from '../../listFiles';
-import type { Document } from '../../openapi';
+import { type Document, restoreIntegersInJson } from '../../openapi';
 import { isNewer } from './version';
 
 /** Contracts as they were published, one file for each API and version, below the folder of the contracts. */
@@ -28,7 +28,7 @@ export const hashOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
 /** The text of a published contract. */
-export const textOf = (document: Document): string => `${JSON.stringify(document, null, 1)}\n`;
+export const textOf = (document: Document): string => `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
 
 const nameOf = (api: string, version: string) => `${api}/${version}.json`;
 

@@ -18,6 +18,7 @@ export async function generateAll(options: { strict?: boolean } = {}): Promise<s
   await writeStamp('.', inputs, [
     paths.pages,
     paths.downloads,
+    paths.changes,
     path.posix.join(paths.static, path.posix.dirname(PACKED)),
   ]);
   return (

@@ -116,6 +116,8 @@ export interface Operation {
   lead: string;
   description?: Html;
   deprecated: boolean;
+  /** Day on which it is removed (`x-sunset`). */
+  sunset?: string;
   tags: string[];
   servers: Server[];
   security: Security;

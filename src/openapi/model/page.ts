@@ -1,3 +1,4 @@
+import type { OperationRelease } from './history';
 import type { LinkedOperation, NextCall, Operation, Sample, Security, Server } from './operation';
 import type { Html } from './schema';
 
@@ -28,6 +29,8 @@ export interface OperationPage {
   /** Address of the samples of all pairs: anchor → language → text. */
   samplesHref?: string;
   nextCalls: NextCall[];
+  /** What changed, the latest version first; absent when nothing did. */
+  history?: OperationRelease[];
 }
 
 export interface OverviewPage {

@@ -57,6 +57,10 @@ export interface SchemaNode {
   required: boolean;
   nullable: boolean;
   deprecated: boolean;
+  /** Day on which it is removed (`x-sunset`). */
+  sunset?: string;
+  /** What the latest version did to it: `new in 0.9`. */
+  mark?: string;
   readOnly: boolean;
   writeOnly: boolean;
   title?: string;

@@ -6,7 +6,7 @@ import { type FoundOperation, operationsIn, parametersOf } from '../operations';
 import { refBelow } from '../pointer';
 import { resolve } from '../resolve';
 import { clean } from '../text';
-import { otherExtensions, readPersonalData } from './extensions';
+import { otherExtensions, readPersonalData, readText } from './extensions';
 import { readMedia } from './media';
 import { anchor, type PageContext } from './pageContext';
 import { readParameter } from './parameter';
@@ -71,6 +71,7 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     lead: lead(operation.description ?? title),
     description: markdown(operation.description),
     deprecated: operation.deprecated === true,
+    sunset: readText(operation['x-sunset']),
     tags: (operation.tags ?? []).map(clean),
     servers: readServers(operation.servers ?? item.servers ?? document.servers),
     security: readSecurity(document, operation.security ?? document.security),

@@ -29,6 +29,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
   return {
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
+    sunset: readText(value['x-sunset']) ?? node.sunset,
     description: markdown(value.description) ?? node.description,
     label: readLabel(value['x-label']) ?? node.label,
     unit: readText(value['x-unit']) ?? node.unit,

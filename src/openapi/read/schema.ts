@@ -46,6 +46,7 @@ function typeOf(type: string, variants: Variants[]): string {
 /** Keywords with a place of their own on the page. */
 const readFacts = (schema: Schema) => ({
   deprecated: schema.deprecated === true,
+  sunset: readText(schema['x-sunset']),
   readOnly: schema.readOnly === true,
   writeOnly: schema.writeOnly === true,
   title: schema.title === undefined ? undefined : clean(schema.title),

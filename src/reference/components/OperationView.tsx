@@ -5,6 +5,7 @@ import { Callbacks } from './Callbacks';
 import { Endpoint } from './Endpoint';
 import { Errors } from './Errors';
 import { ResponseExamples } from './Examples';
+import { History } from './History';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
 import { Parameters } from './Parameters';
@@ -19,11 +20,13 @@ import { SecurityView } from './SecurityView';
 import { splitLead } from './splitLead';
 import { Types } from './Types';
 
-function Warnings({ operation: { deprecated, personalData } }: { operation: Operation }) {
+function Warnings({ operation: { deprecated, sunset, personalData } }: { operation: Operation }) {
   return (
     <>
       {deprecated && (
-        <p className="ref-note ref-note--deprecated">Deprecated: don't build new calls on this operation.</p>
+        <p className="ref-note ref-note--deprecated">
+          Deprecated: don't build new calls on this operation.{sunset && ` It goes on ${sunset}.`}
+        </p>
       )}
       {personalData && (
         <p className="ref-note">
@@ -112,6 +115,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <Callbacks callbacks={operation.callbacks} />
           <Notes notes={operation.notes} />
           <NextCalls calls={nextCalls} />
+          <History releases={page.history} />
           <Types types={types} api={api} />
         </div>
       </WithReading>

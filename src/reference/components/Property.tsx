@@ -98,6 +98,8 @@ export function Property({
             {word}
           </b>
         ))}
+        {node.mark && <span className="ref-mark"> {node.mark}</span>}
+        {node.sunset && <span className="ref-mark ref-mark--sunset"> goes on {node.sunset}</span>}
         <Labels node={node} />
       </p>
       <Prose html={node.description} />

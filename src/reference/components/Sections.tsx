@@ -4,7 +4,7 @@ import { isError } from './Responses';
 import { splitLead } from './splitLead';
 
 /** The sections of a page, in its order: label and anchor. */
-function sectionsOf({ operation, nextCalls }: OperationPage, types: SharedTypes): [string, string][] {
+function sectionsOf({ operation, nextCalls, history }: OperationPage, types: SharedTypes): [string, string][] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
   const sections: [string, string, boolean][] = [
     ['Parameters', 'parameters', parameters.length > 0],
@@ -16,6 +16,7 @@ function sectionsOf({ operation, nextCalls }: OperationPage, types: SharedTypes)
     ['Errors', 'errors', responses.some(({ status }) => isError(status))],
     ['Callbacks', 'callbacks', callbacks.length > 0],
     ['Next calls', 'next-calls', nextCalls.length > 0],
+    ['History', 'history', history !== undefined],
     ['Types', 'types', types.size > 0],
   ];
   return sections.flatMap(([label, anchor, isThere]) => (isThere ? [[label, anchor]] : []));

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { type Api, apis as allApis } from '../../apis';
 import { restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
-import { ownerOf } from '../../owner';
+import { type Owner, ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { site } from '../../site';
 import { attributesByPath } from '../../vocabulary/recordFields';
 import type { OnMissing } from '../exports';
+import { markFields, operationHistory } from '../history/operationHistory';
+import { readHistory } from '../history/readHistory';
+import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
@@ -63,7 +66,7 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
   return log;
 }
 
-async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Promise<void> {
+async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => OnMissing): Promise<void> {
   const chosen = await readChosenLinks();
   const stage = (route: string, name: string, page: ReferencePage) =>
     write(
@@ -73,11 +76,14 @@ async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Pr
   const links = operationLinks(apis);
   for (const api of apis) {
     const { ref, operations } = api;
+    const { releases, leaps } = await readHistory(api, owner);
+    await writeChanges(api, releases, leaps);
     const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
     const types = typeIndex(api, apis);
     await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
     for (const { operation, located } of operations) {
       const pairs = examplePairs(operation, located, api);
+      markFields(operation, releases);
       await stage(ref.route, operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
@@ -89,6 +95,7 @@ async function stagePages(apis: ReadApi[], missing: (api: Api) => OnMissing): Pr
         )),
         samples: provenSamples(operation, located, api),
         nextCalls: nextCalls(operation, ref.id, chosen, apis),
+        history: operationHistory(operation, releases),
       });
     }
   }
@@ -106,7 +113,7 @@ export async function generate(options: GenerateOptions = {}) {
   const read: ReadApi[] = [];
   for (const api of apis) read.push(await readApi(api, specDir, owner));
   const log = await stageMdx(read);
-  await stagePages(read, ({ spec }) => missingFile(path.join(specDir, spec), strict));
+  await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
   const counted = await countPages(read, log);
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };

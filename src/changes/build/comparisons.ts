@@ -1,0 +1,40 @@
+import type { ListedRelease } from '../../reference/history/writeChanges';
+import { type Part, partOf } from './data';
+import { readChanges } from './readChanges';
+
+/** Two versions of an API, and what differs between them. */
+export interface Comparison extends Pick<Part, 'items'> {
+  /** Fragment identifier. */
+  id: string;
+  from: string;
+  to: string;
+  /** What changed in words only, one sentence each. */
+  texts: string[];
+}
+
+export interface ComparisonsData {
+  apis: { api: string; title: string; href: string; versions: string[]; comparisons: Comparison[] }[];
+}
+
+const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
+  release.previous !== undefined;
+
+/** Every two versions of every API. Takes no attributes. */
+export async function comparisonsData(): Promise<ComparisonsData> {
+  const all = await readChanges();
+  return {
+    apis: all.map(({ api, title, route, releases, comparisons }) => ({
+      api,
+      title,
+      href: route,
+      versions: releases.map(({ version }) => version),
+      comparisons: [...releases, ...comparisons].filter(isPair).map((release) => ({
+        id: `${api}-${release.previous}-${release.version}`,
+        from: release.previous,
+        to: release.version,
+        items: partOf(release).items,
+        texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import type { ApiChanges, ListedChange, ListedRelease } from '../../reference/history/writeChanges';
+import { guides, site } from '../../site';
+import { escapeXml } from './xml';
+
+/** One entry of a feed. */
+interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  text: string;
+  /** RFC 3339. */
+  date: string;
+}
+
+/** A feed: of one API, or of all. */
+export interface Feed {
+  title: string;
+  /** Address of the page it is about. */
+  home: string;
+  /** Path of the folder it is served from. */
+  folder: string;
+  entries: FeedEntry[];
+}
+
+const changelog = (anchor: string) => `${site.url}${guides.changelog}${anchor && `#${anchor}`}`;
+const moment = (date: string) => `${date}T00:00:00Z`;
+
+const textOf = ({ message, sentence, migration, severity, operations }: ListedChange): string =>
+  [
+    `${sentence ?? message} (${severity})`,
+    migration && `What to do: ${migration}`,
+    operations.length > 0 && `Operations: ${operations.map(({ operation }) => operation).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+function entriesOf({ api, title }: ApiChanges, { version, date, summary, changes }: ListedRelease): FeedEntry[] {
+  const common = { url: changelog(`${version}-${date}`), date: moment(date) };
+  return [
+    { ...common, id: `urn:contract:${api}:${version}`, title: `${title} ${version}`, text: summary },
+    ...changes
+      .filter(({ severity }) => severity !== 'text')
+      .map((change) => ({
+        ...common,
+        id: `urn:contract:${api}:${change.id}`,
+        title: `${title} ${version}: ${change.message}`,
+        text: textOf(change),
+      })),
+  ];
+}
+
+/** The feeds of all APIs together, and of each. */
+export function feedsOf(all: readonly ApiChanges[]): Feed[] {
+  const of = (some: readonly ApiChanges[]) =>
+    some
+      .flatMap((one) => one.releases.flatMap((release) => entriesOf(one, release)))
+      .sort((a, b) => b.date.localeCompare(a.date));
+  return [
+    { title: `${site.title}: changes`, home: changelog(''), folder: '/changes', entries: of(all) },
+    ...all.map((one) => ({
+      title: `${site.title}: changes of the ${one.title}`,
+      home: site.url + one.route,
+      folder: `/changes/${one.api}`,
+      entries: of([one]),
+    })),
+  ];
+}
+
+/** A feed as Atom (RFC 4287). */
+export function atomOf({ title, home, folder, entries }: Feed): string {
+  const self = `${site.url}${folder}/atom.xml`;
+  const items = entries.map(
+    (entry) => `  <entry>
+    <id>${escapeXml(entry.id)}</id>
+    <title>${escapeXml(entry.title)}</title>
+    <link href="${escapeXml(entry.url)}"/>
+    <updated>${entry.date}</updated>
+    <content type="text">${escapeXml(entry.text)}</content>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escapeXml(self)}</id>
+  <title>${escapeXml(title)}</title>
+  <link href="${escapeXml(home)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
+  <updated>${entries[0]?.date ?? moment('1970-01-01')}</updated>
+  <author><name>${escapeXml(site.title)}</name></author>
+${items.join('')}</feed>
+`;
+}
+
+/** A feed as JSON Feed 1.1. */
+export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
+  `${JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title,
+      home_page_url: home,
+      feed_url: `${site.url}${folder}/feed.json`,
+      authors: [{ name: site.title }],
+      items: entries.map(({ id, url, title: name, text, date }) => ({
+        id,
+        url,
+        title: name,
+        content_text: text,
+        date_published: date,
+      })),
+    },
+    null,
+    1,
+  )}\n`;

@@ -1,0 +1,47 @@
+import { severities } from '../../contract-diff';
+import { inlineMarkdown } from '../../openapi';
+import type { ChangeSeverity, Html } from '../../openapi/model';
+import type { ListedChange } from '../../reference/history/writeChanges';
+
+/** Changes with one sentence, as one item of a list. */
+export interface Item {
+  /** Stable: the one of the worst change. */
+  id: string;
+  severity: ChangeSeverity;
+  text: Html;
+  migration?: Html;
+  operations: { title: string; href: string; fields: string[] }[];
+}
+
+const rank = (severity: ChangeSeverity) => severities.indexOf(severity);
+
+/** The operations of several changes, each once, with every field that changed in it. */
+function operationsOf(changes: readonly ListedChange[]): Item['operations'] {
+  const found = new Map<string, Item['operations'][number]>();
+  for (const { operation, title = operation, href = '', field } of changes.flatMap(({ operations }) => operations)) {
+    const known = found.get(operation) ?? { title, href, fields: [] };
+    if (!known.fields.includes(field)) known.fields.push(field);
+    found.set(operation, known);
+  }
+  return [...found.values()];
+}
+
+/** One item for each sentence, the worst first. Changes without a sentence say their own. */
+export function itemsOf(changes: readonly ListedChange[]): Item[] {
+  const groups = new Map<string, ListedChange[]>();
+  for (const change of changes) {
+    const text = change.sentence ?? change.message;
+    groups.set(text, [...(groups.get(text) ?? []), change]);
+  }
+  const items = [...groups].map(([text, all]) => {
+    const [worst] = [...all].sort((a, b) => rank(a.severity) - rank(b.severity));
+    return {
+      id: worst?.id ?? '',
+      severity: worst?.severity ?? 'text',
+      text: inlineMarkdown(text) ?? '',
+      migration: inlineMarkdown(all.find(({ migration }) => migration)?.migration),
+      operations: operationsOf(all),
+    };
+  });
+  return items.sort((a, b) => rank(a.severity) - rank(b.severity));
+}

@@ -1,0 +1,56 @@
+import Heading from '@theme/Heading';
+import type { OperationChange, OperationRelease } from '../../openapi/model';
+import { Prose } from './Prose';
+
+function Change({ change: { severity, text, migration, fields } }: { change: OperationChange }) {
+  return (
+    <li>
+      <span className={`change-severity change-severity--${severity}`}>{severity}</span> <Prose as="span" html={text} />
+      {migration && (
+        <>
+          {' '}
+          <strong>What to do:</strong> <Prose as="span" html={migration} />
+        </>
+      )}
+      <span className="ref-history-fields">
+        {fields.map(({ name, anchor }) => (
+          <span key={name}>
+            {' '}
+            {anchor ? (
+              <a href={`#${encodeURIComponent(anchor)}`}>
+                <code>{name}</code>
+              </a>
+            ) : (
+              <code>{name}</code>
+            )}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** What changed in the operation, by version, in a fold. Nothing when nothing did. */
+export function History({ releases = [] }: { releases?: OperationRelease[] }) {
+  if (releases.length === 0) return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="history">
+        History
+      </Heading>
+      {releases.map(({ version, date, changes, texts }) => (
+        <details key={version} className="ref-history">
+          <summary>
+            {version} <time dateTime={date}>{date}</time>
+          </summary>
+          <ul>
+            {changes.map((change) => (
+              <Change key={change.text} change={change} />
+            ))}
+            {texts > 0 && <li>{texts === 1 ? 'One text, label or example' : `${texts} texts, labels or examples`}</li>}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Reached, Release, ReleaseEntry } from '../../contract-diff';
+import { inlineMarkdown } from '../../openapi';
+import type { Operation, OperationChange, OperationRelease } from '../../openapi/model';
+import { fieldOf } from './fieldOf';
+
+interface Hit {
+  entry: ReleaseEntry;
+  reached: Reached;
+}
+
+/** Hits with one sentence are one change: the worst of them first. */
+function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
+  const changes = new Map<string, OperationChange>();
+  for (const { entry, reached } of hits) {
+    const { sentence, message, severity } = entry;
+    const text = inlineMarkdown(sentence?.text ?? message) ?? '';
+    const known = changes.get(text) ?? { severity, text, migration: inlineMarkdown(sentence?.migration), fields: [] };
+    const { name, anchor } = fieldOf(operation, reached);
+    if (!known.fields.some((field) => field.name === name)) known.fields.push(anchor ? { name, anchor } : { name });
+    changes.set(text, known);
+  }
+  return [...changes.values()];
+}
+
+/** What the versions of an API changed in one operation, the latest first; undefined when nothing did. */
+export function operationHistory(operation: Operation, releases: readonly Release[]): OperationRelease[] | undefined {
+  const found = releases.flatMap(({ version, date, entries }): OperationRelease[] => {
+    const hits = entries.flatMap((entry) =>
+      entry.reached.filter(({ id }) => id === operation.id).map((reached) => ({ entry, reached })),
+    );
+    if (hits.length === 0) return [];
+    const real = hits.filter(({ entry }) => entry.severity !== 'text');
+    return [{ version, date, changes: changesOf(operation, real), texts: hits.length - real.length }];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** `0.9.0` → `0.9`: what readers call a version. */
+const short = (version: string) => version.replace(/\.0$/, '');
+
+/** Marks on the page what the latest version added or changed. Texts are not marked. */
+export function markFields(operation: Operation, [latest]: readonly Release[]): void {
+  if (!latest?.previous) return;
+  for (const { rule, severity, reached } of latest.entries) {
+    const own = reached.find(({ id }) => id === operation.id);
+    const node = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
+    if (!node || (node.mark && !/added$/.test(rule))) continue;
+    const isNew = /(property|parameter|header)-added$/.test(rule);
+    node.mark = `${isNew ? 'new' : 'changed'} in ${short(latest.version)}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release, ReleaseEntry } from '../../contract-diff';
+import type { ApiRef } from '../../openapi/model';
+import { paths } from '../../paths';
+import type { ReadApi } from '../generate/readApi';
+import { fieldOf } from './fieldOf';
+
+/** One change, as programs read it and as pages of all operations show it. */
+export interface ListedChange extends Pick<ReleaseEntry, 'id' | 'severity' | 'rule' | 'pointer' | 'message'> {
+  /** What the contract says about it. Markdown. */
+  sentence?: string;
+  /** What a client does about it. Markdown. */
+  migration?: string;
+  operations: { operation: string; title?: string; href?: string; field: string }[];
+}
+
+/** One version, or the difference of two. */
+export interface ListedRelease extends Omit<Release, 'entries'> {
+  changes: ListedChange[];
+}
+
+/** Everything that changed in an API: the file `changes.json`. */
+export interface ApiChanges {
+  api: string;
+  title: string;
+  route: string;
+  /** Each with its changes since the version before, the latest first. */
+  releases: ListedRelease[];
+  /** Versions that do not follow each other. */
+  comparisons: ListedRelease[];
+}
+
+function listed({ ref, operations }: ReadApi, { entries, ...release }: Release): ListedRelease {
+  const pages = new Map(operations.map(({ operation }) => [operation.id, operation]));
+  const changes = entries.map(({ sentence, reached, ...entry }) => ({
+    id: entry.id,
+    severity: entry.severity,
+    rule: entry.rule,
+    pointer: entry.pointer,
+    message: entry.message,
+    sentence: sentence?.text,
+    migration: sentence?.migration,
+    operations: reached.map((one) => {
+      const page = pages.get(one.id);
+      if (!page) return { operation: one.operation, field: one.path };
+      const { name, anchor } = fieldOf(page, one);
+      const href = `${ref.route}/${page.id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+      return { operation: one.operation, title: page.title, href, field: name };
+    }),
+  }));
+  return { ...release, changes };
+}
+
+/** Where the site serves the changes of an API. */
+export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
+
+/** Writes `changes.json` of an API where the site serves static files. */
+export async function writeChanges(api: ReadApi, releases: Release[], leaps: Release[]): Promise<void> {
+  const { id, title, route }: ApiRef = api.ref;
+  const file = changesFile(id);
+  await rm(path.dirname(file), { recursive: true, force: true });
+  await mkdir(path.dirname(file), { recursive: true });
+  const all: ApiChanges = {
+    api: id,
+    title,
+    route,
+    releases: releases.map((one) => listed(api, one)),
+    comparisons: leaps.map((one) => listed(api, one)),
+  };
+  await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
+}
