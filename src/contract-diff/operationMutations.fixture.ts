@@ -1,5 +1,11 @@
+import { shapes } from './shapes.fixture';
+
 /** What is edited: the part of the contract at a path, by what it becomes; `null` removes it. */
 export type Edit = readonly [path: string, value: unknown];
+
+const { paths = {} } = shapes();
+/** The operations of one shape, with another name for the parameter of the path. */
+const RENAMED = JSON.parse(JSON.stringify(paths['/shapes/{shapeId}']).replaceAll('"shapeId"', '"id"')) as object;
 
 const TOKEN = { type: 'http', scheme: 'bearer' };
 
@@ -9,6 +15,22 @@ const TOKEN = { type: 'http', scheme: 'bearer' };
  */
 export const operationMutations: readonly [name: string, edits: Edit[], expected: string][] = [
   ['operation removed', [['paths /shapes/{shapeId} get', null]], 'breaking operation-removed'],
+  [
+    'operation moved',
+    [
+      ['paths /forms', paths['/shapes']],
+      ['paths /shapes', null],
+    ],
+    'breaking operation-moved',
+  ],
+  [
+    'path parameter renamed',
+    [
+      ['paths /shapes/{id}', RENAMED],
+      ['paths /shapes/{shapeId}', null],
+    ],
+    'risky path-parameter-renamed, risky path-parameter-renamed',
+  ],
   [
     'operation added',
     [['paths /shapes/{shapeId} delete', { responses: { 204: { description: 'Gone' } } }]],

@@ -295,6 +295,12 @@ export const schemaMutations: readonly [before: string, after: string, request: 
     'risky shape-added',
   ],
 
+  [
+    '{type: string, maxLength: 3}',
+    '{oneOf: [{type: integer}, {type: boolean}]}',
+    'breaking shapes-changed',
+    'breaking shapes-changed',
+  ],
   ['{type: string}', '{type: string, deprecated: true}', 'safe deprecated', 'safe deprecated'],
   ['{type: string, deprecated: true}', '{type: string}', 'safe undeprecated', 'safe undeprecated'],
   ['{deprecated: true}', "{deprecated: true, x-sunset: '2027-06-01'}", 'safe sunset-set', 'safe sunset-set'],

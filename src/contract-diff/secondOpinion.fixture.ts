@@ -6,6 +6,7 @@ export const disagreements: readonly [rule: string, theirs: Level, reason: strin
   ['callback-removed', 'none', 'It does not compare what callbacks and webhooks hold.'],
   ['parameter-moved', 'WARN', 'Requests go on sending it in the old place, where it is ignored: that breaks them.'],
   ['parameter-removed', 'WARN', 'Our policy: what is removed is breaking, whether or not the API rejects it.'],
+  ['path-parameter-renamed', 'none', 'Requests stay the same; it does not compare names of path parameters.'],
   ['request-constraint-added', 'none', 'It does not compare this keyword.'],
   ['request-constraint-changed', 'WARN', 'A pattern that changed may reject what it accepted.'],
   ['request-constraint-changed', 'none', 'It does not compare this keyword.'],

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../openapi';
+import { leapsOf, releasesOf, versionsOf } from './releases';
+import { edited, shapes } from './shapes.fixture';
+
+const NOTE = '#/components/schemas/Order/properties/note';
+
+interface Step {
+  version: string;
+  edits: [path: string, value: unknown][];
+  changes: object[];
+}
+
+/** A contract's life: each version edits the one before and says what it did. */
+const STEPS: Step[] = [
+  { version: '1.0.0', edits: [], changes: [] },
+  {
+    version: '1.1.0',
+    edits: [['components schemas Order properties colour', { type: 'string' }]],
+    changes: [{ at: ['#/components/schemas/Order'], text: 'Orders have a colour.' }],
+  },
+  {
+    version: '1.2.0',
+    edits: [['components schemas Order properties note deprecated', true]],
+    changes: [{ at: [NOTE], text: 'The note goes.' }],
+  },
+  {
+    version: '2.0.0',
+    edits: [['components schemas Order properties note', null]],
+    changes: [{ at: [NOTE], text: 'Orders have no note.', migration: 'Do not send it.' }],
+  },
+  { version: '2.0.1', edits: [['info description', 'Other words']], changes: [] },
+];
+
+function life(): Document[] {
+  let document = shapes();
+  let said: object[] = [];
+  return STEPS.map(({ version, edits, changes }) => {
+    for (const [path, value] of edits) document = edited(document, path, value);
+    said = [{ version, date: '2026-01-01', summary: `Summary of ${version}.`, changes }, ...said];
+    document = edited(edited(document, 'info version', version), 'info x-changes', said);
+    return document;
+  });
+}
+
+const told = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
+  entries.map(({ severity, rule, sentence }) => [severity, rule, sentence?.text, sentence?.migration]);
+
+describe('a history of several versions', () => {
+  const versions = life();
+  const releases = releasesOf('shapes', versions);
+
+  it('has each version with its changes, the latest first', () => {
+    expect(
+      releases.map(({ version, previous, summary, entries }) => [version, previous, summary, told(entries)]),
+    ).toEqual([
+      ['2.0.1', '2.0.0', 'Summary of 2.0.1.', [['text', 'text-changed', undefined, undefined]]],
+      [
+        '2.0.0',
+        '1.2.0',
+        'Summary of 2.0.0.',
+        [['breaking', 'request-property-removed', 'Orders have no note.', 'Do not send it.']],
+      ],
+      ['1.2.0', '1.1.0', 'Summary of 1.2.0.', [['safe', 'deprecated', 'The note goes.', undefined]]],
+      [
+        '1.1.0',
+        '1.0.0',
+        'Summary of 1.1.0.',
+        [['safe', 'request-optional-property-added', 'Orders have a colour.', undefined]],
+      ],
+      ['1.0.0', undefined, 'Summary of 1.0.0.', []],
+    ]);
+  });
+
+  it('compares every two versions that do not follow each other, with the sentences on the way', () => {
+    const leaps = leapsOf('shapes', versions);
+    expect(leaps.map(({ previous, version }) => `${previous} ${version}`)).toEqual([
+      '1.0.0 1.2.0',
+      '1.0.0 2.0.0',
+      '1.1.0 2.0.0',
+      '1.0.0 2.0.1',
+      '1.1.0 2.0.1',
+      '1.2.0 2.0.1',
+    ]);
+    expect(told(leaps[1]?.entries ?? [])).toEqual([
+      ['breaking', 'request-property-removed', 'Orders have no note.', 'Do not send it.'],
+      ['safe', 'request-optional-property-added', 'Orders have a colour.', undefined],
+    ]);
+  });
+
+  it('gives each change an id of its own, the same each time', () => {
+    const ids = (all: typeof releases) => all.flatMap(({ entries }) => entries.map(({ id }) => id));
+    const all = ids([...releases, ...leapsOf('shapes', versions)]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(ids(releasesOf('shapes', life()))).toEqual(ids(releases));
+  });
+});
+
+it('takes the contract as the latest version unless that is published', () => {
+  const [first, second, third] = life() as [Document, Document, Document];
+  const names = (documents: Document[]) => documents.map(({ info }) => info.version);
+  expect(names(versionsOf([second, first], third))).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(versionsOf([second, first], structuredClone(second))).toEqual([first, second]);
+});

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { edited, shapes } from '../shapes.fixture';
+import { diffFiles } from './diffFiles';
+
+let folder = '';
+beforeAll(async () => {
+  await mkdir('.generated', { recursive: true });
+  folder = await mkdtemp(path.resolve('.generated', 'diff-'));
+  const after = edited(edited(shapes(), 'components schemas Receipt properties id', null), 'info description', 'Other');
+  await writeFile(path.join(folder, 'old.yaml'), stringify(shapes()));
+  await writeFile(path.join(folder, 'new.json'), JSON.stringify(after));
+  await writeFile(path.join(folder, 'broken.yaml'), 'openapi: [');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Exit code, and what was printed. */
+async function run(...args: string[]) {
+  const out = vi.spyOn(console, 'log').mockReturnValue();
+  const err = vi.spyOn(console, 'error').mockReturnValue();
+  const code = await diffFiles(args.map((arg) => (arg.startsWith('--') ? arg : path.join(folder, arg))));
+  const text = (calls: unknown[][]) => calls.map(([line]) => String(line)).join('\n');
+  const printed = { code, out: text(out.mock.calls), err: text(err.mock.calls) };
+  vi.restoreAllMocks();
+  return printed;
+}
+
+const REMOVED = {
+  severity: 'breaking',
+  rule: 'response-property-removed',
+  pointer: '#/components/schemas/Receipt/properties/id',
+  operations: ['GET /shapes/{shapeId}', 'POST /shapes'],
+  message: '`Receipt.id` was removed.',
+};
+const DESCRIBED = {
+  severity: 'text',
+  rule: 'text-changed',
+  pointer: '#/info/description',
+  operations: [],
+  message: 'The description of the contract changed.',
+};
+
+describe('contracts:diff', () => {
+  it('prints a list that programs read', async () => {
+    const { code, out } = await run('old.yaml', 'new.json', '--json');
+    expect([code, JSON.parse(out)]).toEqual([0, [REMOVED, DESCRIBED]]);
+  });
+
+  it('prints text for people', async () => {
+    expect(await run('old.yaml', 'new.json')).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        'breaking: `Receipt.id` was removed. [response-property-removed]',
+        '  at #/components/schemas/Receipt/properties/id',
+        '  reached by operations GET /shapes/{shapeId}, POST /shapes',
+        'text: The description of the contract changed. [text-changed]',
+        '  at #/info/description',
+        '1 breaking, 0 risky, 0 safe, 1 text',
+      ].join('\n'),
+    });
+  });
+
+  it('says that nothing differs', async () => {
+    expect(await run('old.yaml', 'old.yaml')).toEqual({ code: 0, out: 'No differences.', err: '' });
+    expect(await run('old.yaml', 'old.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
+  });
+
+  it.each([
+    ['a file that is not there', ['old.yaml', 'none.yaml'], "The contract can't be read"],
+    ['a file that is no YAML', ['broken.yaml', 'new.json'], 'The contract is not valid YAML'],
+    ['one file', ['old.yaml'], 'Usage: npm run contracts:diff'],
+    ['three files', ['old.yaml', 'new.json', 'old.yaml'], 'Usage: npm run contracts:diff'],
+    ['an option nobody knows', ['old.yaml', 'new.json', '--yaml'], 'Usage: npm run contracts:diff'],
+  ])('ends in 2 with one message for %s', async (_, args, message) => {
+    const { code, out, err } = await run(...args);
+    expect([code, out, err.startsWith(message)]).toEqual([2, '', true]);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { releasesOf } from '../../contract-diff';
+import { edited, shapes } from '../../contract-diff/shapes.fixture';
+import type { Document } from '../../openapi';
+import { readOperations } from '../../openapi';
+import { schemaNodes } from '../../openapi/walk';
+import { markFields, operationHistory } from './operationHistory';
+
+const VALUE = 'components schemas Receipt properties';
+const CHANGES = [
+  {
+    version: '1.1.0',
+    date: '2026-02-01',
+    summary: 'Words.',
+    changes: [
+      { at: ['#/components/schemas/Receipt/properties/id'], text: 'No `id` any more.', migration: 'Use the address.' },
+      { at: ['#/components/schemas/Receipt/properties/colour'], text: 'Receipts have a colour.' },
+    ],
+  },
+];
+const EDITS: [string, unknown][] = [
+  [`${VALUE} id`, null],
+  [`${VALUE} colour`, { type: 'string' }],
+  [`${VALUE} value`, { type: 'string', deprecated: true, 'x-sunset': '2027-06-01' }],
+  ['info version', '1.1.0'],
+  ['info x-changes', CHANGES],
+  ['paths /shapes/{shapeId} get parameters 1 schema maxItems', 2],
+  ['paths /shapes/{shapeId} get responses 404 description', 'None'],
+];
+
+const before = edited(shapes(), `${VALUE} value`, { type: 'string' });
+const after = EDITS.reduce<Document>((document, [path, value]) => edited(document, path, value), before);
+const releases = releasesOf('shapes', [before, after]);
+const page = (id: string) => {
+  const found = readOperations(after, 'shapes').find(({ operation }) => operation.id === id);
+  if (!found) throw new Error(id);
+  return found.operation;
+};
+
+it('tells what changed in an operation, with links to what is still there', () => {
+  expect(operationHistory(page('get-shape'), releases)).toEqual([
+    {
+      version: '1.1.0',
+      date: '2026-02-01',
+      changes: [
+        {
+          severity: 'breaking',
+          text: 'No <code>id</code> any more.',
+          migration: 'Use the address.',
+          fields: [{ name: 'id' }],
+        },
+        {
+          severity: 'breaking',
+          text: 'The limit of the query parameter <code>parts</code> changed from maxItems 3 to maxItems 2.',
+          migration: undefined,
+          fields: [{ name: 'parts', anchor: 'query.parts' }],
+        },
+        {
+          severity: 'safe',
+          text: 'Receipts have a colour.',
+          migration: undefined,
+          fields: [{ name: 'colour', anchor: 'response-200.colour' }],
+        },
+        {
+          severity: 'safe',
+          text: '<code>Receipt.value</code> is deprecated and goes on 2027-06-01.',
+          migration: undefined,
+          fields: [{ name: 'value', anchor: 'response-200.value' }],
+        },
+      ],
+      texts: 1,
+    },
+  ]);
+});
+
+it('says nothing of an operation in which nothing changed', () =>
+  expect(operationHistory(page('replace-shape'), releases)).toBeUndefined());
+
+it('marks what is new or changed, and reads the day on which a field goes', () => {
+  const operation = page('get-shape');
+  markFields(operation, releases);
+  const schema = operation.responses.find(({ status }) => status === '200')?.media[0]?.schema;
+  const nodes = [...operation.parameters.map((one) => one.schema), ...schemaNodes(schema)];
+  expect(nodes.filter(({ mark }) => mark).map(({ name, mark, sunset }) => [name, mark, sunset])).toEqual([
+    ['parts', 'changed in 1.1', undefined],
+    ['value', 'changed in 1.1', '2027-06-01'],
+    ['colour', 'new in 1.1', undefined],
+  ]);
+});
+
+it('marks nothing in the first version', () => {
+  const operation = page('get-shape');
+  markFields(operation, releasesOf('shapes', [after]));
+  expect(schemaNodes(operation.responses[0]?.media[0]?.schema).filter(({ mark }) => mark)).toEqual([]);
+});
