@@ -4,7 +4,8 @@ import { edited, shapes } from '../../contract-diff/shapes.fixture';
 import type { Document } from '../../openapi';
 import { readOperations } from '../../openapi';
 import { schemaNodes } from '../../openapi/walk';
-import { markFields, operationHistory } from './operationHistory';
+import { markFields } from './markFields';
+import { operationHistory } from './operationHistory';
 
 const VALUE = 'components schemas Receipt properties';
 const CHANGES = [

@@ -34,18 +34,3 @@ export function operationHistory(operation: Operation, releases: readonly Releas
   });
   return found.length > 0 ? found : undefined;
 }
-
-/** `0.9.0` → `0.9`: what readers call a version. */
-const short = (version: string) => version.replace(/\.0$/, '');
-
-/** Marks on the page what the latest version added or changed. Texts are not marked. */
-export function markFields(operation: Operation, [latest]: readonly Release[]): void {
-  if (!latest?.previous) return;
-  for (const { rule, severity, reached } of latest.entries) {
-    const own = reached.find(({ id }) => id === operation.id);
-    const node = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
-    if (!node || (node.mark && !/added$/.test(rule))) continue;
-    const isNew = /(property|parameter|header)-added$/.test(rule);
-    node.mark = `${isNew ? 'new' : 'changed'} in ${short(latest.version)}`;
-  }
-}

@@ -1,0 +1,62 @@
+import type { Release } from '../../contract-diff';
+import type { Operation, SchemaNode } from '../../openapi/model';
+import { schemaNodes } from '../../openapi/walk';
+import { fieldOf } from './fieldOf';
+
+/** `0.9.0` → `0.9`: what readers call a version. */
+const short = (version: string) => version.replace(/\.0$/, '');
+
+const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): SchemaNode[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...[requestBody, ...responses].flatMap((one) => one?.media ?? []).flatMap(({ schema }) => (schema ? [schema] : [])),
+  ...callbacks.flatMap(({ operation }) => rootsOf(operation)),
+];
+
+const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
+  ...children,
+  ...variants.flatMap(({ options }) => options),
+];
+
+/** The steps by index from the named schema around a node, or from the node itself, down to it. */
+interface Inside {
+  shape: string;
+  steps: number[];
+}
+
+function insideOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): Inside | undefined {
+  const steps: number[] = [];
+  for (let here: SchemaNode | undefined = node; here; ) {
+    const name = here.shape?.name;
+    // What a property says beside its reference belongs to the schema around it.
+    if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
+    const child: SchemaNode = here;
+    const parent = nodes.find((one) => partsOf(one).includes(child));
+    if (parent) steps.unshift(partsOf(parent).indexOf(child));
+    here = parent;
+  }
+  return undefined;
+}
+
+/** The same place in every use of the named schema: a schema that a page describes once reads the same everywhere. */
+function alike(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): SchemaNode[] {
+  const inside = insideOf(nodes, node, pointer);
+  if (!inside) return [node];
+  const uses = nodes.filter(({ shape }) => shape?.name === inside.shape);
+  const down = (start: SchemaNode) =>
+    inside.steps.reduce<SchemaNode | undefined>((here, step) => here && partsOf(here)[step], start);
+  return uses.flatMap((use) => down(use) ?? []);
+}
+
+/** Marks on the page what the latest version added or changed. Texts are not marked. */
+export function markFields(operation: Operation, [latest]: readonly Release[]): void {
+  if (!latest?.previous) return;
+  const nodes = rootsOf(operation).flatMap(schemaNodes);
+  for (const { rule, severity, reached, pointer } of latest.entries) {
+    const own = reached.find(({ id }) => id === operation.id);
+    const found = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
+    const isNew = /(property|parameter|header)-added$/.test(rule);
+    for (const node of found ? alike(nodes, found, pointer) : []) {
+      if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${short(latest.version)}`;
+    }
+  }
+}
