@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseEntry } from '../../contract-diff';
 import type { ApiRef } from '../../openapi/model';
@@ -59,7 +59,6 @@ export const changesFile = (api: string): string => path.join(paths.changes, api
 export async function writeChanges(api: ReadApi, releases: Release[], leaps: Release[]): Promise<void> {
   const { id, title, route }: ApiRef = api.ref;
   const file = changesFile(id);
-  await rm(path.dirname(file), { recursive: true, force: true });
   await mkdir(path.dirname(file), { recursive: true });
   const all: ApiChanges = {
     api: id,
