@@ -32,7 +32,7 @@ const CEILINGS: [route: string, script: number, all: number][] = [
   ['/', 100, 170],
   ['/docs/introduction', 105, 170],
   ...overviews.map((route): [string, number, number] => [route, 120, 170]),
-  ...operations.map((route): [string, number, number] => [route, 120, 140]),
+  ...operations.map((route): [string, number, number] => [route, 120, 165]),
 ];
 
 for (const [route, script, all] of CEILINGS) {
@@ -48,11 +48,13 @@ for (const [route, script, all] of CEILINGS) {
 
 const MAX_ELEMENTS = 3000;
 const MAX_TEXT = 60_000;
-/** gzip. The largest two pages say more than fits. */
+/** gzip. */
 const MAX_HTML = 25 * KB;
-const LARGEST: Record<string, number> = {
-  '/api/denmark/data/company-by-company-id': 30 * KB,
-  '/api/denmark/data/property-by-bfe': 33 * KB,
+/** Pages that say more than fits: HTML and text. */
+const LARGEST: Record<string, [html: number, text: number]> = {
+  '/api/denmark/data/company-by-company-id': [34 * KB, MAX_TEXT],
+  '/api/denmark/data/persons': [26 * KB, MAX_TEXT],
+  '/api/denmark/data/property-by-bfe': [36 * KB, 62_500],
 };
 
 for (const route of operations) {
@@ -69,8 +71,9 @@ for (const route of operations) {
     expect(elements).toBeGreaterThan(500);
     expect(elements).toBeLessThanOrEqual(MAX_ELEMENTS);
     expect(text).toBeGreaterThan(5000);
-    expect(text).toBeLessThanOrEqual(MAX_TEXT);
-    expect(html).toBeLessThanOrEqual(LARGEST[route] ?? MAX_HTML);
+    const [maxHtml, maxText] = LARGEST[route] ?? [MAX_HTML, MAX_TEXT];
+    expect(text).toBeLessThanOrEqual(maxText);
+    expect(html).toBeLessThanOrEqual(maxHtml);
   });
 }
 
