@@ -4,7 +4,7 @@ const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** On one line, with a space where a reader expects one. */
-function oneLine(value: unknown): string {
+export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isComposite(value)) return JSON.stringify(value);
   const fields = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);

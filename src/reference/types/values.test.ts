@@ -35,6 +35,6 @@ describe('the value of a field in the examples of its page', () => {
 });
 
 it('is cut where it is long', () => {
-  expect(shortJson({ a: 'b' })).toBe('{"a":"b"}');
+  expect(shortJson({ a: 'b' })).toBe('{ "a": "b" }');
   expect(shortJson('x'.repeat(100))).toBe(`"${'x'.repeat(39)}…`);
 });

@@ -1,3 +1,5 @@
+import { oneLine } from './compactJson';
+
 /** The steps of a path such as `items[].address.postalCode`: names, `[]` for every item, `[0]` for one, `*` for every key. */
 const stepsOf = (path: string): string[] => path.split(/\.|(?=\[)/).filter((step) => step !== '');
 
@@ -39,6 +41,7 @@ const MAX_LENGTH = 40;
 
 /** A value as JSON on one line, cut where it is long. */
 export function shortJson(value: unknown): string {
-  const text = JSON.stringify(value);
+  // With spaces, so that it can wrap.
+  const text = oneLine(value);
   return text.length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH).join('')}…` : text;
 }
