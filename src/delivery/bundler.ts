@@ -14,6 +14,6 @@ export function bundlerOf(env: NodeJS.ProcessEnv): Config['future'] {
   const name = readVariable('BUNDLER', env) || 'rspack';
   if (!BUNDLERS.includes(name))
     throw new BadInput(`BUNDLER is "${name}". It can be ${BUNDLERS.join(' or ')}, or not set.`);
-  // Docusaurus 3.10 takes this name, too, but its types know `faster` only.
+  // Docusaurus 3.10 calls it `faster` and refuses this name.
   return { experimental_faster: name === 'rspack' } as Config['future'];
 }

@@ -17,6 +17,8 @@ const OVERRIDES = { '@docsearch/react': '4.6.1' };
 
 /** What has to be edited with the upgrade: a text of a file, and what takes its place. */
 export const EDITS: [file: string, before: string, after: string][] = [
+  ['src/delivery/bundler.ts', 'experimental_faster:', 'faster:'],
+  ['src/delivery/lean-client/clientContext.ts', 'experimental_storage', 'storage'],
   [
     'docusaurus.config.ts',
     'future: bundlerOf(process.env),',
