@@ -52,6 +52,6 @@ export async function retarget(folder: string): Promise<void> {
     const place = path.join(folder, name);
     const text = await readFile(place, 'utf8');
     if (!text.includes(before)) throw new Error(`${name} does not hold ${JSON.stringify(before)}.`);
-    await writeFile(place, text.replace(before, after));
+    await writeFile(place, text.replaceAll(before, after));
   }
 }
