@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the page: words of up to that many letters that stand on two lines, each with the element it is in. */
 const find = (letters: number): string[] => {
-  const word = new RegExp(`(?<![\\p{L}\\d./_{@#&=?-])\\p{L}{3,${letters}}(?![\\p{L}\\d/_{}@[=&-])`, 'gu');
+  const word = new RegExp(`(?<![\\p{L}\\d./_{@#&=?:-])\\p{L}{3,${letters}}(?![\\p{L}\\d/_{}@[=&-])`, 'gu');
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];

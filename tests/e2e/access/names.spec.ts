@@ -28,8 +28,13 @@ const KINDS: [kind: string, path: string, main: string][] = [
   - list "Where to start"
   - heading /The history of one house/ [level=2]
   - heading /The first call/ [level=2]
-  - figure /Request/:
-    - button "Copy the request"
+  - figure "1. Start the sandbox":
+    - 'group "Shell: 1. Start the sandbox"':
+      - radio "Linux, macOS" [checked]
+      - radio "Windows PowerShell"
+      - button "Copy 1. Start the sandbox"
+  - figure "2. Ask it, in a second terminal"
+  - 'figure "Now with your own key: one line"'
 `,
   ],
   [
@@ -72,8 +77,11 @@ const KINDS: [kind: string, path: string, main: string][] = [
     - navigation "Breadcrumbs"
     - article:
       - heading "Recommendations by address" [level=1]
+      - navigation "Sections"
+      - complementary "Request samples"
+      - heading /Parameters/ [level=2]
+      - heading /Query parameters/ [level=3]
       - heading /Authentication/ [level=2]
-      - heading /Query parameters/ [level=2]
       - heading /Responses/ [level=2]
       - heading /200 OK/ [level=3]
   - navigation "Docs pages"
@@ -83,7 +91,7 @@ const KINDS: [kind: string, path: string, main: string][] = [
     'samples of an operation',
     '/api/denmark/advisor/recommendation-by-address',
     `
-- region "Request samples":
+- complementary "Request samples":
   - group "Language of the sample":
     - radio "curl" [checked]
     - radio "Python"

@@ -17,11 +17,11 @@ test('says what this is, and the three ways in lead somewhere', async ({ page })
 test('copies the first call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  const copy = page.getByRole('button', { name: 'Copy the request' });
-  await copy.click();
-  await expect(page.getByRole('button', { name: 'Copied the request' })).toBeVisible();
+  const figure = page.getByRole('figure', { name: '2. Ask it, in a second terminal' });
+  await figure.getByRole('button', { name: 'Copy 2. Ask it, in a second terminal' }).click();
+  await expect(figure.getByRole('button', { name: 'Copied 2. Ask it, in a second terminal' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await page.locator('pre').first().textContent()) ?? '');
+  expect(copied).toBe((await figure.locator('pre:visible').textContent()) ?? '');
   expect(copied).toContain('/denmark/data/companies/09900012');
   expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
 });

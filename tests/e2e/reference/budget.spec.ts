@@ -30,7 +30,7 @@ async function visit(page: Page, route: string): Promise<{ script: number; all: 
 // Ceilings of first-visit JavaScript and of all bytes, gzip.
 const CEILINGS: [route: string, script: number, all: number][] = [
   ['/', 100, 170],
-  ['/docs/introduction', 105, 170],
+  ['/docs/introduction', 106, 170],
   ...overviews.map((route): [string, number, number] => [route, 120, 170]),
   ...operations.map((route): [string, number, number] => [route, 120, 165]),
 ];

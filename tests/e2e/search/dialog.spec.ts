@@ -90,7 +90,7 @@ test('a slash opens the search while a language of the samples has the focus', a
   await open(page, '/api/denmark/data/company-by-company-id');
   await page.locator('.ref-samples').getByRole('radio').first().focus();
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
 test('recent picks are kept on this device and can be cleared', async ({ page }) => {
@@ -102,10 +102,10 @@ test('recent picks are kept on this device and can be cleared', async ({ page })
   await expect(page).toHaveURL(/vehicle-by-license-plate$/);
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText(
-    'Vehicle by license plate',
+    'Vehicle by number plate',
   );
   await page.getByRole('button', { name: 'Clear recent' }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
 });
 
 test('recent picks that are not ours are nothing', async ({ page }) => {
@@ -163,7 +163,7 @@ test('the not-found page has search', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('nummerplader');
-  await expect(page.getByRole('option').first()).toContainText('Vehicle by license plate');
+  await expect(page.getByRole('option').first()).toContainText('Vehicle by number plate');
 });
 
 test('nothing of search is loaded before it is asked for', async ({ page }) => {
@@ -182,7 +182,7 @@ test('keys pressed before search is there are not lost', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('nummerplade');
   await expect(page.getByRole('combobox')).toHaveValue('nummerplade');
-  await expect(page.getByRole('option').first()).toContainText('Vehicle by license plate');
+  await expect(page.getByRole('option').first()).toContainText('Vehicle by number plate');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
