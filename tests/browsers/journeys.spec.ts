@@ -62,7 +62,7 @@ test('search opens by key, finds and leads to the result', async ({ session }) =
   await session.type('nummerplade');
   await eventually(session, () => document.querySelectorAll('[role="option"]').length).toBeGreaterThan(0);
   await session.press('Enter');
-  await heading(session, 'Vehicle by license plate');
+  await heading(session, 'Vehicle by number plate');
 });
 
 test('links and the way back change the page without loading the document anew', async ({ session }) => {
