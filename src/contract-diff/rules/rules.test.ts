@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { differences } from '../differences';
-import { operationMutations } from '../operationMutations.fixture';
-import { schemaMutations } from '../schemaMutations.fixture';
+import { operationMutations, schemaMutations } from '../mutations/index.fixture';
 import { edited, shapes } from '../shapes.fixture';
 import { rules } from '.';
 

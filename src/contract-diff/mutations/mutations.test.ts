@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Document } from '../openapi';
-import { differences } from './differences';
-import { operationMutations } from './operationMutations.fixture';
-import { schemaMutations } from './schemaMutations.fixture';
-import { edited, shapes } from './shapes.fixture';
+import type { Document } from '../../openapi';
+import { differences } from '../differences';
+import { edited, shapes } from '../shapes.fixture';
+import { operationMutations, schemaMutations } from './index.fixture';
 
 const DIRECTIONS = { request: 'Order', response: 'Receipt' } as const;
 

@@ -6,15 +6,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { apis } from '../apis';
-import { bundleContract, type Document } from '../openapi';
-import { paths } from '../paths';
-import { differences } from './differences';
-import { operationMutations } from './operationMutations.fixture';
-import type { Severity } from './rules';
-import { schemaMutations } from './schemaMutations.fixture';
+import { apis } from '../../apis';
+import { bundleContract, type Document } from '../../openapi';
+import { paths } from '../../paths';
+import { differences } from '../differences';
+import type { Severity } from '../rules';
+import { edited, shapes } from '../shapes.fixture';
+import { operationMutations, schemaMutations } from './index.fixture';
 import { disagreements, type Level } from './secondOpinion.fixture';
-import { edited, shapes } from './shapes.fixture';
 
 const LEVELS: readonly Level[] = ['none', 'INFO', 'WARN', 'ERR'];
 /** The level that says the same as our severity. */

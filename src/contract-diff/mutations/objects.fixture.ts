@@ -1,0 +1,136 @@
+import type { SchemaMutation } from './mutation.fixture';
+
+/** Properties, items and conditions. */
+export const objectMutations: readonly SchemaMutation[] = [
+  [
+    '{type: object}',
+    '{type: object, properties: {a: {type: string}}}',
+    'safe optional-property-added',
+    'safe optional-property-added',
+  ],
+  [
+    '{type: object}',
+    '{type: object, properties: {a: {type: string}}, required: [a]}',
+    'breaking required-property-added',
+    'safe required-property-added',
+  ],
+  [
+    '{type: object, properties: {a: {type: string}}}',
+    '{type: object}',
+    'breaking property-removed',
+    'breaking property-removed',
+  ],
+  [
+    '{type: object, properties: {a: {type: string}}, required: [a]}',
+    '{type: object, properties: {}}',
+    'breaking property-removed',
+    'breaking property-removed',
+  ],
+  [
+    '{type: object, properties: {a: {}}}',
+    '{type: object, properties: {a: {}}, required: [a]}',
+    'breaking property-required',
+    'safe property-required',
+  ],
+  [
+    '{type: object, properties: {a: {}}, required: [a]}',
+    '{type: object, properties: {a: {}}}',
+    'safe property-optional',
+    'breaking property-optional',
+  ],
+  [
+    '{type: object, properties: {a: {}}}',
+    '{type: object, properties: {a: {readOnly: true}}}',
+    'breaking read-only-added',
+    'safe read-only-added',
+  ],
+  [
+    '{type: object, properties: {a: {readOnly: true}}}',
+    '{type: object, properties: {a: {}}}',
+    'safe read-only-removed',
+    'safe read-only-removed',
+  ],
+  [
+    '{type: object, properties: {a: {}}}',
+    '{type: object, properties: {a: {writeOnly: true}}}',
+    'safe write-only-added',
+    'breaking write-only-added',
+  ],
+  [
+    '{type: object, properties: {a: {writeOnly: true}}}',
+    '{type: object, properties: {a: {}}}',
+    'safe write-only-removed',
+    'safe write-only-removed',
+  ],
+  [
+    '{type: object, patternProperties: {^a: {}}}',
+    '{type: object}',
+    'breaking property-removed',
+    'breaking property-removed',
+  ],
+  [
+    '{type: object, patternProperties: {^a: {type: string}}}',
+    '{type: object, patternProperties: {^a: {type: integer}}}',
+    'breaking type-changed',
+    'breaking type-changed',
+  ],
+  [
+    '{type: object}',
+    '{type: object, additionalProperties: false}',
+    'breaking further-properties-forbidden',
+    'safe further-properties-forbidden',
+  ],
+  [
+    '{type: object, additionalProperties: false}',
+    '{type: object}',
+    'safe further-properties-allowed',
+    'safe further-properties-allowed',
+  ],
+  [
+    '{type: object}',
+    '{type: object, additionalProperties: {type: string}}',
+    'breaking constraint-added',
+    'safe constraint-added',
+  ],
+  [
+    '{type: object, additionalProperties: {type: string}}',
+    '{type: object, additionalProperties: true}',
+    'safe constraint-removed',
+    'risky constraint-removed',
+  ],
+  [
+    '{additionalProperties: {type: string}}',
+    '{additionalProperties: {type: integer}}',
+    'breaking type-changed',
+    'breaking type-changed',
+  ],
+  ['{propertyNames: {pattern: ^a}}', '{}', 'safe constraint-removed', 'risky constraint-removed'],
+  [
+    '{type: array, items: {type: string}}',
+    '{type: array, items: {type: integer}}',
+    'breaking type-changed',
+    'breaking type-changed',
+  ],
+  ['{type: array}', '{type: array, items: {type: string}}', 'breaking type-narrowed', 'safe type-narrowed'],
+  ['{type: array, items: {type: string}}', '{type: array}', 'safe type-widened', 'breaking type-widened'],
+  [
+    '{type: array, prefixItems: [{type: string}]}',
+    '{type: array, prefixItems: [{type: integer}]}',
+    'breaking type-changed',
+    'breaking type-changed',
+  ],
+  [
+    '{dependentRequired: {a: [b]}}',
+    '{dependentRequired: {a: [b, c]}}',
+    'breaking constraint-changed',
+    'risky constraint-changed',
+  ],
+  ['{}', '{not: {type: string}}', 'breaking constraint-added', 'safe constraint-added'],
+  [
+    '{if: {required: [a]}, then: {required: [b]}}',
+    '{if: {required: [a]}, then: {required: [c]}}',
+    'breaking constraint-changed',
+    'risky constraint-changed',
+  ],
+  ['{type: array, contains: {type: string}}', '{type: array}', 'safe constraint-removed', 'risky constraint-removed'],
+];

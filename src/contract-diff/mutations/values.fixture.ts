@@ -1,0 +1,127 @@
+import type { SchemaMutation } from './mutation.fixture';
+
+/** Types, lists of values, formats, limits, defaults and encodings of a value. */
+export const valueMutations: readonly SchemaMutation[] = [
+  ['{type: string}', '{type: integer}', 'breaking type-changed', 'breaking type-changed'],
+  ['{type: string}', '{type: object}', 'breaking type-changed', 'breaking type-changed'],
+  ['{type: integer}', '{type: number}', 'safe type-widened', 'breaking type-widened'],
+  ['{type: number}', '{type: integer}', 'breaking type-narrowed', 'safe type-narrowed'],
+  ['{type: string}', '{type: [string, integer]}', 'safe type-widened', 'breaking type-widened'],
+  ['{type: [string, integer]}', '{type: string}', 'breaking type-narrowed', 'safe type-narrowed'],
+  ['{type: string}', '{}', 'safe type-widened', 'breaking type-widened'],
+  ['{}', '{type: string}', 'breaking type-narrowed', 'safe type-narrowed'],
+  ['{type: string}', "{type: [string, 'null']}", 'safe null-added', 'breaking null-added'],
+  ["{type: [string, 'null']}", '{type: string}', 'breaking null-removed', 'safe null-removed'],
+  [
+    '{$ref: "#/components/schemas/Size"}',
+    '{anyOf: [{$ref: "#/components/schemas/Size"}, {type: "null"}]}',
+    'safe null-added',
+    'breaking null-added',
+  ],
+  [
+    '{anyOf: [{$ref: "#/components/schemas/Size"}, {type: "null"}]}',
+    '{$ref: "#/components/schemas/Size"}',
+    'breaking null-removed',
+    'safe null-removed',
+  ],
+  ['{type: string, nullable: false}', '{type: string, nullable: true}', 'safe null-added', 'breaking null-added'],
+  ['{type: string, nullable: true}', '{type: string}', 'breaking null-removed', 'safe null-removed'],
+
+  ['{type: string, enum: [a, b]}', '{type: string, enum: [a, b, c]}', 'safe value-added', 'risky value-added'],
+  ['{type: string, enum: [a, b]}', '{type: string, enum: [a]}', 'breaking value-removed', 'safe value-removed'],
+  [
+    '{type: string, enum: [a, b]}',
+    '{type: string, enum: [c, d]}',
+    'breaking values-replaced',
+    'breaking values-replaced',
+  ],
+  ['{type: string, enum: [a, b]}', '{type: string, enum: [a, c]}', 'breaking value-removed', 'risky value-added'],
+  ['{type: string}', '{type: string, enum: [a, b]}', 'breaking values-listed', 'safe values-listed'],
+  ['{type: string, enum: [a, b]}', '{type: string}', 'safe values-unlisted', 'risky values-unlisted'],
+  ['{type: string}', '{type: string, const: a}', 'breaking values-listed', 'safe values-listed'],
+  ['{type: string, const: a}', '{type: string}', 'safe values-unlisted', 'risky values-unlisted'],
+  ['{type: string, const: a}', '{type: string, const: b}', 'breaking values-replaced', 'breaking values-replaced'],
+  ['{type: string, const: a}', '{type: string, enum: [a, b]}', 'safe value-added', 'risky value-added'],
+
+  ['{type: string}', '{type: string, format: date}', 'breaking format-tightened', 'safe format-tightened'],
+  ['{type: string, format: date}', '{type: string}', 'safe format-loosened', 'risky format-loosened'],
+  [
+    '{type: string, format: date}',
+    '{type: string, format: date-time}',
+    'breaking format-changed',
+    'breaking format-changed',
+  ],
+  ['{type: integer, format: int32}', '{type: integer, format: int64}', 'safe format-loosened', 'risky format-loosened'],
+  [
+    '{type: integer, format: int64}',
+    '{type: integer, format: int32}',
+    'breaking format-tightened',
+    'safe format-tightened',
+  ],
+  ['{type: string}', '{type: string, pattern: ^a}', 'breaking constraint-added', 'safe constraint-added'],
+  ['{type: string, pattern: ^a}', '{type: string}', 'safe constraint-removed', 'risky constraint-removed'],
+  [
+    '{type: string, pattern: ^a}',
+    '{type: string, pattern: ^b}',
+    'breaking constraint-changed',
+    'risky constraint-changed',
+  ],
+
+  ...['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum'].flatMap(
+    (keyword): [string, string, string, string][] => [
+      ['{}', `{${keyword}: 2}`, 'breaking limit-tightened', 'safe limit-tightened'],
+      [`{${keyword}: 2}`, '{}', 'safe limit-loosened', 'risky limit-loosened'],
+      [`{${keyword}: 2}`, `{${keyword}: 3}`, 'breaking limit-tightened', 'safe limit-tightened'],
+      [`{${keyword}: 3}`, `{${keyword}: 2}`, 'safe limit-loosened', 'risky limit-loosened'],
+    ],
+  ),
+  ...['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum'].flatMap(
+    (keyword): [string, string, string, string][] => [
+      ['{}', `{${keyword}: 2}`, 'breaking limit-tightened', 'safe limit-tightened'],
+      [`{${keyword}: 2}`, '{}', 'safe limit-loosened', 'risky limit-loosened'],
+      [`{${keyword}: 3}`, `{${keyword}: 2}`, 'breaking limit-tightened', 'safe limit-tightened'],
+      [`{${keyword}: 2}`, `{${keyword}: 3}`, 'safe limit-loosened', 'risky limit-loosened'],
+    ],
+  ),
+  ['{minimum: 2}', '{exclusiveMinimum: 2}', 'breaking limit-tightened', 'safe limit-tightened'],
+  ['{maximum: 2, exclusiveMaximum: true}', '{maximum: 2}', 'safe limit-loosened', 'risky limit-loosened'],
+  ['{multipleOf: 2}', '{}', 'safe constraint-removed', 'risky constraint-removed'],
+  ['{}', '{multipleOf: 2}', 'breaking constraint-added', 'safe constraint-added'],
+  ['{multipleOf: 2}', '{multipleOf: 3}', 'breaking constraint-changed', 'risky constraint-changed'],
+  [
+    '{type: array, items: {type: string}}',
+    '{type: array, items: {type: string}, uniqueItems: true}',
+    'breaking limit-tightened',
+    'safe limit-tightened',
+  ],
+  [
+    '{type: array, items: {type: string}, uniqueItems: true}',
+    '{type: array, items: {type: string}}',
+    'safe limit-loosened',
+    'risky limit-loosened',
+  ],
+
+  ['{type: string, default: a}', '{type: string, default: b}', 'breaking default-changed', 'risky default-changed'],
+  ['{type: string}', '{type: string, default: a}', 'risky default-added', 'safe default-added'],
+  ['{type: string, default: a}', '{type: string}', 'breaking default-removed', 'risky default-removed'],
+  [
+    '{type: string, contentEncoding: base64}',
+    '{type: string}',
+    'breaking encoding-changed',
+    'breaking encoding-changed',
+  ],
+  [
+    '{type: string}',
+    '{type: string, contentEncoding: base64}',
+    'breaking encoding-changed',
+    'breaking encoding-changed',
+  ],
+  [
+    '{contentMediaType: image/png}',
+    '{contentMediaType: image/gif}',
+    'breaking encoding-changed',
+    'breaking encoding-changed',
+  ],
+  ['{xml: {name: a}}', '{xml: {name: b}}', 'breaking encoding-changed', 'breaking encoding-changed'],
+  ['{x-unit: m}', '{x-unit: km}', 'breaking unit-changed', 'breaking unit-changed'],
+];
