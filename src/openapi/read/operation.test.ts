@@ -1,23 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { Document } from '../document';
-import { locateOperations } from '../locate';
-import type { Operation } from '../model';
-import { readOperation } from './operation';
-import { pageContext } from './pageContext';
+import { expect, it } from 'vitest';
+import { read } from './operation.fixture';
 import { nodeOf } from './read.fixture';
-
-/** The first operation of a contract with one path. */
-function read(item: object, parts: object = {}, path = '/shapes'): Operation {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Shapes', version: '1' },
-    paths: { [path]: item },
-    ...parts,
-  } as Document;
-  const [located] = locateOperations(document, 'shapes.yaml');
-  if (!located) throw new Error('The contract of this test has an operation.');
-  return readOperation(pageContext(document), located);
-}
 
 const NOTHING = {
   id: 'get-shapes',
@@ -36,7 +19,6 @@ const NOTHING = {
   notes: [],
 };
 const RESPONSE = { description: '', headers: [], media: [], links: [] };
-const serverOf = (url: string) => ({ url, description: undefined, variables: [] });
 
 it('reads an operation that says nothing', () => expect(read({ get: {} })).toEqual(NOTHING));
 
@@ -117,39 +99,6 @@ it('makes examples as a request sends them', () => {
   const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
   const { requestBody } = read({ get: { requestBody: { content: { 'application/json': { schema } } } } });
   expect(requestBody?.media[0]?.examples[0]?.text).toBe('{}');
-});
-
-describe('what is closest to the operation counts', () => {
-  const at = (name: string) => [{ url: `https://${name}.example.com` }];
-  it.each([
-    [{ servers: at('own') }, { servers: at('item') }, { servers: at('all') }, 'https://own.example.com'],
-    [{}, { servers: at('item') }, { servers: at('all') }, 'https://item.example.com'],
-    [{}, {}, { servers: at('all') }, 'https://all.example.com'],
-  ])('servers: %j, %j, %j', (operation, item, parts, url) => {
-    expect(read({ ...item, get: operation }, parts).servers).toEqual([serverOf(url)]);
-  });
-
-  const scheme = (id: string) => ({ id, summary: id, scopes: [] });
-  it.each([
-    [{ security: [{ own: [] }] }, { security: [{ all: [] }] }, [[scheme('own')]]],
-    [{ security: [] }, { security: [{ all: [] }] }, []],
-    [{}, { security: [{ all: [] }] }, [[scheme('all')]]],
-    [{}, {}, []],
-  ])('security: %j, %j', (operation, parts, security) => {
-    expect(read({ get: operation }, parts).security).toEqual(security);
-  });
-
-  it('parameters of the operation, in the place of those of the path', () => {
-    const parameter = (name: string, description: string) => ({ name, in: 'query', description });
-    const { parameters } = read({
-      parameters: [parameter('a', 'Path'), parameter('b', 'Path')],
-      get: { parameters: [parameter('a', 'Operation')] },
-    });
-    expect(parameters.map(({ schema }) => [schema.name, schema.description])).toEqual([
-      ['a', '<p>Operation</p>'],
-      ['b', '<p>Path</p>'],
-    ]);
-  });
 });
 
 it('sorts responses by status, ranges before single ones of the next class, default last', () => {

@@ -1,6 +1,7 @@
 import type { Document } from '../document';
 import type { SchemaNode } from '../model';
 import { type PageContext, pageContext } from './pageContext';
+import type { Place } from './place';
 
 /** A contract with the given components and nothing else. */
 export const documentOf = (components: object = {}): Document =>
@@ -32,3 +33,6 @@ export const nodeOf = (facts: Partial<SchemaNode>): SchemaNode => ({
 /** A property as `readSchema` gives it, below the anchor and the path `at`. */
 export const propertyOf = (name: string, facts: Partial<SchemaNode> = {}): SchemaNode =>
   nodeOf({ name, anchor: `at.${name}`, role: 'property', path: name, ...facts });
+
+/** The place of a schema that stands alone. */
+export const ROOT: Place = { name: '', parent: 'at', path: '', role: 'root', inside: [] };

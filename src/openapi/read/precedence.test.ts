@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './operation.fixture';
+
+const serverOf = (url: string) => ({ url, description: undefined, variables: [] });
+
+describe('what is closest to the operation counts', () => {
+  const at = (name: string) => [{ url: `https://${name}.example.com` }];
+  it.each([
+    [{ servers: at('own') }, { servers: at('item') }, { servers: at('all') }, 'https://own.example.com'],
+    [{}, { servers: at('item') }, { servers: at('all') }, 'https://item.example.com'],
+    [{}, {}, { servers: at('all') }, 'https://all.example.com'],
+  ])('servers: %j, %j, %j', (operation, item, parts, url) => {
+    expect(read({ ...item, get: operation }, parts).servers).toEqual([serverOf(url)]);
+  });
+
+  const scheme = (id: string) => ({ id, summary: id, scopes: [] });
+  it.each([
+    [{ security: [{ own: [] }] }, { security: [{ all: [] }] }, [[scheme('own')]]],
+    [{ security: [] }, { security: [{ all: [] }] }, []],
+    [{}, { security: [{ all: [] }] }, [[scheme('all')]]],
+    [{}, {}, []],
+  ])('security: %j, %j', (operation, parts, security) => {
+    expect(read({ get: operation }, parts).security).toEqual(security);
+  });
+
+  it('parameters of the operation, in the place of those of the path', () => {
+    const parameter = (name: string, description: string) => ({ name, in: 'query', description });
+    const { parameters } = read({
+      parameters: [parameter('a', 'Path'), parameter('b', 'Path')],
+      get: { parameters: [parameter('a', 'Operation')] },
+    });
+    expect(parameters.map(({ schema }) => [schema.name, schema.description])).toEqual([
+      ['a', '<p>Operation</p>'],
+      ['b', '<p>Path</p>'],
+    ]);
+  });
+});

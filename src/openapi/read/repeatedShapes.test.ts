@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema, Schema } from '../document';
+import type { SchemaNode } from '../model';
+import { NODE_BUDGET, type PageContext } from './pageContext';
+import type { Place } from './place';
+import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
+import { readSchema } from './schema';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const TREE = { name: 'Tree' };
+
+const schemas: Record<string, Schema> = {
+  Tree: { type: 'object', properties: { value: { type: 'string' }, child: ref('Tree') } },
+  Forest: { type: 'array', items: ref('Tree') },
+  Size: { type: 'object', properties: { width: { type: 'integer' } } },
+};
+
+const read = (schema: AnySchema, place: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
+  readSchema(context, schema, { ...ROOT, ...place });
+
+describe('a shape that contains itself', () => {
+  it('ends in a link to where it is shown', () => {
+    expect(read(ref('Tree'), { name: 'tree', role: 'property', path: 'tree' })).toEqual(
+      propertyOf('tree', {
+        type: 'object',
+        shape: TREE,
+        children: [
+          propertyOf('value', { anchor: 'at.tree.value', path: 'tree.value', type: 'string' }),
+          propertyOf('child', {
+            anchor: 'at.tree.child',
+            path: 'tree.child',
+            type: 'object',
+            seeAnchor: 'at.tree',
+            shape: TREE,
+          }),
+        ],
+      }),
+    );
+  });
+
+  it('is shown once below an array of it', () => {
+    expect(read(ref('Forest'))).toEqual(
+      nodeOf({
+        type: 'array of objects',
+        shape: { name: 'Forest' },
+        children: [
+          propertyOf('value', { path: '[].value', type: 'string' }),
+          propertyOf('child', { path: '[].child', type: 'object', seeAnchor: 'at', shape: TREE }),
+        ],
+      }),
+    );
+  });
+
+  it('is linked from an array inside it', () => {
+    const context = contextOf({ schemas: { Node: { properties: { nodes: { type: 'array', items: ref('Node') } } } } });
+    expect(read(ref('Node'), {}, context)).toEqual(
+      nodeOf({
+        type: 'object',
+        shape: { name: 'Node' },
+        children: [propertyOf('nodes', { type: 'array of objects', seeAnchor: 'at', shape: { name: 'Node' } })],
+      }),
+    );
+  });
+});
+
+describe('a page that has grown too long', () => {
+  const twice = (nodes: number): [PageContext, SchemaNode] => {
+    const context = contextOf({ schemas });
+    read(ref('Size'), { parent: 'first' }, context);
+    context.nodes = nodes;
+    return [context, read(ref('Size'), { parent: 'second' }, context)];
+  };
+
+  it('links to a shape it already shows', () => {
+    const [context, node] = twice(NODE_BUDGET);
+    expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }));
+    expect(context.nodes).toBe(NODE_BUDGET + 1);
+  });
+
+  it('shows it again while there is room', () => {
+    const [context, node] = twice(NODE_BUDGET - 1);
+    expect(node.children.map(({ anchor }) => anchor)).toEqual(['second.width']);
+    expect(node.seeAnchor).toBeUndefined();
+    expect(context.shown).toEqual(new Map([['#/components/schemas/Size', 'first']]));
+  });
+
+  it('still shows a shape for the first time', () => {
+    const context = { ...contextOf({ schemas }), nodes: NODE_BUDGET };
+    expect(read(ref('Size'), {}, context).children).toEqual([propertyOf('width', { type: 'integer' })]);
+  });
+});

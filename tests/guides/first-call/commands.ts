@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { codeOfPage, type PageCode } from '../pageCode';
+
+/** The built site; tests of it are left out where there is none, but not in CI. */
+export const BUILD = process.env.PORTAL_BUILD || 'build';
+export const isBuilt = existsSync(path.join(BUILD, 'index.html')) || process.env.CI === 'true';
+
+export const STARTED = 'docs/data-docs/getting-started';
+export const SANDBOX = 'docs/sandbox';
+export const LINUX = ', Linux, macOS';
+
+const pages = new Map<string, PageCode[]>();
+
+/** All code of a built page. */
+export function codeOf(route: string): PageCode[] {
+  const code = pages.get(route) ?? codeOfPage(BUILD, route);
+  pages.set(route, code);
+  return code;
+}
+
+/**
+ * A command of a built page for Linux and macOS.
+ *
+ * @throws Error when the page has none of that title.
+ */
+export function commandOf(route: string, title: string): string {
+  const found = codeOf(route).find(({ label }) => label === title + LINUX);
+  if (!found) throw new Error(`${route} has no "${title + LINUX}"`);
+  return found.text;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { about } from '../../../src/sandbox/content/about';
+import { skipsWithout } from '../../programs';
+import { compileGo, place, runners } from '../../samples/languages';
+import { execute, inParallel } from '../../support/execute';
+import { codeOf, commandOf, isBuilt, STARTED } from './commands';
+import { type CleanShell, cleanShell } from './shell';
+
+/** Getting started, followed word for word: every command is read from the built page. */
+describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Getting started', { timeout: 240_000 }, () => {
+  let shell: CleanShell;
+  beforeAll(async () => {
+    shell = await cleanShell();
+    await shell.start(commandOf(STARTED, 'Start the sandbox'));
+  }, 120_000);
+  afterAll(() => shell?.close());
+
+  it('gives the response it shows, then the same from the host and with the key of the reader', async () => {
+    const terminal = ['The first request', 'Switch to the real APIs', 'The same request'].map((title) =>
+      commandOf(STARTED, title),
+    );
+    const { status, stdout, stderr } = await shell.run(terminal.join('\n'));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const shown = codeOf(STARTED).find(
+      ({ label }) => label.startsWith('Response 200') || label.startsWith('Answer 200'),
+    );
+    const [first, second, ...others] = stdout.split(/(?<=\})(?=\{)/).map((text) => JSON.parse(text));
+    expect(first).toEqual(JSON.parse(shown?.text ?? ''));
+    expect(second).toEqual(first);
+    expect(others).toEqual([]);
+    expect(shell.keys).toEqual(['your key']);
+  });
+
+  it('runs in every language that runs here, and the host stands once in each program', async () => {
+    const samples = codeOf(STARTED).filter(({ label }) => / sample: /.test(label));
+    const labels: Record<string, string> = { curl: 'shell', 'C#': 'csharp' };
+    const named = samples.map(({ label, text }, index) => {
+      const [, name = ''] = /^(.*) sample: /.exec(label) ?? [];
+      return { name: `s${index}`, language: labels[name] ?? name.toLowerCase(), text };
+    });
+    const run = named.filter(({ language }) => runners[language] && !skipsWithout(...(runners[language]?.needs ?? [])));
+    expect(run.length).toBeGreaterThan(0);
+    for (const { text } of named) expect(text.split(about.origin)).toHaveLength(2);
+    for (const { name, language, text } of run)
+      place(path.join(shell.home, name), runners[language] as (typeof runners)[string], shell.hosted(text));
+    const go = run.filter(({ language }) => language === 'go').map(({ name }) => name);
+    if (go.length > 0) expect(await compileGo(shell.home, go)).toMatchObject({ status: 0 });
+    const failed: string[] = [];
+    await inParallel(run, 2, async ({ name, language }) => {
+      const here = language === 'go' ? [path.join(shell.home, 'bin', name)] : (runners[language]?.command() ?? []);
+      const variables = { LC_ALL: 'C.UTF-8', DANISH_DATA_API_KEY: 'sandbox' };
+      const { status, stdout, stderr } = await execute(here, path.join(shell.home, name), variables);
+      if (status !== 0 || stdout === '') failed.push(`${language} ${name}: ${stdout.slice(0, 200)} ${stderr}`);
+    });
+    expect(failed).toEqual([]);
+    console.log(
+      `Getting started: ${run.length} programs run, in ${new Set(run.map((one) => one.language)).size} languages.`,
+    );
+  });
+});
