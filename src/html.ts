@@ -50,3 +50,6 @@ function* textsIn(node: Node): Generator<string> {
 /** The text of a piece of HTML on one line, with a space where elements begin and end. */
 export const plainText = (html: string): string =>
   [...textsIn(parseFragment(html))].join(' ').replace(/\s+/g, ' ').trim();
+
+/** The text of prose in HTML on one line: no space where an element ends before a comma or full stop. */
+export const proseText = (html: string): string => plainText(html).replace(/ ([.,;:!?)])/g, '$1');

@@ -32,6 +32,8 @@ export const site = {
   securityContact: 'mailto:security@example.com',
   /** Where readers say that a page can't be used: a `mailto:` or `https:` URL for the accessibility statement. */
   accessibilityContact: 'mailto:support@example.com?subject=Accessibility',
+  /** Least number of months between a version that marks something as deprecated and its removal, from version 1.0 of an API on. */
+  noticeMonths: 6,
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;
 

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../openapi';
+import { gateFaults } from './gate/gate';
+import { life } from './life.fixture';
 import { leapsOf, releasesOf, versionsOf } from './releases';
-import { edited, shapes } from './shapes.fixture';
-
-const NOTE = '#/components/schemas/Order/properties/note';
-
-interface Step {
-  version: string;
-  edits: [path: string, value: unknown][];
-  changes: object[];
-}
-
-/** A contract's life: each version edits the one before and says what it did. */
-const STEPS: Step[] = [
-  { version: '1.0.0', edits: [], changes: [] },
-  {
-    version: '1.1.0',
-    edits: [['components schemas Order properties colour', { type: 'string' }]],
-    changes: [{ at: ['#/components/schemas/Order'], text: 'Orders have a colour.' }],
-  },
-  {
-    version: '1.2.0',
-    edits: [['components schemas Order properties note deprecated', true]],
-    changes: [{ at: [NOTE], text: 'The note goes.' }],
-  },
-  {
-    version: '2.0.0',
-    edits: [['components schemas Order properties note', null]],
-    changes: [{ at: [NOTE], text: 'Orders have no note.', migration: 'Do not send it.' }],
-  },
-  { version: '2.0.1', edits: [['info description', 'Other words']], changes: [] },
-];
-
-function life(): Document[] {
-  let document = shapes();
-  let said: object[] = [];
-  return STEPS.map(({ version, edits, changes }) => {
-    for (const [path, value] of edits) document = edited(document, path, value);
-    said = [{ version, date: '2026-01-01', summary: `Summary of ${version}.`, changes }, ...said];
-    document = edited(edited(document, 'info version', version), 'info x-changes', said);
-    return document;
-  });
-}
 
 const told = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
   entries.map(({ severity, rule, sentence }) => [severity, rule, sentence?.text, sentence?.migration]);
@@ -61,7 +22,7 @@ describe('a history of several versions', () => {
         'Summary of 2.0.0.',
         [['breaking', 'request-property-removed', 'Orders have no note.', 'Do not send it.']],
       ],
-      ['1.2.0', '1.1.0', 'Summary of 1.2.0.', [['safe', 'deprecated', 'The note goes.', undefined]]],
+      ['1.2.0', '1.1.0', 'Summary of 1.2.0.', [['safe', 'deprecated', 'The note goes on 2027-06-01.', undefined]]],
       [
         '1.1.0',
         '1.0.0',
@@ -86,6 +47,11 @@ describe('a history of several versions', () => {
       ['breaking', 'request-property-removed', 'Orders have no note.', 'Do not send it.'],
       ['safe', 'request-optional-property-added', 'Orders have a colour.', undefined],
     ]);
+  });
+
+  it('passes the gate at every step', () => {
+    const steps = versions.slice(1).map((after, index) => [versions[index] as Document, after] as const);
+    expect(steps.map(([before, after]) => gateFaults(before, after))).toEqual(steps.map(() => []));
   });
 
   it('gives each change an id of its own, the same each time', () => {

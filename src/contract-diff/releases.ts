@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '../openapi';
 import { type Difference, differences } from './differences';
-import { type Change, changesOf, type Sentence, sentenceFor } from './published/changes';
+import { changesOf, type Sentence, sentenceFor } from './published/changes';
 import { isNewer } from './published/version';
 
 /** One edit, with what the contract says about it. */
@@ -19,6 +19,8 @@ export interface Release {
   date: string;
   /** Markdown. */
   summary: string;
+  /** What changed in descriptions, labels and examples. Markdown. */
+  texts?: string;
   entries: ReleaseEntry[];
 }
 
@@ -33,16 +35,18 @@ export function releaseOf(api: string, before: Document | undefined, after: Docu
     (change) => !isNewer(change.version, version) && (previous === undefined || isNewer(change.version, previous)),
   );
   const [latest] = since;
-  const all: Change | undefined = latest && { ...latest, changes: since.flatMap(({ changes = [] }) => changes) };
+  const sentences = since.flatMap(({ changes }) => changes);
+  const texts = since.flatMap((change) => change.texts ?? []).join(' ');
   return {
     version,
     previous,
     date: latest?.date ?? '',
     summary: latest?.summary ?? '',
+    ...(texts && { texts }),
     entries: (before ? differences(before, after) : []).map((one) => ({
       ...one,
       id: fingerprint(api, previous ?? '', version, one.rule, one.pointer),
-      sentence: sentenceFor(all, one),
+      sentence: sentenceFor(sentences, one),
     })),
   };
 }

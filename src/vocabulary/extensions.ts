@@ -8,7 +8,7 @@ const extensions = {
   'x-audience': 'info',
   /** On an error response: its most common cause and how to fix it. Markdown. */
   'x-cause': 'response',
-  /** On `info`: `{version, date, summary, changes}` of each version, the latest first; `changes` lists `{at, text, migration}`. */
+  /** On `info`: `{version, date, summary, texts, changes}` of each version, the latest first; `changes` lists `{at, text, migration}`. */
   'x-changes': 'info',
   /** On a coded value: the id of its code list in `docs/_data/code-lists.json`, or several ids. */
   'x-code-list': 'value',

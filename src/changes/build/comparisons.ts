@@ -23,16 +23,16 @@ const isPair = (release: ListedRelease): release is ListedRelease & { previous: 
 export async function comparisonsData(): Promise<ComparisonsData> {
   const all = await readChanges();
   return {
-    apis: all.map(({ api, title, route, releases, comparisons }) => ({
-      api,
-      title,
-      href: route,
-      versions: releases.map(({ version }) => version),
-      comparisons: [...releases, ...comparisons].filter(isPair).map((release) => ({
-        id: `${api}-${release.previous}-${release.version}`,
+    apis: all.map((one) => ({
+      api: one.api,
+      title: one.title,
+      href: one.route,
+      versions: one.releases.map(({ version }) => version),
+      comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
+        id: `${one.api}-${release.previous}-${release.version}`,
         from: release.previous,
         to: release.version,
-        items: partOf(release).items,
+        items: partOf(one, release).items,
         texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
       })),
     })),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inlineMarkdown } from '../../openapi';
 import type { Html } from '../../openapi/model';
-import type { ListedRelease } from '../../reference/history/writeChanges';
+import type { ApiChanges, ListedRelease } from '../../reference/history/writeChanges';
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
 
@@ -10,12 +10,16 @@ export interface Part {
   /** Id of the API; empty for the documentation. */
   api: string;
   title: string;
+  /** Anchor of the part. */
+  id: string;
   /** Reference of the API; absent for the documentation itself. */
   href?: string;
   summary: Html;
   items: Item[];
   /** Number of texts, labels and examples that changed. */
   texts: number;
+  /** What is different in them. */
+  words?: Html;
 }
 
 export interface ChangelogData {
@@ -32,30 +36,31 @@ interface SiteChange {
 
 type Dated = Part & { version: string; date: string };
 
-/** What readers of a list see of a version: items for what programs notice, a number for the rest. */
-export function partOf(release: ListedRelease): Pick<Part, 'items' | 'texts'> {
-  const real = release.changes.filter(({ severity }) => severity !== 'text');
-  return { items: itemsOf(real), texts: release.changes.length - real.length };
+/** What readers see of a version: items for what programs notice, a number and a sentence for the rest. */
+export function partOf({ api, title, route }: ApiChanges, { version, summary, texts, changes }: ListedRelease): Part {
+  const real = changes.filter(({ severity }) => severity !== 'text');
+  return {
+    api,
+    title,
+    id: `${version}-${api}`,
+    href: route,
+    summary: inlineMarkdown(summary) ?? '',
+    items: itemsOf(real),
+    texts: changes.length - real.length,
+    words: inlineMarkdown(texts),
+  };
 }
 
 async function ofContracts(): Promise<Dated[]> {
   const all = await readChanges();
-  return all.flatMap(({ api, title, route, releases }) =>
-    releases.map((release) => ({
-      api,
-      title,
-      href: route,
-      version: release.version,
-      date: release.date,
-      summary: inlineMarkdown(release.summary) ?? '',
-      ...partOf(release),
-    })),
+  return all.flatMap((api) =>
+    api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) })),
   );
 }
 
 async function ofSite(): Promise<Dated[]> {
   const own = JSON.parse(await readFile('docs/_data/site-changes.json', 'utf8')) as SiteChange[];
-  return own.map((change) => ({ ...change, api: '', items: [], texts: 0 }));
+  return own.map((change) => ({ ...change, api: '', id: `${change.version}-site`, items: [], texts: 0 }));
 }
 
 /** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */

@@ -10,7 +10,7 @@ const change = (id: string, severity: 'breaking' | 'text', message: string) => (
   rule: 'response-property-removed',
   pointer: '#/a',
   message,
-  operations: [{ operation: 'GET /shapes', field: 'size' }],
+  operations: [{ operation: 'GET /shapes', title: 'Shapes & more', href: '/api/shapes/list#a', field: 'size' }],
 });
 
 const SHAPES: ApiChanges = {
@@ -35,14 +35,16 @@ const SHAPES: ApiChanges = {
 
 const [all, own] = feedsOf([SHAPES]);
 const EXPECTED = [
-  ['urn:contract:shapes:2.0.0', 'Shapes <& "forms"> 2.0.0', 'Sizes go.', '2026-02-01T00:00:00Z'],
+  ['urn:contract:shapes:2.0.0', 'Shapes <& "forms"> 2.0.0', '<p>Sizes go.</p>', '2026-02-01T00:00:00Z'],
   [
     'urn:contract:shapes:a1',
-    'Shapes <& "forms"> 2.0.0: `size` < `width` & more',
-    '`size` < `width` & more (breaking)\nWhat to do: Use the width.\nOperations: GET /shapes',
+    'Shapes <& "forms"> 2.0.0: size < width & more',
+    '<p><code>size</code> &lt; <code>width</code> &amp; more (breaking)</p>\n' +
+      '<p>What to do: Use the width.</p>\n' +
+      `<p>Operations: <a href="${site.url}/api/shapes/list#a">Shapes &amp; more</a></p>`,
     '2026-02-01T00:00:00Z',
   ],
-  ['urn:contract:shapes:1.0.0', 'Shapes <& "forms"> 1.0.0', 'First.', '2026-01-01T00:00:00Z'],
+  ['urn:contract:shapes:1.0.0', 'Shapes <& "forms"> 1.0.0', '<p>First.</p>', '2026-01-01T00:00:00Z'],
 ];
 
 describe.each([
@@ -57,7 +59,7 @@ describe.each([
       parsed.items.map(({ id, title, content, isoDate }) => [id, title, content, isoDate?.replace('.000', '')]),
     ).toEqual(EXPECTED);
     expect(parsed.items.map(({ link }) => link)).toEqual(
-      ['2.0.0-2026-02-01', '2.0.0-2026-02-01', '1.0.0-2026-01-01'].map((at) => `${site.url}/docs/changelog#${at}`),
+      ['2.0.0-shapes', 'a1', '1.0.0-shapes'].map((at) => `${site.url}/docs/changelog#${at}`),
     );
   });
 
@@ -67,7 +69,7 @@ describe.each([
       items: Record<string, string>[];
     };
     expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${site.url}${folder}/feed.json`]);
-    const texts = items.map((item) => [item.id, item.title, item.content_text, item.date_published]);
+    const texts = items.map((item) => [item.id, item.title, item.content_html, item.date_published]);
     expect(texts.map((row) => row.map((text) => text?.replace('\u0001', '')))).toEqual(EXPECTED);
   });
 });

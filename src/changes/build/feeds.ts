@@ -1,5 +1,8 @@
-import type { ApiChanges, ListedChange, ListedRelease } from '../../reference/history/writeChanges';
+import type { Html } from '../../openapi/model';
+import type { ApiChanges, ListedRelease } from '../../reference/history/writeChanges';
 import { guides, site } from '../../site';
+import { partOf } from './data';
+import type { Item } from './items';
 import { escapeXml } from './xml';
 
 /** One entry of a feed. */
@@ -7,7 +10,7 @@ interface FeedEntry {
   id: string;
   url: string;
   title: string;
-  text: string;
+  html: Html;
   /** RFC 3339. */
   date: string;
 }
@@ -25,28 +28,40 @@ export interface Feed {
 const changelog = (anchor: string) => `${site.url}${guides.changelog}${anchor && `#${anchor}`}`;
 const moment = (date: string) => `${date}T00:00:00Z`;
 
-const textOf = ({ message, sentence, migration, severity, operations }: ListedChange): string =>
-  [
-    `${sentence ?? message} (${severity})`,
-    migration && `What to do: ${migration}`,
-    operations.length > 0 && `Operations: ${operations.map(({ operation }) => operation).join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** HTML whose links work outside this site. */
+const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${site.url}/`);
 
-function entriesOf({ api, title }: ApiChanges, { version, date, summary, changes }: ListedRelease): FeedEntry[] {
-  const common = { url: changelog(`${version}-${date}`), date: moment(date) };
-  return [
-    { ...common, id: `urn:contract:${api}:${version}`, title: `${title} ${version}`, text: summary },
-    ...changes
-      .filter(({ severity }) => severity !== 'text')
-      .map((change) => ({
-        ...common,
-        id: `urn:contract:${api}:${change.id}`,
-        title: `${title} ${version}: ${change.message}`,
-        text: textOf(change),
-      })),
-  ];
+// In HTML, the same characters need a reference as in XML.
+const operationHtml = ({ title, href }: Item['operations'][number]): Html =>
+  href ? `<a href="${escapeXml(href)}">${escapeXml(title)}</a>` : escapeXml(title);
+
+const htmlOf = ({ severity, text, migration, operations }: Item): Html =>
+  absolute(
+    [
+      `<p>${text} (${severity})</p>`,
+      migration && `<p>What to do: ${migration}</p>`,
+      operations.length > 0 && `<p>Operations: ${operations.map(operationHtml).join(', ')}</p>`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+
+function entriesOf(one: ApiChanges, release: ListedRelease): FeedEntry[] {
+  const { api, title } = one;
+  const part = partOf(one, release);
+  const entry = (id: string, anchor: string) => ({
+    id: `urn:contract:${api}:${id}`,
+    url: changelog(anchor),
+    date: moment(release.date),
+  });
+  const name = `${title} ${release.version}`;
+  const whole = { ...entry(release.version, part.id), title: name, html: `<p>${absolute(part.summary)}</p>` };
+  const items = part.items.map((item) => ({
+    ...entry(item.id, item.id),
+    title: `${name}: ${item.name}`,
+    html: htmlOf(item),
+  }));
+  return [whole, ...items];
 }
 
 /** The feeds of all APIs together, and of each. */
@@ -75,7 +90,7 @@ export function atomOf({ title, home, folder, entries }: Feed): string {
     <title>${escapeXml(entry.title)}</title>
     <link href="${escapeXml(entry.url)}"/>
     <updated>${entry.date}</updated>
-    <content type="text">${escapeXml(entry.text)}</content>
+    <content type="html">${escapeXml(entry.html)}</content>
   </entry>
 `,
   );
@@ -100,11 +115,11 @@ export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
       home_page_url: home,
       feed_url: `${site.url}${folder}/feed.json`,
       authors: [{ name: site.title }],
-      items: entries.map(({ id, url, title: name, text, date }) => ({
+      items: entries.map(({ id, url, title: name, html, date }) => ({
         id,
         url,
         title: name,
-        content_text: text,
+        content_html: html,
         date_published: date,
       })),
     },

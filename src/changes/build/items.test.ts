@@ -24,6 +24,7 @@ it('puts changes with one sentence into one item, the worst first', () => {
       id: 'three',
       severity: 'breaking',
       text: 'It is called <code>purpose</code>.',
+      name: 'It is called purpose.',
       migration: 'Read it.',
       operations: [
         { title: 'Title of GET', href: '/GET', fields: ['purpose', 'basis'] },
@@ -34,6 +35,7 @@ it('puts changes with one sentence into one item, the worst first', () => {
       id: 'one',
       severity: 'safe',
       text: 'Message of one.',
+      name: 'Message of one.',
       migration: undefined,
       operations: [{ title: 'Title of GET', href: '/GET', fields: ['a'] }],
     },

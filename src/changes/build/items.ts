@@ -1,4 +1,5 @@
 import { severities } from '../../contract-diff';
+import { proseText } from '../../html';
 import { inlineMarkdown } from '../../openapi';
 import type { ChangeSeverity, Html } from '../../openapi/model';
 import type { ListedChange } from '../../reference/history/writeChanges';
@@ -9,6 +10,8 @@ export interface Item {
   id: string;
   severity: ChangeSeverity;
   text: Html;
+  /** The text without markup. */
+  name: string;
   migration?: Html;
   operations: { title: string; href: string; fields: string[] }[];
 }
@@ -35,10 +38,12 @@ export function itemsOf(changes: readonly ListedChange[]): Item[] {
   }
   const items = [...groups].map(([text, all]) => {
     const [worst] = [...all].sort((a, b) => rank(a.severity) - rank(b.severity));
+    const html = inlineMarkdown(text) ?? '';
     return {
       id: worst?.id ?? '',
       severity: worst?.severity ?? 'text',
-      text: inlineMarkdown(text) ?? '',
+      text: html,
+      name: proseText(html),
       migration: inlineMarkdown(all.find(({ migration }) => migration)?.migration),
       operations: operationsOf(all),
     };

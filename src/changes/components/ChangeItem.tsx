@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { CopyLink, useAnchor } from '../../reference/components/Place';
 import { Prose } from '../../reference/components/Prose';
 import type { Item } from '../build/items';
 
@@ -23,7 +24,8 @@ function Operations({ operations }: Pick<Item, 'operations'>) {
 
 /** One change: how much it concerns a client, the sentence, what to do, and where. */
 export function ChangeItem({ item, api }: { item: Item; api: string }) {
-  const { id, severity, text, migration, operations } = item;
+  const { severity, text, name, migration, operations } = item;
+  const id = useAnchor(item.id);
   return (
     <li
       id={id}
@@ -32,7 +34,8 @@ export function ChangeItem({ item, api }: { item: Item; api: string }) {
       data-severity={severity}
       data-operations={operations.map(({ title }) => title).join('\n')}
     >
-      <span className={`change-severity change-severity--${severity}`}>{severity}</span> <Prose as="span" html={text} />
+      <span className={`change-severity change-severity--${severity}`}>{severity}</span> <Prose as="span" html={text} />{' '}
+      <CopyLink anchor={id} name={name} />
       {migration && (
         <p>
           <strong>What to do:</strong> <Prose as="span" html={migration} />

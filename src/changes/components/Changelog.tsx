@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useAnchor } from '../../reference/components/Place';
+import Heading from '@theme/Heading';
 import { Prose } from '../../reference/components/Prose';
 import { guides } from '../../site';
 import type { ChangelogData, Part } from '../build/data';
@@ -7,45 +7,44 @@ import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
 
 function ApiPart({ part }: { part: Part }) {
-  const { api, title, href, summary, items, texts } = part;
+  const { id, api, title, href, summary, items, texts, words } = part;
   return (
     <div data-part={api}>
-      <dt>{href ? <Link to={href}>{title}</Link> : title}</dt>
-      <dd>
-        <Prose html={summary} />
-        {items.length > 0 && (
-          <ul className="changes">
-            {items.map((item) => (
-              <ChangeItem key={item.id} item={item} api={api} />
-            ))}
-          </ul>
-        )}
-        {texts > 0 && (
-          <p className="change-texts">
-            {texts === 1 ? 'One text, label or example' : `${texts} texts, labels and examples`} changed as well:{' '}
-            <Link to={guides.comparison}>compare the versions</Link>.
-          </p>
-        )}
-      </dd>
+      <Heading as="h3" id={id}>
+        {href ? <Link to={href}>{title}</Link> : title}
+      </Heading>
+      <Prose html={summary} />
+      {items.length > 0 && (
+        <ul className="changes">
+          {items.map((item) => (
+            <ChangeItem key={item.id} item={item} api={api} />
+          ))}
+        </ul>
+      )}
+      {texts > 0 && (
+        <p className="change-texts">
+          <Prose as="span" html={words} />{' '}
+          {texts === 1 ? 'One text, label or example' : `${texts} texts, labels and examples`} changed:{' '}
+          <Link to={guides.comparison}>compare the versions</Link>.
+        </p>
+      )}
     </div>
   );
 }
 
 function Release({ release: { version, date, parts } }: { release: ChangelogData['releases'][number] }) {
-  const id = useAnchor(`${version}-${date}`);
+  const id = `${version}-${date}`;
   return (
     <section aria-labelledby={id} data-release="">
-      <h2 id={id}>
+      <Heading as="h2" id={id}>
         {version}{' '}
         <time className="changelog-date" dateTime={date}>
           {date}
         </time>
-      </h2>
-      <dl className="changelog">
-        {parts.map((part) => (
-          <ApiPart key={part.title} part={part} />
-        ))}
-      </dl>
+      </Heading>
+      {parts.map((part) => (
+        <ApiPart key={part.title} part={part} />
+      ))}
     </section>
   );
 }

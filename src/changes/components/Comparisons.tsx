@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import { useAnchor } from '../../reference/components/Place';
 import type { Comparison, ComparisonsData } from '../build/comparisons';
 import { ChangeItem } from './ChangeItem';
@@ -33,12 +34,11 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
 }
 
 function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
-  const id = useAnchor(api);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
+    <section aria-labelledby={api}>
+      <Heading as="h2" id={api}>
         <Link to={href}>{title}</Link>
-      </h2>
+      </Heading>
       <p>
         Versions: {versions.join(', ')}. <a href={`/changes/${api}/changes.json`}>changes.json</a> ·{' '}
         <a href={`/changes/${api}/atom.xml`}>Atom</a> · <a href={`/changes/${api}/feed.json`}>JSON Feed</a>

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alteredFiles } from '../published/store';
+import { broken, type Edits, REMOVED, SIZE, STATUS, sentence, version } from './broken.fixture';
 import { type Repository, repository } from './pullRequest.fixture';
 import { checkContracts, publishContracts, runGate } from './runGate';
 import { commentText, faultText } from './words';
@@ -11,111 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => repo.remove());
 
-type Edits = [file: string, before: string, after: string][];
-
-/** The entry of a new version, with sentences. */
-const version = (number: string, changes = '', date = '2026-11-21'): Edits[number] => [
-  'shapes.yaml',
-  `version: 1.0.0\n  x-changes:`,
-  `version: ${number}\n  x-changes:\n    - { version: ${number}, date: '${date}', summary: Words., changes: [${changes}] }`,
-];
-const sentence = (at: string, migration = '') =>
-  `{ at: ['${at}'], text: It changed.${migration && `, migration: ${migration}`} }`;
-
-const SIZE = '#/components/schemas/Shape/properties/size';
-
-/** Pull requests that break a promise, and what stops each. */
-const BROKEN: [name: string, edits: Edits, what: string[]][] = [
-  [
-    'a text changed under the same version',
-    [['operations/shape.yaml', 'The shape', 'A shape']],
-    ['Version 1.0.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
-  ],
-  [
-    'a property was removed in a minor version',
-    [
-      ['schemas/Shape.yaml', '  colour:\n    type: string\n', ''],
-      version('1.1.0', sentence('#/components/schemas/Shape', 'Stop sending it.')),
-    ],
-    [
-      'Version 1.1.0 is too low: after 1.0.0, what is breaking needs at least 2.0.0.',
-      'A breaking change comes without its deprecation period.',
-    ],
-  ],
-  [
-    'a property was removed without a migration note',
-    [
-      ['schemas/Drawn.yaml', "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n", ''],
-      version('2.0.0', sentence('#/components/schemas/Drawn/properties/old')),
-    ],
-    ['A breaking change has no migration note.'],
-  ],
-  [
-    'a property was removed without a sentence',
-    [
-      ['schemas/Drawn.yaml', "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n", ''],
-      version('2.0.0'),
-    ],
-    ['No sentence says what is breaking here.'],
-  ],
-  [
-    'a property was removed before its day',
-    [
-      ['schemas/Drawn.yaml', "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n", ''],
-      version('2.0.0', sentence('#/components/schemas/Drawn/properties/old', 'Do not read it.'), '2026-05-01'),
-    ],
-    ['A breaking change comes without its deprecation period.'],
-  ],
-  [
-    'a property became required',
-    [
-      ['schemas/Shape.yaml', 'type: object\n', 'type: object\nrequired: [size]\n'],
-      version('2.0.0', sentence(SIZE, 'Send it.')),
-    ],
-    ['A breaking change comes without its deprecation period.'],
-  ],
-  [
-    'a limit was tightened without a new entry',
-    [
-      ['schemas/Shape.yaml', 'maximum: 100', 'maximum: 50'],
-      ['shapes.yaml', 'version: 1.0.0\n', 'version: 2.0.0\n'],
-    ],
-    ['x-changes has no entry with a date and a summary for version 2.0.0.'],
-  ],
-  [
-    'a value was added in a patch',
-    [
-      ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
-      version('1.0.1', sentence('#/components/schemas/Drawn')),
-    ],
-    ['Version 1.0.1 is too low: after 1.0.0, what is risky needs at least 1.1.0.'],
-  ],
-  [
-    'an operation was removed',
-    [['shapes.yaml', '  /shapes:\n    $ref: operations/createShape.yaml\n', ''], version('2.0.0')],
-    ['No sentence says what is breaking here.'],
-  ],
-  [
-    'a parameter was added without a sentence',
-    [
-      [
-        'operations/shape.yaml',
-        '  responses:',
-        '    - { name: unit, in: query, schema: { type: string } }\n  responses:',
-      ],
-      version('1.1.0'),
-    ],
-    ['No sentence says what is safe here.'],
-  ],
-  [
-    'the version is no version',
-    [['operations/shape.yaml', 'The shape', 'A shape'], version('next')],
-    ['The version "next" is not three numbers.'],
-  ],
-];
-
 describe('a pull request in which', () => {
-  it.each(BROKEN)('%s is stopped', async (_, edits, what) => {
+  it.each(broken)('%s is stopped', async (_, edits, what) => {
     await repo.edit(edits);
     const said = await checkContracts(repo.options);
     expect(said.map(({ fault }) => fault.what)).toEqual(what);
@@ -127,16 +25,25 @@ describe('a pull request in which', () => {
     ['a text changed, in a patch', [['operations/shape.yaml', 'The shape', 'A shape'], version('1.0.1')]],
     [
       'a value was added, with its sentence',
-      [
-        ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
-        version('1.1.0', sentence('#/components/schemas/Drawn')),
-      ],
+      [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'], version('1.1.0', sentence(STATUS))],
     ],
     [
       'a property was removed after its day',
+      [REMOVED, version('2.0.0', sentence('#/components/schemas/Drawn/properties/old', 'Do not read it.'))],
+    ],
+    [
+      'a value was added and texts changed, with a sentence for each',
       [
-        ['schemas/Drawn.yaml', "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n", ''],
-        version('2.0.0', sentence('#/components/schemas/Drawn/properties/old', 'Do not read it.')),
+        ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
+        ['operations/shape.yaml', 'The shape', 'A shape'],
+        version('1.1.0', sentence(STATUS), '2026-11-21', 'texts: Descriptions say more., '),
+      ],
+    ],
+    [
+      'a property is deprecated, with a day after the notice',
+      [
+        ['schemas/Shape.yaml', '  colour:\n', "  colour:\n    deprecated: true\n    x-sunset: '2027-05-21'\n"],
+        version('1.1.0', sentence('#/components/schemas/Shape/properties/colour')),
       ],
     ],
   ])('%s passes', async (_, edits) => {
@@ -154,7 +61,7 @@ it('names operation, field, file, pointer and what to do; the comment says the s
     '`size` in the request body',
     `${repo.options.specDir}/schemas/Shape.yaml:5`,
     `${SIZE}/maximum`,
-    `Add {at: ['${SIZE}/maximum'], text: …, migration: …} to \`changes\` of version 2.0.0 in x-changes, or take the change back.`,
+    `Add {at: ['${SIZE}'], text: …, migration: …} to \`changes\` of version 2.0.0 in x-changes, or take the change back.`,
   ];
   const names = ['change', 'operation', 'field', 'file', 'pointer', 'fix'];
   const what = 'Shapes API: No sentence says what is breaking here.';
@@ -164,6 +71,17 @@ it('names operation, field, file, pointer and what to do; the comment says the s
   expect(commentText(said)).toBe(
     `## Contracts\n\nOne thing stops this change.\n\n### ${what}\n\n${names.map((name, at) => `- **${name}**: ${facts[at]}`).join('\n')}\n`,
   );
+});
+
+it('says of each broken pull request what the file `messages.txt` beside this test holds', async () => {
+  const messages: string[] = [];
+  for (const [name, edits] of broken) {
+    await repo.edit(edits);
+    const text = commentText(await checkContracts(repo.options)).replaceAll(repo.options.specDir, 'api-specs');
+    messages.push(`A pull request in which ${name}\n\n${text}`);
+  }
+  expect(messages.length).toBeGreaterThanOrEqual(10);
+  await expect(`${messages.join(`\n${'='.repeat(80)}\n`)}`).toMatchFileSnapshot('messages.txt');
 });
 
 it('ends in 1 with the comment written, in 0 when nothing stops the change', async () => {

@@ -1,9 +1,10 @@
 import type { Document } from '../../openapi';
 import { type Difference, differences } from '../differences';
-import { changesOf, sentenceFor } from '../published/changes';
+import { type Change, changesOf, covers, sentenceFor } from '../published/changes';
+import { placeOf } from '../published/place';
 import { isNewer, lowestVersion, parseVersion } from '../published/version';
 import { type Severity, severities } from '../rules';
-import { wasAnnounced } from './announced';
+import { isTooSoon, wasAnnounced } from './announced';
 
 /** What stops a change, and what to do. */
 export interface Fault {
@@ -14,53 +15,74 @@ export interface Fault {
   difference?: Difference;
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whether somebody wrote something: two words at least, and no placeholder. */
+const isSentence = (text = ''): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
 const worst = (found: readonly Difference[]): Severity =>
   severities.find((severity) => found.some((one) => one.severity === severity)) ?? 'text';
 
-function versionFaults(published: string, document: Document, found: readonly Difference[]): Fault[] {
-  const { version } = document.info;
+function versionFaults(published: string, version: string, found: readonly Difference[]): Fault[] {
   const lowest = lowestVersion(published, worst(found));
-  const [counted] = found;
   const fix = `Set info.version to ${lowest} or a later one, and put its entry first in x-changes.`;
   if (!parseVersion(version)) return [{ what: `The version "${version}" is not three numbers.`, fix }];
   if (!isNewer(lowest, version)) return [];
+  const what = `Version ${version} is too low: after ${published}, what is ${worst(found)} needs at least ${lowest}.`;
+  return [{ what, fix, difference: found[0] }];
+}
+
+/** What a sentence about a difference lacks. */
+function differenceFault(before: Document, document: Document, change: Change, difference: Difference): Fault[] {
+  const { severity, pointer } = difference;
+  const sentence = sentenceFor(change.changes, difference);
+  const entry = `{at: ['${placeOf(pointer)}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
+  const fix = `Add ${entry} to \`changes\` of version ${change.version} in x-changes, or take the change back.`;
+  if (!isSentence(sentence?.text)) return [{ what: `No sentence says what is ${severity} here.`, fix, difference }];
+  const soon = isTooSoon(document, difference, change.date);
+  if (soon) return [{ ...soon, difference }];
+  if (severity !== 'breaking') return [];
+  if (!isSentence(sentence?.migration)) return [{ what: 'A breaking change has no migration note.', fix, difference }];
+  if (wasAnnounced(before, difference, change.date)) return [];
   return [
     {
-      what: `Version ${version} is too low: after ${published}, what is ${worst(found)} needs at least ${lowest}.`,
-      fix,
-      difference: counted,
+      what: 'A breaking change comes without its deprecation period.',
+      fix: 'Publish it first with `deprecated: true` and a day in `x-sunset`; change it after that day.',
+      difference,
     },
   ];
+}
+
+/** What changed in words only has one sentence together: `texts`, or the summary when nothing else changed. */
+function textFaults(change: Change, found: readonly Difference[]): Fault[] {
+  const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
+  if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
+  const what = `No sentence says what changed in ${texts.length === 1 ? 'a text' : `${texts.length} texts`}.`;
+  const fix = `Say it in \`texts\` of version ${change.version} in x-changes: a sentence for descriptions, labels and examples.`;
+  return [{ what, fix, difference: texts[0] }];
+}
+
+/** Pointers that are about nothing: too broad, misspelt, or left from a change that was taken back. */
+function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
+  const idle = change.changes.flatMap(({ at }) => at).filter((at) => !found.some((one) => covers(at, one)));
+  const fix = 'Write the pointer the gate prints: of one property, parameter, response, component or operation.';
+  return idle.map((at) => ({ what: `In x-changes, '${at}' names nothing that changed.`, fix }));
 }
 
 function sentenceFaults(before: Document, document: Document, found: readonly Difference[]): Fault[] {
   const { version } = document.info;
   const change = changesOf(document).find((one) => one.version === version);
-  if (!change?.summary || !DATE.test(String(change.date))) {
+  if (!change || !isSentence(change.summary) || !isDate(change.date)) {
     const fix = 'Put {version, date, summary} first in x-changes.';
     return [{ what: `x-changes has no entry with a date and a summary for version ${version}.`, fix }];
   }
-  return found
-    .filter(({ severity }) => severity !== 'text')
-    .flatMap((difference): Fault[] => {
-      const { severity, pointer } = difference;
-      const sentence = sentenceFor(change, difference);
-      const entry = `{at: ['${pointer}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
-      const fix = `Add ${entry} to \`changes\` of version ${version} in x-changes, or take the change back.`;
-      if (!sentence?.text) return [{ what: `No sentence says what is ${severity} here.`, fix, difference }];
-      if (severity !== 'breaking') return [];
-      if (!sentence.migration) return [{ what: 'A breaking change has no migration note.', fix, difference }];
-      if (wasAnnounced(before, difference, change.date)) return [];
-      return [
-        {
-          what: 'A breaking change comes without its deprecation period.',
-          fix: 'Publish it first with `deprecated: true` and a day in `x-sunset`; change it after that day.',
-          difference,
-        },
-      ];
-    });
+  return [
+    ...found
+      .filter(({ severity }) => severity !== 'text')
+      .flatMap((difference) => differenceFault(before, document, change, difference)),
+    ...textFaults(change, found),
+    ...idleFaults(change, found),
+  ];
 }
 
 /**
@@ -72,6 +94,7 @@ function sentenceFaults(before: Document, document: Document, found: readonly Di
  */
 export function gateFaults(before: Document, document: Document): Fault[] {
   const found = differences(before, document);
-  if (found.length === 0) return [];
-  return [...versionFaults(before.info.version, document, found), ...sentenceFaults(before, document, found)];
+  const { version } = document.info;
+  if (found.length === 0 && version === before.info.version) return [];
+  return [...versionFaults(before.info.version, version, found), ...sentenceFaults(before, document, found)];
 }

@@ -1,9 +1,13 @@
 import type { Document } from '../../openapi';
 import type { Difference } from '../differences';
+import { placeOf } from './place';
 
 /** One sentence of `x-changes`, and what it is about. */
 export interface Sentence {
-  /** JSON pointers of what changed, as the gate prints them; a pointer stands for all below it. */
+  /**
+   * JSON pointers of what changed, as the gate prints them. A pointer stands for one property, parameter, response,
+   * component or operation and what is said of it, and for nothing with a name of its own below it.
+   */
   at: string[];
   /** Markdown. */
   text: string;
@@ -17,24 +21,43 @@ export interface Change {
   /** `2026-11-21`. */
   date: string;
   summary: string;
-  changes?: Sentence[];
+  changes: Sentence[];
+  /** What changed in descriptions, labels and examples: needed beside other changes. Markdown. */
+  texts?: string;
 }
 
-/** What a contract says about its versions, the latest first. */
-export const changesOf = ({ info }: Document): Change[] => {
-  const listed = info['x-changes'];
-  return Array.isArray(listed) ? (listed as Change[]) : [];
-};
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const optional = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const covers = (pointer: string, difference: string) => difference === pointer || difference.startsWith(`${pointer}/`);
+const sentenceOf = ({ at, text, migration }: Record<string, unknown>): Sentence => ({
+  at: [at].flat().map(textIn),
+  text: textIn(text),
+  migration: optional(migration),
+});
+
+/** What a contract says about its versions, the latest first. What is no text is read as an empty one. */
+export const changesOf = ({ info }: Document): Change[] =>
+  objectsIn(info['x-changes']).map(({ version, date, summary, changes, texts }) => ({
+    version: textIn(version),
+    date: textIn(date),
+    summary: textIn(summary),
+    changes: objectsIn(changes).map(sentenceOf),
+    texts: optional(texts),
+  }));
+
+/** Whether a pointer of a sentence names the thing in which something changed, or a part of it. */
+export const covers = (at: string, { pointer }: Pick<Difference, 'pointer'>): boolean =>
+  (pointer === at || pointer.startsWith(`${at}/`)) && at.length >= placeOf(pointer).length;
 
 /** The sentence about a difference: the one that names it most closely. */
 export function sentenceFor(
-  change: Change | undefined,
-  { pointer }: Pick<Difference, 'pointer'>,
+  sentences: readonly Sentence[],
+  difference: Pick<Difference, 'pointer'>,
 ): Sentence | undefined {
-  const found = (change?.changes ?? []).flatMap((sentence) =>
-    sentence.at.filter((at) => covers(at, pointer)).map((at) => ({ sentence, length: at.length })),
+  const found = sentences.flatMap((sentence) =>
+    sentence.at.filter((at) => covers(at, difference)).map((at) => ({ sentence, length: at.length })),
   );
   return found.sort((a, b) => b.length - a.length)[0]?.sentence;
 }

@@ -1,10 +1,10 @@
-import { plainText } from '../../html';
+import { proseText } from '../../html';
 import type { Html } from '../../openapi/model';
 import { fold } from '../../vocabulary/fold';
 import { splitWords, stem } from '../engine/words';
 
 /** Text of HTML on one line. */
-export const plain = (html: Html | undefined): string => plainText(html ?? '').replace(/ ([.,;:!?)])/g, '$1');
+export const plain = (html: Html | undefined): string => proseText(html ?? '');
 
 /** The beginning of a text, cut between two words. */
 export function excerpt(text: string, length = 110): string {

@@ -1,0 +1,152 @@
+/** Edits of the published contract of `pullRequest.fixture.ts`. */
+export type Edits = [file: string, before: string, after: string][];
+
+/** The entry of a new version, with sentences. */
+export const version = (number: string, changes = '', date = '2026-11-21', words = ''): Edits[number] => [
+  'shapes.yaml',
+  `version: 1.0.0\n  x-changes:`,
+  `version: ${number}\n  x-changes:\n    - { version: ${number}, date: '${date}', summary: Shapes changed., ${words}changes: [${changes}] }`,
+];
+
+/** A sentence of such an entry. */
+export const sentence = (at: string, migration = '') =>
+  `{ at: ['${at}'], text: It changed.${migration && `, migration: ${migration}`} }`;
+
+/** Takes out a property that was announced to go. */
+export const REMOVED: Edits[number] = [
+  'schemas/Drawn.yaml',
+  "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n",
+  '',
+];
+export const SIZE = '#/components/schemas/Shape/properties/size';
+export const STATUS = '#/components/schemas/Drawn/properties/status';
+
+/** Pull requests that break a promise, and what stops each. */
+export const broken: [name: string, edits: Edits, what: string[]][] = [
+  [
+    'a text changed under the same version',
+    [['operations/shape.yaml', 'The shape', 'A shape']],
+    ['Version 1.0.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
+  ],
+  [
+    'a property was removed in a minor version',
+    [
+      ['schemas/Shape.yaml', '  colour:\n    type: string\n', ''],
+      version('1.1.0', sentence('#/components/schemas/Shape/properties/colour', 'Stop sending it.')),
+    ],
+    [
+      'Version 1.1.0 is too low: after 1.0.0, what is breaking needs at least 2.0.0.',
+      'A breaking change comes without its deprecation period.',
+    ],
+  ],
+  [
+    'a property was removed without a migration note',
+    [REMOVED, version('2.0.0', sentence('#/components/schemas/Drawn/properties/old'))],
+    ['A breaking change has no migration note.'],
+  ],
+  [
+    'a property was removed without a sentence',
+    [REMOVED, version('2.0.0')],
+    ['No sentence says what is breaking here.'],
+  ],
+  [
+    'a property was removed before its day',
+    [REMOVED, version('2.0.0', sentence('#/components/schemas/Drawn/properties/old', 'Do not read it.'), '2026-05-01')],
+    ['A breaking change comes without its deprecation period.'],
+  ],
+  [
+    'a property became required',
+    [
+      ['schemas/Shape.yaml', 'type: object\n', 'type: object\nrequired: [size]\n'],
+      version('2.0.0', sentence(SIZE, 'Send it.')),
+    ],
+    ['A breaking change comes without its deprecation period.'],
+  ],
+  [
+    'a limit was tightened without a new entry',
+    [
+      ['schemas/Shape.yaml', 'maximum: 100', 'maximum: 50'],
+      ['shapes.yaml', 'version: 1.0.0\n', 'version: 2.0.0\n'],
+    ],
+    ['x-changes has no entry with a date and a summary for version 2.0.0.'],
+  ],
+  [
+    'a value was added in a patch',
+    [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'], version('1.0.1', sentence(STATUS))],
+    ['Version 1.0.1 is too low: after 1.0.0, what is risky needs at least 1.1.0.'],
+  ],
+  [
+    'an operation was removed',
+    [['shapes.yaml', '  /shapes:\n    $ref: operations/createShape.yaml\n', ''], version('2.0.0')],
+    ['No sentence says what is breaking here.'],
+  ],
+  [
+    'a parameter was added without a sentence',
+    [
+      [
+        'operations/shape.yaml',
+        '  responses:',
+        '    - { name: unit, in: query, schema: { type: string } }\n  responses:',
+      ],
+      version('1.1.0'),
+    ],
+    ['No sentence says what is safe here.'],
+  ],
+  [
+    'the version is no version',
+    [['operations/shape.yaml', 'The shape', 'A shape'], version('next')],
+    ['The version "next" is not three numbers.'],
+  ],
+  [
+    'one sentence is for everything',
+    [
+      ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
+      version('1.1.0', `{ at: ['#/components', '#/paths'], text: Things changed., migration: Read all. }`),
+    ],
+    [
+      'No sentence says what is risky here.',
+      "In x-changes, '#/components' names nothing that changed.",
+      "In x-changes, '#/paths' names nothing that changed.",
+    ],
+  ],
+  [
+    'a sentence is about a component, the change is in a property of it',
+    [
+      ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
+      version('1.1.0', sentence('#/components/schemas/Drawn')),
+    ],
+    ['No sentence says what is risky here.', "In x-changes, '#/components/schemas/Drawn' names nothing that changed."],
+  ],
+  [
+    'the sentence is the placeholder that the gate printed',
+    [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'], version('1.1.0', `{ at: ['${STATUS}'], text: … }`)],
+    ['No sentence says what is risky here.'],
+  ],
+  [
+    'texts changed beside something else',
+    [
+      ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
+      ['operations/shape.yaml', 'The shape', 'A shape'],
+      version('1.1.0', sentence(STATUS)),
+    ],
+    ['No sentence says what changed in a text.'],
+  ],
+  [
+    'the day of removal is too near',
+    [
+      ['schemas/Shape.yaml', '  colour:\n', "  colour:\n    deprecated: true\n    x-sunset: '2027-05-20'\n"],
+      version('1.1.0', sentence('#/components/schemas/Shape/properties/colour')),
+    ],
+    ['The day of removal 2027-05-20 leaves less than 6 months.'],
+  ],
+  [
+    'the version was raised without an entry',
+    [['shapes.yaml', 'version: 1.0.0\n', 'version: 1.0.1\n']],
+    ['x-changes has no entry with a date and a summary for version 1.0.1.'],
+  ],
+  [
+    'the version is lower than before',
+    [version('0.9.0')],
+    ['Version 0.9.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
+  ],
+];
