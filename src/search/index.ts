@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import glossary from '../../docs/_data/glossary.json';
 import synonyms from '../../docs/_data/search-synonyms.json';
+import { changelogData } from '../changes/build/data';
 import { paths } from '../paths';
 import { readPages } from '../reference/readPages';
 import { guides } from '../site';
@@ -13,7 +14,7 @@ import { readGuides } from './build/guides';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
-const PAGES = { attributesPage: guides.attributes, glossaryPage: guides.glossary };
+const PAGES = { attributesPage: guides.attributes, glossaryPage: guides.glossary, changelogPage: guides.changelog };
 
 /**
  * Makes the search index: static files below `/search-index/`, written by a build, served from
@@ -24,12 +25,13 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'search',
     async allContentLoaded({ allContent }) {
-      const [pages, guides, { attributes }] = await Promise.all([
+      const [pages, guides, { attributes }, { releases }] = await Promise.all([
         readPages(path.join(siteDir, paths.pages)),
         readGuides(allContent, siteDir),
         siteTranslations(),
+        changelogData(),
       ]);
-      files = buildIndex({ pages, guides, attributes, glossary, synonyms, ...PAGES });
+      files = buildIndex({ pages, guides, attributes, glossary, releases, synonyms, ...PAGES });
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveIndex(FOLDER, (name) => files.get(name))),
     async postBuild({ outDir }) {

@@ -27,6 +27,9 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     attributesPage: '/docs/data-docs/attributes',
     glossary: json('docs/_data/glossary.json'),
     glossaryPage: '/docs/glossary',
+    // The changes of measured contracts are none.
+    releases: [],
+    changelogPage: '/docs/changelog',
     synonyms: json('docs/_data/search-synonyms.json'),
   };
 }

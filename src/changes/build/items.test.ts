@@ -26,6 +26,7 @@ it('puts changes with one sentence into one item, the worst first', () => {
       text: 'It is called <code>purpose</code>.',
       name: 'It is called purpose.',
       migration: 'Read it.',
+      rules: ['r'],
       operations: [
         { title: 'Title of GET', href: '/GET', fields: ['purpose', 'basis'] },
         { title: 'Title of PUT', href: '/PUT', fields: ['purpose'] },
@@ -37,6 +38,7 @@ it('puts changes with one sentence into one item, the worst first', () => {
       text: 'Message of one.',
       name: 'Message of one.',
       migration: undefined,
+      rules: ['r'],
       operations: [{ title: 'Title of GET', href: '/GET', fields: ['a'] }],
     },
   ]);

@@ -13,6 +13,8 @@ export interface Item {
   /** The text without markup. */
   name: string;
   migration?: Html;
+  /** Rules of the comparison that it follows. */
+  rules: string[];
   operations: { title: string; href: string; fields: string[] }[];
 }
 
@@ -45,6 +47,7 @@ export function itemsOf(changes: readonly ListedChange[]): Item[] {
       text: html,
       name: proseText(html),
       migration: inlineMarkdown(all.find(({ migration }) => migration)?.migration),
+      rules: [...new Set(all.map(({ rule }) => rule))],
       operations: operationsOf(all),
     };
   });

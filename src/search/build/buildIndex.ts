@@ -1,8 +1,10 @@
+import type { ChangelogData } from '../../changes/build/data';
 import type { ReferencePage } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { AttributeTranslation } from '../../translations';
 import type { Manifest, SearchRecord } from '../engine/records';
 import { attributeRecords } from './records/attributes';
+import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
 import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
 import { type Guide, guideRecords } from './records/guides';
@@ -21,13 +23,17 @@ export interface Sources {
   glossary: readonly Term[];
   /** Page of the glossary. */
   glossaryPage: string;
+  /** What changed, the newest first. */
+  releases: ChangelogData['releases'];
+  /** Page of the changelog. */
+  changelogPage: string;
   /** Groups of names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
 }
 
 /** All records, and the terms that compounds are made of. */
 export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
-  const { pages, guides, attributes, attributesPage, glossary, glossaryPage } = sources;
+  const { pages, guides, attributes, attributesPage, glossary, glossaryPage, releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
   const records = [
@@ -36,6 +42,7 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
     ...fieldRecords(operations, synonyms),
     ...attributeRecords(attributes, attributesPage, synonyms),
     ...glossaryRecords(glossary, glossaryPage, synonyms),
+    ...changeRecords(releases, changelogPage, synonyms),
   ];
   // Short ids, because they are in every file.
   return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };

@@ -7,7 +7,7 @@ export interface Entry {
   bytes: number;
 }
 
-const KIND_ORDER = { operation: 0, guide: 1, field: 2, attribute: 3, code: 4 };
+const KIND_ORDER = { operation: 0, guide: 1, change: 2, field: 3, attribute: 4, code: 5 };
 
 /** Sorts the most important records first. */
 export const importance = ({ record: a }: Entry, { record: b }: Entry): number =>
@@ -15,9 +15,12 @@ export const importance = ({ record: a }: Entry, { record: b }: Entry): number =
   (b.weight ?? 1) - (a.weight ?? 1) ||
   (b.places?.length ?? 0) - (a.places?.length ?? 0);
 
-/** Terms that lead to a record: those of its names; for operations and guides also those of their prose. */
+/** Kinds that are also found by their prose. */
+const READ = new Set(['operation', 'guide', 'change']);
+
+/** Terms that lead to a record: those of its names; for some kinds also those of their prose. */
 export function termsOf({ kind, title, label, path, also, text, prose }: SearchRecord): Set<string> {
-  const texts = kind === 'operation' || kind === 'guide' ? [title, path, label, also, text, prose] : [title, label];
+  const texts = READ.has(kind) ? [title, path, label, also, text, prose] : [title, label];
   return new Set(texts.flatMap((part) => (part ? terms(part) : [])));
 }
 

@@ -7,6 +7,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   operation: 'Operations',
   field: 'Fields',
   guide: 'Guides',
+  change: 'Changes',
   attribute: 'Attributes',
   code: 'Codes',
 };

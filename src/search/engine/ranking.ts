@@ -9,6 +9,7 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   field: 1.15,
   attribute: 1,
   guide: 1.1,
+  change: 0.8,
   code: 1,
 };
 

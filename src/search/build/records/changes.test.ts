@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Part } from '../../../changes/build/data';
+import { createSearch, type SearchRecord } from '../../engine';
+import { splitRecords } from '../split';
+import { synonymsFrom } from '../synonyms';
+import { changeRecords } from './changes';
+
+const part = (version: string, items: Part['items']): Part => ({
+  id: `${version}-shapes`,
+  api: 'shapes',
+  title: 'Shapes API',
+  summary: `Summary of <b>${version}</b>.`,
+  items,
+  texts: 0,
+});
+
+const GONE: Part['items'][number] = {
+  id: 'a1',
+  severity: 'breaking',
+  text: 'The weight is called <code>mass</code>.',
+  name: 'The weight is called mass.',
+  migration: 'Read <code>mass</code>.',
+  rules: ['response-property-removed', 'response-property-added'],
+  operations: [{ title: 'One shape', href: '/api/shapes/one#mass', fields: ['body.weightInGrams', 'body.mass'] }],
+};
+const DEPRECATED: Part['items'][number] = {
+  id: 'b2',
+  severity: 'safe',
+  text: 'The colour goes on 2027-06-01.',
+  name: 'The colour goes on 2027-06-01.',
+  rules: ['deprecated'],
+  operations: [{ title: 'One shape', href: '/api/shapes/one#colour', fields: ['colour'] }],
+};
+
+const records = changeRecords(
+  [
+    { version: '1.1.0', date: '2026-02-01', parts: [part('1.1.0', [GONE])] },
+    { version: '1.0.1', date: '2026-01-15', parts: [part('1.0.1', [DEPRECATED])] },
+    { version: '1.0.0', date: '2026-01-01', parts: [part('1.0.0', [])] },
+  ],
+  '/docs/changelog',
+  synonymsFrom([['colour', 'farve']]),
+);
+
+it('has a record for each version and each entry, with its place on the page', () =>
+  expect(records.map(({ title, where, href, text, api }) => [title, where, href, text, api])).toEqual([
+    ['Shapes API 1.1.0', 'Changelog', '/docs/changelog#1.1.0-shapes', 'Summary of 1.1.0.', 'shapes'],
+    [
+      'The weight is called mass.',
+      'Changelog › Shapes API 1.1.0',
+      '/docs/changelog#a1',
+      'What to do: Read mass.',
+      'shapes',
+    ],
+    ['Shapes API 1.0.1', 'Changelog', '/docs/changelog#1.0.1-shapes', 'Summary of 1.0.1.', 'shapes'],
+    ['The colour goes on 2027-06-01.', 'Changelog › Shapes API 1.0.1', '/docs/changelog#b2', 'One shape', 'shapes'],
+    ['Shapes API 1.0.0', 'Changelog', '/docs/changelog#1.0.0-shapes', 'Summary of 1.0.0.', 'shapes'],
+  ]));
+
+describe('a change is found', () => {
+  const { root, files } = splitRecords(records as SearchRecord[]);
+  const manifest = { root, pieces: [], parts: [], count: records.length };
+  const load = async <T>(name: string) =>
+    (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+
+  it.each([
+    ['weightInGrams', '#a1'],
+    ['mass', '#a1'],
+    ['farve', '#b2'],
+    ['one shape breaking', '#a1'],
+    ['deprecation', '#b2'],
+    ['new in 1.1', '#1.1.0-shapes'],
+    ['version 1.0.1', '#1.0.1-shapes'],
+    ['removed', '#a1'],
+    ['changelog', '#1.1.0-shapes'],
+  ])('by %s: %s', async (query, anchor) =>
+    expect((await createSearch(load).find(query))[0]?.record.href).toBe(`/docs/changelog${anchor}`));
+});

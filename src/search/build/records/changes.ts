@@ -1,0 +1,76 @@
+import type { ChangelogData, Part } from '../../../changes/build/data';
+import type { Item } from '../../../changes/build/items';
+import { joinNames } from '../../engine/names';
+import type { SearchRecord } from '../../engine/records';
+import type { Synonyms } from '../synonyms';
+import { distinctWords, excerpt, plain } from '../text';
+
+/** The latest version comes first; a whole version before the entries of it. */
+const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
+
+/** What readers call the changes of a version: `0.9.0` is 0.9 to them. */
+const phrases = (version: string): string[] =>
+  ['new in', 'changed in', 'changes in', 'version'].map((words) => `${words} ${version.replace(/\.0$/, '')}`);
+
+/** What readers call a change that follows one of these rules. */
+const RULE_WORDS: readonly [rule: RegExp, words: string][] = [
+  [/^(deprecated|sunset)/, 'deprecation deprecated'],
+  [/-removed$/, 'removed'],
+  [/-added$/, 'added new'],
+];
+
+/** Every field with the name of its last part, which is what people type. */
+const fieldNames = ({ operations }: Item): string[] => [
+  ...new Set(operations.flatMap(({ fields }) => fields.flatMap((field) => field.split('.').at(-1) ?? []))),
+];
+
+function entryRecord(item: Item, version: string, { api, title }: Part, page: string, synonyms: Synonyms) {
+  const { id, name, severity, migration, operations, rules } = item;
+  const fields = fieldNames(item);
+  const where = operations.map((operation) => operation.title).join(', ');
+  const text = excerpt(migration ? `What to do: ${plain(migration)}` : where);
+  const byRule = RULE_WORDS.filter(([rule]) => rules.some((one) => rule.test(one))).map(([, named]) => named);
+  const words = `changelog ${severity} change ${byRule.join(' ')} ${where} ${fields.join(' ')} ${plain(migration)}`;
+  return {
+    id: `h:${api}:${id}`,
+    kind: 'change' as const,
+    title: name,
+    where: `Changelog › ${title} ${version}`,
+    href: `${page}#${id}`,
+    text,
+    ...(api && { api }),
+    also: joinNames([...fields, ...phrases(version), synonyms.of(...fields)]),
+    prose: distinctWords(words, `${name} ${text}`),
+  };
+}
+
+function wholeRecord({ id, api, title, summary }: Part, version: string, page: string): SearchRecord {
+  const text = excerpt(plain(summary));
+  return {
+    id: `h:${id}`,
+    kind: 'change',
+    title: `${title} ${version}`,
+    where: 'Changelog',
+    href: `${page}#${id}`,
+    text,
+    ...(api && { api }),
+    also: joinNames(phrases(version)),
+    prose: distinctWords(`release notes changes of this version ${plain(summary)}`, text),
+  };
+}
+
+/**
+ * A record for each entry of the changelog, and one for each version of an API.
+ *
+ * @param page Page that has an anchor per entry and version.
+ */
+export const changeRecords = (releases: ChangelogData['releases'], page: string, synonyms: Synonyms): SearchRecord[] =>
+  releases.flatMap(({ version, parts }, index) =>
+    parts.flatMap((part) => [
+      { ...wholeRecord(part, version, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
+      ...part.items.map((item) => ({
+        ...entryRecord(item, version, part, page, synonyms),
+        weight: index === 0 ? WEIGHTS.entry : WEIGHTS.older,
+      })),
+    ]),
+  );
