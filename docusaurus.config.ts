@@ -95,6 +95,7 @@ const config: Config = {
     ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     './src/search/index.ts',
+    './src/agents/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

@@ -38,6 +38,8 @@ export const rooms: readonly (readonly string[])[] = [
     'prose',
   ],
   ['migration', 'quality', 'search'],
+  // What programs read: Markdown twins, indexes, tools.
+  ['agents'],
   // What guides can show; the overrides and pages that put features in place.
   ['elements'],
   ['theme', 'pages'],

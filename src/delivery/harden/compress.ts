@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../listFiles';
 
-const TEXT = /\.(html|css|js|mjs|json|xml|txt|svg|yaml|csv|http|d\.ts)$/;
+const TEXT = /\.(html|css|js|mjs|json|xml|txt|md|svg|yaml|csv|http|d\.ts)$/;
 /** A smaller file fits one network packet, compressed or not. */
 const MIN_BYTES = 1000;
 /** Files in memory at a time: as many as Node.js has threads for compressing. */

@@ -19,7 +19,14 @@ export function caddySnippet({ policy, redirects, slashed }: Hosting): string {
 		header {
 ${headers.join('\n')}
 		}
-		header {
+		# Only addresses of pages have several forms.
+		@page not path_regexp \\.[a-z0-9]+$
+		@file path_regexp \\.[a-z0-9]+$
+		header @page {
+			Vary "Accept, Accept-Encoding"
+			defer
+		}
+		header @file {
 			Vary Accept-Encoding
 			defer
 		}
@@ -30,7 +37,7 @@ ${caching.join('\n')}
 		}
 		@hidden {
 			path_regexp ${HIDDEN}
-			not path /.well-known/security.txt
+			not path /.well-known/security.txt /.well-known/api-catalog /.well-known/agent-skills/*
 		}
 		error @hidden 404
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `\t\tredir ${path} ${to}{portal_query} 301`)).join('\n')}
@@ -41,6 +48,26 @@ ${withSlash.flatMap((path) => [path.slice(0, -1), `${path}index.html`].map((from
 ${withSlash.map((path) => `\t\t\tnot path ${path}`).join('\n')}
 		}
 		redir @bare {re.bare.1}{portal_query} 301
+		header /.well-known/api-catalog Content-Type "application/linkset+json; profile=\\"https://www.rfc-editor.org/info/rfc9727\\""
+		@named {
+			path_regexp named ^(.+?)/*$
+			file {
+				try_files {path}.md {path}index.md {re.named.1}.md
+			}
+			not path_regexp \\.[a-z0-9]+$
+		}
+		header @named +Link "</llms.txt>; rel=\\"describedby\\", <{file_match.relative}>; rel=\\"alternate\\"; type=\\"text/markdown\\""
+		@markdown {
+			header_regexp Accept (?i)text/markdown
+			not header_regexp Accept (?i)text/html.*text/markdown|text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)
+			path_regexp twin ^(.+?)/*$
+			not path_regexp \\.[a-z0-9]+$
+			file {
+				try_files {path}.md {path}index.md {re.twin.1}.md
+			}
+		}
+		rewrite @markdown {file_match.relative}
+		header *.md Content-Type "text/markdown; charset=utf-8"
 		try_files {path} {path}/index.html
 		file_server {
 			precompressed br gzip

@@ -9,6 +9,8 @@ export const nginxHeaders = ({ policy }: Hosting): string =>
     `# ${NOTE}`,
     ...Object.entries(policy.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Cache-Control $portal_cache always;',
+    'add_header Vary $portal_vary always;',
+    'add_header Link $portal_link;',
     '',
   ].join('\n');
 
@@ -47,6 +49,34 @@ ${[...moves, ...withSlash].join('\n')}
 map $portal_path $portal_root {
   default "";
   "~^/index\\.html$" /;
+}
+
+# Whether Markdown is accepted, and not named after HTML.
+map $http_accept $portal_prefers {
+  default "";
+  "~*text/html.*text/markdown" "";
+  "~*text/markdown *; *q=0(?:\\.0*)? *(?:,|$)" "";
+  "~*text/markdown" markdown;
+}
+
+# The Markdown of the page then; a name that no file has for all others.
+map "$portal_prefers:$portal_path" $portal_markdown {
+  default /.none;
+  "~^markdown:/$" /index.md;
+  "~^markdown:(?<portal_twin>${SEGMENTS})/*$" $portal_twin.md;
+}
+
+# Only addresses of pages have several forms.
+map $portal_path $portal_vary {
+  default Accept;
+  "~\\.[a-z0-9]+$" "";
+}
+
+# Where programs read on.
+map "$status:$portal_path" $portal_link {
+  default "";
+  "~^200:/$" '</llms.txt>; rel="describedby", </index.md>; rel="alternate"; type="text/markdown"';
+  "~^200:(?<portal_named>(?:/[A-Za-z0-9_~%-]+)+)/*$" '</llms.txt>; rel="describedby", <$portal_named.md>; rel="alternate"; type="text/markdown"';
 }
 
 # Errors and redirects are revalidated.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { get } from './support/get';
+import { expectNegotiation } from './support/markdown';
 import { BUILD, expect, test } from './support/test';
 import { ABSENT, ENCODINGS, FILES, MOVED, REVALIDATE } from './support/urls';
 
@@ -12,13 +13,15 @@ for (const [url, file, type, caching] of FILES)
       expect(answer.headers['content-encoding']).toBe(name);
       expect(answer.headers['content-type']).toMatch(type);
       expect(answer.headers['cache-control']).toBe(caching);
-      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(String(answer.headers.vary).split(', ')).toContain('Accept-Encoding');
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
       expect(decode(answer.body).equals(readFileSync(path.join(BUILD, file)))).toBe(true);
       const again = { 'accept-encoding': asked, 'if-none-match': String(answer.headers.etag) };
       const second = await get(nginx.origin, url, again);
       expect([second.status, second.body.length]).toEqual([304, 0]);
     });
+
+test('who asks for Markdown gets it', async ({ nginx }) => expectNegotiation(nginx.origin));
 
 for (const [from, to] of MOVED)
   test(`${from} is 301 to ${to}`, async ({ nginx }) => {

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../listFiles';
+import { completeTags } from './completeTags';
+import { pointToTwin } from './pointToTwin';
+
+/**
+ * Writes complete tags, and the way to Markdown, into every page of a build.
+ *
+ * @param twinOf Path of the twin of a page, by its file; undefined for a page without one.
+ * @returns How many pages there are.
+ */
+export async function rewritePages(build: string, twinOf: (file: string) => string | undefined): Promise<number> {
+  const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
+  for (const name of names) {
+    const file = path.join(build, name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, pointToTwin(completeTags(html), twinOf(name)));
+  }
+  return names.length;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../paths';
+import { readPages } from '../reference/readPages';
+import { rewritePages } from './html/rewritePages';
+import { sectionsOf } from './pages/sections';
+import { publish } from './publish';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+const NAME = 'agents';
+
+/**
+ * What programs read in the place of people: a Markdown twin of every page, the indexes that lead to them, and what is
+ * known by its address (`/.well-known`). Made from the finished pages of a build; the dev server has none of it.
+ */
+export default function agentsPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: NAME,
+    async postBuild({ outDir, routesPaths, plugins }) {
+      const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
+      const published = await publish({
+        build: outDir,
+        routes: routesPaths,
+        pages: await readPages(path.join(siteDir, paths.pages)),
+        sections: sectionsOf(docs, 'Guides'),
+      });
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf);
+      logger.success(published.said);
+    },
+  };
+}

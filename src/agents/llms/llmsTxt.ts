@@ -1,0 +1,119 @@
+import { apis } from '../../apis';
+import { site } from '../../site';
+import { link, text } from '../markdown/toMarkdown';
+import { absolute } from '../pages/addresses';
+import type { Section } from '../pages/sections';
+import type { Twin } from '../pages/twin';
+import { withLinks } from '../texts';
+
+/** Characters that `llms.txt` has at most. */
+export const MAX_CHARACTERS = 15_000;
+
+/** Characters of the line about a page, from the most there can be room for. */
+const LENGTHS = [160, 120, 90, 70, 50, 30, 0];
+
+function shortened(description: string, length: number): string {
+  const [sentence = ''] = /^.*?[.!?](?=\s|$)/.exec(description) ?? [description];
+  if (sentence.length <= length) return sentence;
+  const cut = sentence.slice(0, length).replace(/[\s,;:]+\S*$/, '');
+  return cut === '' ? '' : `${cut}…`;
+}
+
+function lineOf({ title, path, description }: Twin, length: number): string {
+  const about = shortened(description, length);
+  return `- ${link(text(title), absolute(path))}${about && `: ${text(about)}`}`;
+}
+
+const listOf = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `## ${text(title)}\n\n${lines.join('\n')}` : '';
+
+/** Path of the index of an API, and of its pages in one file. */
+export const apiIndex = (route: string): string => `${route}/llms.txt`;
+export const apiPages = (route: string): string => `${route}/llms-full.txt`;
+
+export interface LlmsSources {
+  twins: readonly Twin[];
+  sections: readonly Section[];
+  instructions: string;
+  linkTo: (href: string) => string;
+  /** Further files for programs, each with a line about it. */
+  files: readonly { title: string; path: string; about: string }[];
+}
+
+/** The twins of a section, each page once over all sections. */
+function grouped({ twins, sections }: Pick<LlmsSources, 'twins' | 'sections'>): { title: string; twins: Twin[] }[] {
+  const left = new Map(twins.map((twin) => [twin.permalink, twin]));
+  const take = (permalink: string): Twin[] => {
+    const twin = left.get(permalink);
+    left.delete(permalink);
+    return twin ? [twin] : [];
+  };
+  const groups = sections.map(({ title, permalinks }) => ({ title, twins: permalinks.flatMap(take) }));
+  return [...groups, { title: 'More', twins: [...left.values()] }];
+}
+
+const head = (title: string, about: string, rest: string): string =>
+  [`# ${text(title)}`, `> ${text(about)}`, rest].filter(Boolean).join('\n\n');
+
+/**
+ * The index of the site for programs (llmstxt.org): what it is, instructions, and a link with a line for each page. A site
+ * with more pages than there is room for leaves operations to the indexes of their APIs.
+ */
+export function llmsTxt(sources: LlmsSources): string {
+  const { instructions, linkTo, files } = sources;
+  const groups = grouped(sources);
+  const indexes = apis.map(
+    ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
+  );
+  const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
+  const write = (length: number, fits: (twin: Twin) => boolean): string =>
+    `${[
+      head(site.title, site.description, withLinks(instructions, linkTo)),
+      ...groups.map(({ title, twins }) =>
+        listOf(
+          title,
+          twins.filter(fits).map((twin) => lineOf(twin, length)),
+        ),
+      ),
+      listOf('Indexes of the APIs', indexes),
+      listOf('Optional', others),
+    ]
+      .filter(Boolean)
+      .join('\n\n')}\n`;
+  const isOpening = ({ api, permalink }: Twin) => api === undefined || apis.some(({ route }) => route === permalink);
+  const texts = [
+    ...LENGTHS.map((length) => () => write(length, () => true)),
+    ...LENGTHS.map((length) => () => write(length, isOpening)),
+  ];
+  for (const make of texts) {
+    const made = make();
+    if (made.length <= MAX_CHARACTERS) return made;
+  }
+  return write(0, ({ permalink }) => apis.some(({ route }) => route === permalink));
+}
+
+/** The index of one API: its pages, its contract, and all pages in one file. */
+export function apiLlmsTxt(api: (typeof apis)[number], twins: readonly Twin[]): string {
+  const { id, title, route, blurb } = api;
+  const files = [
+    `- ${link('All pages in one file', absolute(apiPages(route)))}`,
+    `- ${link('Contract, OpenAPI', absolute(`/openapi/${id}.json`))}`,
+    `- ${link('Index of the site', absolute('/llms.txt'))}`,
+  ];
+  const own = twins.filter((twin) => twin.api === id);
+  return `${[
+    head(title, blurb, ''),
+    listOf(
+      'Pages',
+      own.map((twin) => lineOf(twin, 200)),
+    ),
+    listOf('Files', files),
+  ].join('\n\n')}\n`;
+}
+
+/** All pages of an API, one after the other. */
+export const apiLlmsFull = (id: string, twins: readonly Twin[]): string =>
+  twins
+    .filter(({ api }) => api === id)
+    .map(({ text: page }) => page.trim())
+    .join('\n\n');

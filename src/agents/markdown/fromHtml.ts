@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
+import { parseFragment } from 'parse5';
+import { visit } from 'unist-util-visit';
+import { prepare } from './prepare';
+import { blocksToMarkdown, inlineToMarkdown } from './toMarkdown';
+
+/** Address that a link gets in Markdown. */
+export type LinkTo = (href: string) => string;
+
+/** HTML as a tree. */
+export const parseTree = (html: string): Root => fromParse5(parseFragment(html)) as Root;
+
+/** The first element of a tree that fits; undefined when none does. */
+export function findElement(tree: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element: Element) => {
+    if (found === undefined && fits(element)) found = element;
+  });
+  return found;
+}
+
+function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
+  const tree: Root = { type: 'root', children };
+  prepare(tree);
+  const markdown = toMdast(tree, { document: true }) as Markdown;
+  visit(markdown, 'link', (node) => {
+    node.url = linkTo(node.url);
+    node.title = null;
+  });
+  return markdown.children;
+}
+
+/** What is inside an element as Markdown blocks. Changes the tree. */
+export const elementToMarkdown = ({ children }: Element, linkTo: LinkTo): string =>
+  blocksToMarkdown(blocks(children, linkTo));
+
+/** HTML as Markdown blocks; empty for none. */
+export const block = (html: string | undefined, linkTo: LinkTo): string =>
+  html ? blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo)) : '';
+
+const phrasing = (node: RootContent): PhrasingContent[] => {
+  if (node.type === 'paragraph') return node.children;
+  if (node.type === 'code') return [{ type: 'inlineCode', value: node.value }];
+  if ('children' in node) {
+    const parts = (node.children as RootContent[]).map(phrasing);
+    const mark = node.type === 'list' ? '; ' : ' ';
+    return parts.flatMap((part, index) => (index > 0 ? [{ type: 'text' as const, value: mark }, ...part] : part));
+  }
+  return [node as PhrasingContent];
+};
+
+/** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
+export const inline = (html: string | undefined, linkTo: LinkTo): string =>
+  html
+    ? blocks((parseTree(html) as unknown as Element).children, linkTo)
+        .map((node) => inlineToMarkdown(phrasing(node)))
+        .filter(Boolean)
+        .join(' ')
+    : '';

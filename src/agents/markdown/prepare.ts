@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Languages of code samples of an operation: the command line, and one language. */
+export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
+
+const classesOf = ({ properties }: Element): string[] => {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+};
+const has = (element: Element, name: string): boolean => classesOf(element).includes(name);
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Text of a tree. */
+export function plain(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plain).join('') : '';
+}
+
+const isElement = (node: RootContent): node is Element => node.type === 'element';
+
+/** What only a reader with eyes, or a browser with JavaScript, has use for. */
+const isLeftOut = (one: Element): boolean =>
+  ['button', 'input', 'select', 'script', 'style', 'template', 'output', 'legend'].includes(one.tagName) ||
+  one.properties.ariaHidden === 'true' ||
+  has(one, 'hash-link') ||
+  (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
+
+/** A drawing says what its description says. */
+function describeDrawing(one: Element): ElementContent[] {
+  const parts = one.children.filter(isElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
+  return parts.length > 0 ? [element('p', [element('em', [text(`${parts.map(plain).join('. ')}`)])])] : [];
+}
+
+/** Tabs one after the other, each below its label. */
+function spreadTabs(one: Element): ElementContent[] {
+  const elements = one.children.filter(isElement);
+  const labels = elements.filter(({ tagName }) => tagName === 'label').map(plain);
+  const values = elements
+    .filter(({ tagName }) => tagName === 'input')
+    .map(({ properties }) => String(properties.value));
+  const panels = elements.find((each) => has(each, 'ref-panels'))?.children.filter(isElement) ?? [];
+  const [shell = ''] = SAMPLE_LANGUAGES;
+  // One language of each sample: the command line where there is one.
+  const kept =
+    one.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
+  return panels.flatMap((panel, index) =>
+    !kept.includes(values[index] ?? '') ? [] : [element('p', [element('strong', [text(labels[index] ?? '')])]), panel],
+  );
+}
+
+function languageOf(pre: Element): string | undefined {
+  const [inner] = pre.children.filter(isElement);
+  const given = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
+  return given ? String(given) : undefined;
+}
+
+/** What takes the place of an element; undefined where it stays. */
+function replaced(one: Element): ElementContent[] | undefined {
+  if (isLeftOut(one)) return [];
+  if (one.tagName === 'svg') return describeDrawing(one);
+  if (has(one, 'ref-tabs')) return spreadTabs(one);
+  if (has(one, 'theme-admonition')) {
+    const [head, ...rest] = one.children.filter(isElement);
+    return head
+      ? [element('blockquote', [element('p', [element('strong', [text(plain(head).trim())])]), ...rest])]
+      : [];
+  }
+  // A title would stand on one line with what follows.
+  if (one.tagName === 'summary' || one.tagName === 'figcaption')
+    return [element('p', [element('strong', one.children)])];
+  if (one.tagName === 'dt') return [element('p', [element('strong', one.children)])];
+  if (one.tagName === 'dd') return [element('div', one.children)];
+  return undefined;
+}
+
+function remove(tree: Root, type: string): void {
+  visit(tree, type, (_, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Makes of a page's HTML what Markdown can say: no controls, tabs spread out, languages of code where they are looked for. */
+export function prepare(tree: Root): void {
+  remove(tree, 'comment');
+  visit(tree, 'element', (one, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const instead = replaced(one);
+    if (instead) {
+      parent.children.splice(index, 1, ...instead);
+      return [SKIP, index];
+    }
+    if (one.tagName === 'pre') {
+      const language = languageOf(one);
+      one.children = [
+        {
+          ...element('code', [text(plain(one))]),
+          properties: language ? { className: [`language-${language}`] } : {},
+        },
+      ];
+      return SKIP;
+    }
+    return undefined;
+  });
+}

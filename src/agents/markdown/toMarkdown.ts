@@ -1,0 +1,44 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown as write } from 'mdast-util-to-markdown';
+
+/** A tree as Markdown, written as compactly as it can be read. */
+export const toMarkdown = (node: Nodes): string =>
+  write(node, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  }).trim();
+
+/** Blocks as Markdown. */
+export const blocksToMarkdown = (children: RootContent[]): string => toMarkdown({ type: 'root', children });
+
+/** A piece of a line as Markdown. */
+export const inlineToMarkdown = (children: PhrasingContent[]): string =>
+  toMarkdown({ type: 'paragraph', children })
+    .replace(/\\?\s*\n\s*/g, ' ')
+    .trim();
+
+/** Plain text with the marks of Markdown escaped, on one line. */
+export const text = (value: string): string => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]);
+
+/** Text as code in a line. */
+export const code = (value: string): string =>
+  inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]);
+
+/** A code block with its language. */
+export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'code', lang, value });
+
+/** A link; its text is Markdown already. */
+export const link = (label: string, url: string): string =>
+  `[${label}](${url.replace(/[\s()<>]/g, encodeURIComponent)})`;
+
+/** A cell of a table: on one line, with its bars escaped. */
+const cell = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replaceAll(/(?<!\\)\|/g, '\\|');
+
+/** A table from Markdown cells. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '-'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

@@ -1,0 +1,29 @@
+import { site } from '../../site';
+
+/** Path of the index for programs. */
+export const INDEX = '/llms.txt';
+
+/** A page by its permalink, without a slash at its end; the landing page is empty. */
+const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
+
+/** Path of the Markdown twin of a page. */
+export const twinPath = (permalink: string): string => `${bare(permalink) || '/index'}.md`;
+
+/** Address of a path of this site, with its host. */
+export const absolute = (path: string): string => site.url + path;
+
+/**
+ * Makes the addresses that links get in a twin: absolute, and to the twin where there is one.
+ *
+ * @param permalinks Pages that have a twin.
+ */
+export function linksToTwins(permalinks: readonly string[]): (href: string, from?: string) => string {
+  const pages = new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
+  return (href, from = '/') => {
+    if (!URL.canParse(href, absolute(from))) return href;
+    const url = new URL(href, absolute(from));
+    if (url.origin !== new URL(site.url).origin) return href;
+    const page = pages.get(bare(url.pathname));
+    return page === undefined ? url.href : absolute(twinPath(page) + url.search + url.hash);
+  };
+}

@@ -1,0 +1,42 @@
+import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+
+/** Pages that belong together, by their permalinks. */
+export interface Section {
+  title: string;
+  permalinks: string[];
+}
+
+type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+type Docs = LoadedContent['loadedVersions'][number]['docs'];
+
+export type { PropSidebarItem };
+
+function* idsIn(item: Item): Generator<string> {
+  if (item.type === 'doc' || item.type === 'ref') yield item.id;
+  if (item.type !== 'category') return;
+  if (item.link?.type === 'doc') yield item.link.id;
+  for (const inner of item.items) yield* idsIn(inner);
+}
+
+/**
+ * The sections of the sidebars, in their order: a category each, and pages outside of any in the section before them.
+ *
+ * @param first Title for pages before the first category.
+ */
+export function sectionsOf(content: LoadedContent | undefined, first: string): Section[] {
+  const sections: Section[] = [];
+  for (const { docs, sidebars } of content?.loadedVersions ?? []) {
+    const permalink = new Map((docs as Docs).map((doc) => [doc.id, doc.permalink]));
+    for (const items of Object.values(sidebars)) {
+      let open: Section | undefined;
+      for (const item of items) {
+        if (item.type === 'category' || !open) {
+          open = { title: item.type === 'category' ? item.label : first, permalinks: [] };
+          sections.push(open);
+        }
+        open.permalinks.push(...[...idsIn(item)].flatMap((id) => permalink.get(id) ?? []));
+      }
+    }
+  }
+  return sections.filter(({ permalinks }) => permalinks.length > 0);
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apis } from '../apis';
+import type { OverviewPage, ReferencePage } from '../openapi/model';
+import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './llms/llmsTxt';
+import { INDEX, linksToTwins, twinPath } from './pages/addresses';
+import { readContracts } from './pages/contracts';
+import { makeTwins } from './pages/makeTwins';
+import type { Section } from './pages/sections';
+import { readTexts, withLinks } from './texts';
+import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
+import { skillFiles } from './wellKnown/skills';
+
+export interface PublishOptions {
+  /** Folder of the finished build. */
+  build: string;
+  /** Permalinks of all pages. */
+  routes: readonly string[];
+  pages: readonly ReferencePage[];
+  sections: readonly Section[];
+}
+
+const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
+
+/**
+ * Writes what programs read into a build.
+ *
+ * @returns What was written, for people, and the path of the twin of a page by its file.
+ */
+export async function publish({ build, routes, pages, sections }: PublishOptions) {
+  const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
+  const { twins, files: pageFiles } = await makeTwins(build, routes, pages, contracts);
+  const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
+  const skill = texts.skill ? skillFiles(withLinks(texts.skill, linkTo)) : [];
+  const extras = [
+    ...skill
+      .slice(1)
+      .map(([file]) => ({ title: 'Skill', path: file, about: 'How to integrate well, for coding agents.' })),
+    { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
+  ];
+  const files: [file: string, text: string][] = [
+    ...twins.map(({ path: file, text }): [string, string] => [file, text]),
+    [INDEX, llmsTxt({ twins, sections, instructions: texts.instructions, linkTo, files: extras })],
+    ...apis.flatMap((api): [string, string][] => [
+      [apiIndex(api.route), apiLlmsTxt(api, twins)],
+      [apiPages(api.route), apiLlmsFull(api.id, twins)],
+    ]),
+    ...skill,
+    [API_CATALOG, apiCatalog(pages.filter(isOverview))],
+  ];
+  for (const [name, text] of files) {
+    const file = path.join(build, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    said: `For programs: ${twins.length} pages as Markdown, ${characters} characters.`,
+    twinOf: (file: string) => {
+      const permalink = pageFiles.get(file);
+      return permalink === undefined ? undefined : twinPath(permalink);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { SchemaNode, Source } from '../../openapi/model';
+import { limitWords } from '../../reference/types/limitWords';
+import { identifierName } from '../../vocabulary/identifiers';
+import { personalDataClass } from '../../vocabulary/personalData';
+import { MADE_BY_API } from '../../vocabulary/registers';
+import { unitName } from '../../vocabulary/units';
+import { code, text } from '../markdown/toMarkdown';
+import { lineOf, type Writing } from './writing';
+
+const NO_UNIT = '1';
+
+const sourceWords = ({ register, field, derived }: Source): string => {
+  const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
+  return derived ? `${where} (derived)` : where;
+};
+
+/** Patterns are code: their signs mean something in Markdown, too. */
+function limit(words: string): string {
+  const pattern = words.match(/^((?:[a-z]+: )?(?:each |keys )?match(?:es)?) ([\s\S]+)$/);
+  return pattern ? `${pattern[1]} ${code(pattern[2] ?? '')}` : text(words);
+}
+
+/** Values that a node may take; with their meanings where the contract has them. */
+export function enumWords({ enum: values }: SchemaNode, writing: Writing): string {
+  if (values.length === 0) return '';
+  const all = values.map(({ value, description }) =>
+    description && writing.level < 4 ? `${code(value)} ${lineOf(writing, description)}` : code(value),
+  );
+  const mark = values.some(({ description }) => description) ? '; ' : ', ';
+  return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
+}
+
+/** What is known of a value besides its type and its description, each fact in a few words. */
+export function factsOf(node: SchemaNode, writing: Writing, extra?: string): string[] {
+  const { unit, source, identifier, personalData } = node;
+  const limits = node.constraints.flatMap((one) => limitWords(one) ?? []);
+  const facts = [
+    ...node.examples.slice(0, 1).map((one) => `e.g. ${code(one)}`),
+    ...limits.map(limit),
+    unit && unit !== NO_UNIT && `unit ${text(unitName(unit))}`,
+    node.const !== undefined && `always ${code(node.const)}`,
+    node.default !== undefined && `default ${code(node.default)}`,
+    extra,
+    ...(node.codeLists ?? []).map((id) => `codes ${code(id)}`),
+    identifier && `identifier ${text(identifierName(identifier))}`,
+    ...node.notes.map(({ name, value }) => `${text(name)} ${code(value)}`),
+  ];
+  const more = [
+    source && source.register !== MADE_BY_API && `source ${text(sourceWords(source))}`,
+    personalData &&
+      personalData.class !== writing.personalData &&
+      `personal data: ${text(personalDataClass(personalData.class)?.name ?? personalData.class)}`,
+  ];
+  return [...facts, ...(writing.level < 2 ? more : [])].filter((one): one is string => Boolean(one));
+}

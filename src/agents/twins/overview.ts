@@ -1,0 +1,97 @@
+import type { OverviewPage } from '../../openapi/model';
+import { identifierName } from '../../vocabulary/identifiers';
+import { code, link, table, text } from '../markdown/toMarkdown';
+import { securityOf } from './operation';
+import { blockOf, joined, lineOf, section } from './writing';
+
+type Links = { linkTo: (href: string) => string };
+
+const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
+  section(
+    '## Operations',
+    groups.map(({ tag, description, operations }) =>
+      joined(
+        `### ${text(tag)}`,
+        blockOf(links, description),
+        table(
+          ['Call', 'Operation', 'What it returns'],
+          operations.map(({ title, href, method, path, lead, deprecated }) => [
+            code(`${method.toUpperCase()} ${path}`),
+            `${link(text(title), links.linkTo(href))}${deprecated ? ' (deprecated)' : ''}`,
+            text(lead),
+          ]),
+        ),
+      ),
+    ),
+  );
+
+const identifiersOf = ({ identifiers }: OverviewPage, { linkTo }: Links): string =>
+  section(
+    '## I have …',
+    identifiers
+      .flatMap(({ identifier, operations }) =>
+        operations.map(
+          ({ title, href, method, path, parameter, why }) =>
+            `- ${text(identifierName(identifier))}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(text(title), linkTo(href))}, with ${code(parameter)}. ${text(why)}`,
+        ),
+      )
+      .join('\n'),
+  );
+
+const typesOf = ({ types }: OverviewPage, { linkTo }: Links): string =>
+  section(
+    '## Shared types',
+    types
+      .map(({ name, title, operations }) => {
+        const uses = operations.map((one) => link(text(one.title), linkTo(one.href))).join(', ');
+        return `- ${code(name)}${title ? `, ${text(title)}` : ''}: ${uses}`;
+      })
+      .join('\n'),
+  );
+
+const serversOf = ({ servers }: OverviewPage, links: Links): string =>
+  section(
+    '## Base URL',
+    servers.map(({ url, description, variables }) =>
+      joined(
+        `${code(url)} ${lineOf(links, description)}`.trim(),
+        variables
+          .map((one) =>
+            [
+              `- ${code(one.name)} default ${code(one.default)}`,
+              one.enum.length > 0 && `one of ${one.enum.map(code).join(', ')}`,
+              lineOf(links, one.description),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          )
+          .join('\n'),
+      ),
+    ),
+  );
+
+/** The page that opens an API as Markdown, below its head. */
+export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
+  const links = { linkTo };
+  const { api, summary, description, audience, contact, license } = page;
+  return joined(
+    `# ${text(api.title)}`,
+    `Version ${text(api.version)}.${summary ? ` ${text(summary)}` : ''}`,
+    blockOf(links, description),
+    section('## For whom', blockOf(links, audience)),
+    serversOf(page, links),
+    section('## Authentication', securityOf(page.security, links)),
+    operationsOf(page, links),
+    identifiersOf(page, links),
+    typesOf(page, links),
+    section('## Downloads', page.downloads.map(({ label, href }) => `- ${link(text(label), linkTo(href))}`).join('\n')),
+    section(
+      '## Changes',
+      page.changes
+        .map(({ version, date, summary: what }) => `- ${text(version)}, ${date}: ${lineOf(links, what)}`)
+        .join('\n'),
+    ),
+    contact && `Contact: ${link(text(contact.name), contact.url)}`,
+    license && `Licence: ${license.url ? link(text(license.name), license.url) : text(license.name)}`,
+  );
+}

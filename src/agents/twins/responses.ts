@@ -1,0 +1,111 @@
+import type { Media, Response } from '../../openapi/model';
+import { compactJson } from '../../reference/types/compactJson';
+import type { RetryAdvice } from '../../vocabulary/extensions';
+import { problemHref, problemIdIn } from '../../vocabulary/problems';
+import { code, fence, link, table, text } from '../markdown/toMarkdown';
+import { bodyOf, linesOf, type Side } from './schema';
+import { blockOf, joined, lineOf, section, type Writing } from './writing';
+
+const RETRY: Record<RetryAdvice, string> = {
+  never: 'no',
+  'after-change': 'after fixing the request',
+  'after-delay': 'after a pause',
+};
+
+/** Longest example that stands in a twin, in characters. */
+const MAX_EXAMPLE = 4000;
+
+export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
+
+/** The first example of a body. */
+export function exampleOf(media: Media, writing: Writing): string {
+  const [example] = media.examples;
+  if (!example?.text || writing.level > 0) return '';
+  const body = example.language === 'json' ? compactJson(example.text) : example.text;
+  if (body.length > MAX_EXAMPLE)
+    return example.file ? `Example: ${link('the whole body', writing.linkTo(example.file))}.` : '';
+  return joined(`Example${example.summary ? `: ${text(example.summary)}` : ''}:`, fence(body, example.language));
+}
+
+/** The bodies of a request or a response by media type. */
+export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): string =>
+  joined(
+    media.map((one) =>
+      joined(
+        `${code(one.type)}${one.sameAs ? `, same body as ${text(one.sameAs.label)}` : ''}`,
+        one.schema && bodyOf(one.schema, side, writing),
+        one.notes.map(({ name, value }) => `${text(name)}: ${code(value)}`).join('\n'),
+        exampleOf(one, writing),
+      ),
+    ),
+  );
+
+/** Headers of a response, each where it comes first. */
+const headersOf = ({ headers }: Response, known: ReadonlySet<string>, writing: Writing): string =>
+  headers
+    .filter(({ schema }) => !known.has(schema.name))
+    .flatMap(({ schema }) => linesOf(schema, 'response', writing))
+    .join('\n');
+
+const linksOf = ({ links }: Response, writing: Writing): string =>
+  links
+    .map(({ name, description, operation, parameters }) => {
+      const values = parameters.map((one) => code(`${one.name} = ${one.value}`)).join(', ');
+      return `- ${text(name)}: ${code(operation)} ${values} ${lineOf(writing, description)}`.trimEnd();
+    })
+    .join('\n');
+
+/** A response with its headers and bodies. */
+export function responseOf(response: Response, known: ReadonlySet<string>, writing: Writing): string {
+  const headers = headersOf(response, known, writing);
+  return section(
+    `## Response ${response.status} ${text(response.reason)}`.trimEnd(),
+    blockOf(writing, response.description),
+    mediaOf(response.media, 'response', writing),
+    headers && joined('Headers:', headers),
+    linksOf(response, writing),
+  );
+}
+
+function problemsOf({ media }: Response, { linkTo }: Writing): string {
+  const types = media
+    .flatMap(({ examples }) => examples)
+    .map(({ text: body }) => problemIdIn(/"type":\s*"([^"]*)"/.exec(body)?.[1]));
+  return [...new Set(types)].flatMap((id) => (id ? [link(text(id), linkTo(problemHref(id)))] : [])).join(', ');
+}
+
+/** The errors as a table, then the bodies and headers that they have. */
+export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>, writing: Writing): string {
+  if (errors.length === 0) return '';
+  const rows = errors.map((one) => [
+    `${one.status} ${text(one.reason)}`.trim(),
+    [lineOf(writing, one.description), lineOf(writing, one.cause)].filter(Boolean).join(' '),
+    one.retry ? RETRY[one.retry] : '',
+    problemsOf(one, writing),
+  ]);
+  const seen = new Set(known);
+  const headers = errors.flatMap((one) => {
+    const lines = headersOf(one, seen, writing);
+    for (const { schema } of one.headers) seen.add(schema.name);
+    return lines ? [joined(`Headers of ${one.status}:`, lines)] : [];
+  });
+  // Bodies that are the same as that of another response are described there.
+  const bodies = errors.flatMap((one) => {
+    const own = one.media.filter(({ sameAs }) => !sameAs);
+    return own.length > 0
+      ? [
+          joined(
+            `Body of ${one.status}${own === one.media ? '' : ' and of the errors like it'}:`,
+            mediaOf(own, 'response', writing),
+          ),
+        ]
+      : [];
+  });
+  return section(
+    '## Errors',
+    table(['Status', 'Meaning', 'Retry', 'Problem type'], rows),
+    bodies,
+    headers,
+    errors.map((one) => linksOf(one, writing)),
+  );
+}

@@ -1,0 +1,109 @@
+import type { SchemaNode, Variants } from '../../openapi/model';
+import { type SharedType, typeAnchor } from '../../reference/types/shareTypes';
+import { code, text } from '../markdown/toMarkdown';
+import { enumWords, factsOf } from './facts';
+import { lineOf, type Writing } from './writing';
+
+/** Heading of a shared type: its name, with a number where several have it. */
+export const typeName = ({ name, anchor }: SharedType): string => text(name + anchor.slice(typeAnchor(name).length));
+
+/** Who sends the value: a request says what is required, a response what can be missing. */
+export type Side = 'request' | 'response';
+
+const SHAPES: Record<Variants['keyword'], string> = {
+  oneOf: 'exactly one of these shapes',
+  anyOf: 'one or more of these shapes',
+  not: 'anything but this',
+};
+
+const nameOf = ({ role, name }: SchemaNode): string => {
+  if (role === 'map') return `any ${text(name)}`;
+  if (role === 'pattern') return `any name matching ${code(name)}`;
+  return role === 'variant' ? `shape ${text(name)}` : code(name);
+};
+
+function presence(node: SchemaNode, side: Side): string[] {
+  const saysNull = node.nullable && node.type !== 'null';
+  if (node.role === 'variant') return saysNull ? ['can be null'] : [];
+  if (side === 'request') return [...(node.required ? ['required'] : []), ...(saysNull ? ['or null'] : [])];
+  return [
+    ...(saysNull ? ['can be null'] : []),
+    ...(node.role === 'property' && !node.required ? ['can be absent'] : []),
+  ];
+}
+
+/** Type, presence and flags. */
+function kindOf(node: SchemaNode, side: Side): string {
+  return [
+    text(node.type),
+    ...presence(node, side),
+    node.readOnly && 'read-only',
+    node.writeOnly && 'write-only',
+    node.deprecated && 'deprecated',
+    node.sunset && `goes on ${node.sunset}`,
+    node.mark && text(node.mark),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const inWords = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** Names in all languages, without one that is the name of the field in words. */
+const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
+  const names = Object.values(label);
+  const shown = (names.length > 0 ? names : [title ?? '']).filter((one) => one && inWords(one) !== inWords(name));
+  return [...new Set(shown)].map(text).join(' / ');
+};
+
+/** The description, as much of it as there is room for. */
+function description(node: SchemaNode, writing: Writing): string {
+  if (writing.level >= 4) return '';
+  const whole = lineOf(writing, node.description);
+  return writing.level === 3 ? (/^.*?[.!?](?=\s|$)/.exec(whole)?.[0] ?? whole) : whole;
+}
+
+/** The node in words: kind, names, description, values, facts; without what is inside it. */
+function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string): string {
+  const type = writing.types.get(node);
+  const facts = factsOf(node, writing, extra);
+  return [
+    `${kindOf(node, side)}.`,
+    labelsOf(node) && `_${labelsOf(node)}_.`,
+    description(node, writing),
+    !type && enumWords(node, writing),
+    facts.length > 0 && `(${facts.join('; ')})`,
+    type && `See type ${code(typeName(type))} below.`,
+    node.seeAnchor && 'Same shape as above.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** What is inside a node, a line for each property and shape. */
+export function insideOf(node: SchemaNode, side: Side, writing: Writing): string[] {
+  return [
+    ...node.children.flatMap((child) => linesOf(child, side, writing)),
+    ...node.variants.flatMap(({ keyword, discriminator, options }) => [
+      `- _${SHAPES[keyword]}${discriminator ? `, told apart by ${code(discriminator)}` : ''}_`,
+      ...indented(options.flatMap((option) => linesOf(option, side, writing))),
+    ]),
+  ];
+}
+
+/** A property, parameter or header as items of a list: itself, and below it what is inside. */
+export function linesOf(node: SchemaNode, side: Side, writing: Writing, extra?: string): string[] {
+  const isElsewhere = writing.types.has(node) || node.seeAnchor !== undefined;
+  return [
+    `- ${nameOf(node)}: ${sentence(node, side, writing, extra)}`,
+    ...(isElsewhere ? [] : indented(insideOf(node, side, writing))),
+  ];
+}
+
+/** A body: what is said of the whole, then its fields. */
+export function bodyOf(node: SchemaNode, side: Side, writing: Writing): string {
+  const inside = insideOf(node, side, writing);
+  return [sentence(node, side, writing), ...(inside.length > 0 ? ['', ...inside] : [])].join('\n');
+}

@@ -1,0 +1,37 @@
+import { BadInput } from '../../BadInput';
+import { absolute } from '../pages/addresses';
+import { sha256 } from '../pages/contracts';
+
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const FOLDER = '/.well-known/agent-skills';
+
+/** A value of the front matter of a skill, on one line. */
+function fieldOf(skill: string, name: string): string {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
+  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim();
+  if (!value) throw new BadInput(`docs/_data/agents/skill.md: its front matter has no "${name}". Add it on a line.`);
+  return value;
+}
+
+/**
+ * The files of Agent Skills Discovery 0.2.0 by their path: the index, and the skill.
+ *
+ * @param skill `SKILL.md`, with absolute links.
+ * @throws BadInput when its front matter lacks a name or a description.
+ */
+export function skillFiles(skill: string): [path: string, text: string][] {
+  const text = `${skill}\n`;
+  const name = fieldOf(skill, 'name');
+  const file = `${FOLDER}/${name}/SKILL.md`;
+  const entry = {
+    name,
+    type: 'skill-md',
+    description: fieldOf(skill, 'description'),
+    url: absolute(file),
+    digest: sha256(text),
+  };
+  return [
+    [`${FOLDER}/index.json`, `${JSON.stringify({ $schema: SCHEMA, skills: [entry] }, null, 2)}\n`],
+    [file, text],
+  ];
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { get } from './get';
+import { BUILD } from './test';
+
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+/** Address, what the client takes, type and file of the response. */
+const NEGOTIATED: [url: string, accept: string, type: string, file: string][] = [
+  ['/', 'text/markdown', MARKDOWN, 'index.md'],
+  ['/docs/errors', 'text/markdown', MARKDOWN, 'docs/errors.md'],
+  ['/docs/errors?from=x', 'text/markdown, text/html;q=0.9, */*', MARKDOWN, 'docs/errors.md'],
+  ['/docs/datahub/features/', 'text/markdown', MARKDOWN, 'docs/datahub/features.md'],
+  ['/docs/errors.md', '*/*', MARKDOWN, 'docs/errors.md'],
+  ['/docs/errors', '*/*', HTML, 'docs/errors/index.html'],
+  ['/docs/errors', 'text/html, text/markdown', HTML, 'docs/errors/index.html'],
+  ['/docs/errors', 'text/html, text/markdown;q=0', HTML, 'docs/errors/index.html'],
+  ['/docs/errors', 'text/markdown;q=0', HTML, 'docs/errors/index.html'],
+  ['/llms.txt', 'text/markdown', 'text/plain; charset=utf-8', 'llms.txt'],
+  ['/.well-known/agent-skills/index.json', '*/*', 'application/json', '.well-known/agent-skills/index.json'],
+  ['/.well-known/api-catalog', '*/*', 'application/linkset+json', '.well-known/api-catalog'],
+];
+
+/** Whether a host sends each client the form of a page that it prefers, and says so to caches. */
+export async function expectNegotiation(origin: string): Promise<void> {
+  for (const [url, accept, type, file] of NEGOTIATED) {
+    const { status, headers, body } = await get(origin, url, { accept });
+    const said = `${url} as ${accept}`;
+    expect.soft(status, said).toBe(200);
+    expect.soft(String(headers['content-type']), said).toContain(type);
+    expect.soft(body.equals(await readFile(path.join(BUILD, file))), said).toBe(true);
+    const isPage = !/\.[a-z]+$/.test(url.replace(/\?.*/, '')) && !url.startsWith('/.');
+    if (!isPage) continue;
+    expect.soft(String(headers.vary).split(/,\s*/), said).toContain('Accept');
+    const twin = file.replace(/\/index\.html$/, '.md');
+    expect
+      .soft(headers.link, said)
+      .toBe(`</llms.txt>; rel="describedby", </${twin}>; rel="alternate"; type="text/markdown"`);
+  }
+}
