@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 as Standard } from 'openapi-types';
 
 /**
- * The parts of an OpenAPI 3.0 or 3.1 document that are read. `openapi-types` describes them where it can; it has
+ * The parts of an OpenAPI 3.0, 3.1 or 3.2 document that are read. `openapi-types` describes them where it can; it has
  * neither extensions (`x-…`) nor all keywords of JSON Schema 2020-12, so what holds a schema is described here.
  */
 export type Ref = Standard.ReferenceObject;
@@ -35,12 +35,21 @@ export interface Schema extends Extensible {
   oneOf?: AnySchema[];
   anyOf?: AnySchema[];
   not?: AnySchema;
-  discriminator?: Standard.DiscriminatorObject;
+  /** `defaultMapping` since OpenAPI 3.2. */
+  discriminator?: Standard.DiscriminatorObject & { defaultMapping?: string };
   [keyword: string]: unknown;
 }
 
-export type ExampleObject = Standard.ExampleObject;
-export type MediaType = Replace<Standard.MediaTypeObject, { schema?: Schema }>;
+/** Since OpenAPI 3.2, `dataValue` is the value as data and `serializedValue` the text that is sent. */
+export type ExampleObject = Standard.ExampleObject & { dataValue?: unknown; serializedValue?: string };
+export type MediaType = Replace<
+  Standard.MediaTypeObject,
+  {
+    schema?: Schema;
+    /** Of each item of a stream; since OpenAPI 3.2. */
+    itemSchema?: Schema;
+  }
+>;
 type Content = { content?: Dict<MediaType> };
 
 export type HeaderObject = Replace<Standard.HeaderObject, Content & { schema?: Schema }>;
@@ -67,22 +76,27 @@ export type OperationObject = Replace<
   }
 >;
 
-/** The methods a path item may have. */
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+/** The methods a path item may have; `query` since OpenAPI 3.2, which lists others in `additionalOperations`. */
+export const METHODS = ['get', 'query', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export type PathItem = {
   summary?: string;
   description?: string;
   parameters?: OrRef<ParameterObject>[];
   servers?: ServerObject[];
-} & { [method in (typeof METHODS)[number]]?: OperationObject };
+  additionalOperations?: Dict<OperationObject>;
+} & { [method in (typeof METHODS)[number]]?: OperationObject } & Extensible;
+
+/** `summary`, `parent` and `kind` since OpenAPI 3.2. */
+export type TagObject = Standard.TagObject & Extensible & { summary?: string; parent?: string; kind?: string };
 
 export type Document = Extensible & {
   openapi: string;
   info: Replace<Standard.InfoObject, object>;
   servers?: ServerObject[];
   security?: SecurityRequirement[];
-  tags?: Standard.TagObject[];
+  tags?: TagObject[];
+  externalDocs?: Standard.ExternalDocumentationObject;
   paths?: Dict<OrRef<PathItem>>;
   webhooks?: Dict<OrRef<PathItem>>;
   components?: Dict<Dict<unknown>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from './document';
-import { locateOperations } from './locate';
+import { locateOperations, nameOf } from './locate';
 
 const locate = (paths: object) =>
   locateOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml');
@@ -38,19 +38,39 @@ it('names each page by operationId, else by method and path', () => {
   ]);
 });
 
-it.each([
-  [
-    { '/a': { get: { operationId: 'sameName' } }, '/b': { post: { operationId: 'same_name' } } },
-    'Two operations are called "same_name" and would share the page "same-name".',
-    'shapes.yaml: GET /a and POST /b',
-  ],
-  [
-    { '/a': { get: {} }, '/A': { get: {} } },
-    'Two operations are called "get-a" and would share the page "get-a".',
-    'shapes.yaml: GET /a and GET /A',
-  ],
-])('refuses two operations with one page: %j', (paths, what, where) => {
-  expect(() => locate(paths)).toThrow(
-    expect.objectContaining({ what, where, fix: 'Give each operation an operationId of its own.' }),
+it.each<[object, object, string[]]>([
+  [{ operationId: 'listItems' }, { operationId: 'list_items' }, ['list-items', 'list-items-2']],
+  [{ operationId: 'listItems' }, { operationId: 'list_items', 'x-slug': 'Other Items' }, ['list-items', 'other-items']],
+  [{ 'x-slug': 'items' }, { operationId: 'items' }, ['items', 'items-2']],
+])('gives each of two operations a page: %j and %j', (get, post, ids) => {
+  const located = locate({ '/a': { get, post } });
+  expect(located.map(({ id }) => id)).toEqual(ids);
+  const [first, second] = located;
+  expect(second?.meets).toBe(ids[1]?.endsWith('-2') ? first : undefined);
+});
+
+it('counts on until a page is free', () => {
+  const located = locate({
+    '/a': { get: { operationId: 'a' } },
+    '/b': { get: { operationId: 'a2' }, put: { operationId: 'A' }, post: { operationId: '_a' } },
+  });
+  expect(located.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3', 'a-4']);
+});
+
+it('refuses two operations with one operationId', () => {
+  expect(() => locate({ '/a': { get: { operationId: 'same' } }, '/b': { post: { operationId: 'same' } } })).toThrow(
+    expect.objectContaining({
+      what: 'Two operations are called "same" and would share the page "same".',
+      where: 'shapes.yaml: GET /a and POST /b',
+      fix: 'Give each operation an operationId of its own.',
+    }),
   );
+});
+
+it.each([
+  [{ operationId: 'listItems' }, '"listItems" (GET /a)'],
+  [{}, 'GET /a'],
+])('names %j for messages', (get, name) => {
+  const [only] = locate({ '/a': { get } });
+  expect(only && nameOf(only)).toBe(name);
 });

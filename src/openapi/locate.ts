@@ -6,28 +6,39 @@ import { type FoundOperation, operationsOf } from './operations';
 /** An operation with the id that names its page. */
 export interface Located extends FoundOperation {
   id: string;
+  /** An earlier operation that has the id this one would have. */
+  meets?: Located;
+}
+
+/** An operation as messages name it: `"listShapes" (GET /shapes)`. */
+export function nameOf({ operation, method, path }: FoundOperation): string {
+  const call = `${method.toUpperCase()} ${path}`;
+  return operation.operationId ? `"${operation.operationId}" (${call})` : call;
 }
 
 /**
- * Every operation of a contract (paths, then webhooks) with the id of its page.
+ * Every operation of a contract (paths, then webhooks) with the id of its page. Of two that would share a page, the later
+ * one gets a number.
  *
  * @param file Path of the contract, for messages.
- * @throws ContractError when two operations would have the same page.
+ * @throws ContractError when two operations have the same operationId, which OpenAPI forbids.
  */
 export function locateOperations(document: Document, file: string): Located[] {
   const byId = new Map<string, Located>();
   for (const found of operationsOf(document)) {
     const { method, path, operation } = found;
-    const id = slugOf(operation.operationId || `${method} ${path}`) || method;
-    const other = byId.get(id);
-    if (other) {
+    const wanted = slugOf(String(operation['x-slug'] ?? '') || operation.operationId || `${method} ${path}`) || method;
+    const meets = byId.get(wanted);
+    if (meets?.operation.operationId && meets.operation.operationId === operation.operationId) {
       throw new ContractError(
-        `Two operations are called "${operation.operationId ?? id}" and would share the page "${id}".`,
-        `${file}: ${other.method.toUpperCase()} ${other.path} and ${method.toUpperCase()} ${path}`,
+        `Two operations are called "${operation.operationId}" and would share the page "${wanted}".`,
+        `${file}: ${meets.method.toUpperCase()} ${meets.path} and ${method.toUpperCase()} ${path}`,
         'Give each operation an operationId of its own.',
       );
     }
-    byId.set(id, { ...found, id });
+    let id = wanted;
+    for (let n = 2; byId.has(id); n += 1) id = `${wanted}-${n}`;
+    byId.set(id, { ...found, id, ...(meets && { meets }) });
   }
   return [...byId.values()];
 }

@@ -6,7 +6,7 @@ describe('markdown', () => {
     ['Plain *text*.', '<p>Plain <em>text</em>.</p>'],
     ['  \n ', undefined],
     [undefined, undefined],
-    ['Raw <b>HTML</b> & more', '<p>Raw &lt;b&gt;HTML&lt;/b&gt; &amp; more</p>'],
+    ['Raw <b>HTML</b> & more', '<p>Raw <b>HTML</b> &amp; more</p>'],
     ['<script>run()</script>', '&lt;script&gt;run()&lt;/script&gt;'],
     ['~~struck~~', '<p><del>struck</del></p>'],
     ['zero\u0000width', '<p>zerowidth</p>'],

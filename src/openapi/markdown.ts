@@ -1,5 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { balanced } from './html/balance';
+import { htmlMarks, withoutMarks } from './html/marks';
 import type { Html } from './model';
 import { clean } from './text';
 
@@ -15,16 +17,18 @@ const withoutImages = (html: string) =>
 const withoutEmptyLinks = (html: string) => html.replace(/<a href=""[^>]*>([\s\S]*?)<\/a>/g, '$1');
 
 /**
- * Markdown of a contract as safe HTML. Contract text is input from outside: micromark shows raw HTML as text and
- * refuses unsafe protocols of links, so nothing in a description can run.
+ * Markdown of a contract as safe HTML. Contract text is input from outside: of the HTML in it, `html/tags.ts` lets
+ * through what only shapes text, written anew; the rest is shown as text, and micromark refuses unsafe protocols of
+ * links. So nothing in a description can run.
  *
  * @returns undefined when there is no text.
  */
 export function markdown(text: unknown): Html | undefined {
-  const source = clean(text).trim();
+  const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;
-  const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  return withoutEmptyLinks(withoutImages(html));
+  const { extension, tags } = htmlMarks();
+  const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml(), extension] });
+  return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim() || undefined;
 }
 
 /** As {@link markdown}, for one sentence: without the enclosing paragraph. */
@@ -44,6 +48,7 @@ const ENTITIES = new Map([
 /** Text of our own HTML on one line. */
 const plainText = (html: Html) =>
   html
+    .replace(/<br[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES.get(name) ?? '')
     .replace(/\s+/g, ' ')

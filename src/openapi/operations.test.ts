@@ -12,18 +12,33 @@ describe('operationsOf', () => {
   it('finds paths, then webhooks, each in the order of HTTP methods in OpenAPI', () => {
     const all = { trace: {}, patch: {}, head: {}, options: {}, delete: {}, post: {}, put: {}, get: {}, query: {} };
     const document = documentOf({
+      'x-webhooks': { gone: { post: {} } },
       webhooks: { changed: { post: {} } },
       paths: { '/shapes/{id}': all, '/empty': null },
     });
     const at = '#/paths/~1shapes~1%7Bid%7D';
     expect(places(operationsOf(document))).toEqual([
-      ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
+      ...['get', 'query', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
         'operation',
         method,
         '/shapes/{id}',
         `${at}/${method}`,
       ]),
       ['webhook', 'post', 'changed', '#/webhooks/changed/post'],
+      ['webhook', 'post', 'gone', '#/x-webhooks/gone/post'],
+    ]);
+  });
+
+  it('finds the methods that OpenAPI has no key for, with the parameters of their path', () => {
+    const id = { name: 'id', in: 'path' };
+    const item = { parameters: [id], additionalOperations: { LINK: { parameters: [{ name: 'to', in: 'query' }] } } };
+    const document = documentOf({ paths: { '/shapes/{id}': item } });
+    const found = operationsOf(document);
+    const at = '#/paths/~1shapes~1%7Bid%7D';
+    expect(places(found)).toEqual([['operation', 'link', '/shapes/{id}', `${at}/additionalOperations/LINK`]]);
+    expect(found.flatMap((one) => parametersOf(document, one)).map(({ pointer }) => pointer)).toEqual([
+      `${at}/parameters/0`,
+      `${at}/additionalOperations/LINK/parameters/0`,
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
 import type { Operation } from './model';
 import { follow, refBelow } from './pointer';
 import { resolve } from './resolve';
+import { clean } from './text';
 
 /** An operation of a contract where it stands, before it is read. */
 export interface FoundOperation {
@@ -34,17 +35,29 @@ export function operationsIn(
     if (!value) return [];
     const item = resolve<PathItem>(document, value);
     const at = follow(document, refBelow(pointer, path)).pointer;
-    return METHODS.flatMap((method) => {
+    const usual = METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ kind, method, path, item, operation, pointer: refBelow(at, method) }] : [];
     });
+    const others = Object.entries(item.additionalOperations ?? {}).map(([name, operation]) => ({
+      kind,
+      method: clean(name).toLowerCase(),
+      path,
+      item,
+      operation,
+      pointer: refBelow(at, 'additionalOperations', name),
+    }));
+    return [...usual, ...others];
   });
 }
+
+/** Contracts before OpenAPI 3.1 have their webhooks in an extension. */
+const WEBHOOKS = ['webhooks', 'x-webhooks'] as const;
 
 /** Every operation of a contract: paths, then webhooks. */
 export const operationsOf = (document: Document): FoundOperation[] => [
   ...operationsIn(document, document.paths, '#/paths', 'operation'),
-  ...operationsIn(document, document.webhooks, '#/webhooks', 'webhook'),
+  ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
 ];
 
 /** A parameter with its references followed, and the JSON pointer to where the operation lists it. */
@@ -55,7 +68,7 @@ export interface FoundParameter {
 
 /** Parameters of an operation. One of the operation itself replaces its namesake of the path item. */
 export function parametersOf(document: Document, { item, operation, pointer }: FoundOperation): FoundParameter[] {
-  const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
   const lists = [
     { pointer: itemPointer, parameters: item.parameters ?? [] },
     { pointer, parameters: operation.parameters ?? [] },

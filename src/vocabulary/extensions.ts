@@ -30,6 +30,8 @@ const extensions = {
   'x-retry': 'response',
   /** On an operation: names of optional parameters that its code samples send. */
   'x-sample': 'operation',
+  /** On an operation: its address below that of the API, where `operationId` is not to name it. */
+  'x-slug': 'operation',
   /** On a deprecated value or operation: the day it goes, `2027-06-01`. */
   'x-sunset': 'value',
   /** On a value: `{register, field, derived}`; `register` is a key of `registers.ts`. */

@@ -10,6 +10,7 @@ import {
 import { relativePath } from '../../listFiles';
 import { ContractError } from '../ContractError';
 import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';
+import { withLaterTypes } from './laterTypes';
 
 interface Location {
   source: { absoluteRef: string };
@@ -118,7 +119,13 @@ const visitor = {
  * values are removed or filled, and numbers where text is expected become text.
  */
 export const kindsConfig = {
-  plugins: [{ id: 'kinds', preprocessors: { oas3: { check: () => visitor } } } as never],
+  plugins: [
+    {
+      id: 'kinds',
+      preprocessors: { oas3: { check: () => visitor } },
+      typeExtension: { oas3: withLaterTypes },
+    } as never,
+  ],
   preprocessors: { 'kinds/check': 'on' as const },
 };
 

@@ -1,5 +1,5 @@
 import type { RetryAdvice } from '../../vocabulary/extensions';
-import type { Example, Html, Media, PersonalData, SchemaNode } from './schema';
+import type { Example, Html, Media, Note, PersonalData, SchemaNode } from './schema';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
@@ -126,5 +126,5 @@ export interface Operation {
   requestBody?: RequestBody;
   responses: Response[];
   callbacks: Callback[];
-  notes: { name: string; value: string }[];
+  notes: Note[];
 }

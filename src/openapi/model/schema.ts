@@ -24,11 +24,21 @@ export interface EnumValue {
   description?: Html;
 }
 
-/** The shapes a value may have (`oneOf`, `anyOf`) or must not have (`not`). */
+/** A fact of a contract that has no place of its own: a name in words, and the value. */
+export interface Note {
+  name: string;
+  value: string;
+  /** Address that the value is a link to. */
+  href?: string;
+}
+
+/** The shapes a value may have (`oneOf`, `anyOf`, `subtypes` of a base) or must not have (`not`). */
 export interface Variants {
-  keyword: 'oneOf' | 'anyOf' | 'not';
+  keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not';
   /** Property that tells the shapes apart. */
   discriminator?: string;
+  /** Values of that property, each with the name of its shape. */
+  mapping?: { value: string; name: string }[];
   options: SchemaNode[];
 }
 
@@ -88,7 +98,7 @@ export interface SchemaNode {
   /** Anchor of the place where this recursive or repeated schema is shown. */
   seeAnchor?: string;
   /** Further facts of the contract that have no place of their own: `externalDocs`, `xml`, extensions. */
-  notes: { name: string; value: string }[];
+  notes: Note[];
 }
 
 /** The request that gives an example of a response (`x-request`). */
@@ -124,5 +134,5 @@ export interface Media {
   /** Where the same body is already shown: error bodies are alike. */
   sameAs?: { anchor: string; label: string };
   examples: Example[];
-  notes: { name: string; value: string }[];
+  notes: Note[];
 }

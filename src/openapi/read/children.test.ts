@@ -3,6 +3,7 @@ import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { readChildren } from './children';
 import type { Place } from './place';
+import { documentOf } from './read.fixture';
 
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 
@@ -10,6 +11,7 @@ const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 function read(schema: Schema, path = 'at') {
   const asked: { schema: AnySchema; place: Place }[] = [];
   const nodes = readChildren(schema, {
+    document: documentOf(),
     anchor: 'at',
     path,
     inside: INSIDE,

@@ -37,8 +37,17 @@ export function readCodeLists(value: unknown): string[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
 
-/** Extensions the pages show in a place of their own. Other contracts write `x-enum-descriptions`. */
-const PLACED = new Set<string>([...extensionNames, 'x-enum-descriptions']);
+/** Extensions the pages show in a place of their own: ours, and those that many contracts of others have. */
+const PLACED = new Set<string>([
+  ...extensionNames,
+  'x-enum-descriptions',
+  'x-codeSamples',
+  'x-code-samples',
+  'x-displayName',
+  'x-tagGroups',
+  'x-logo',
+  'x-webhooks',
+]);
 
 /** Extensions that only other contracts use, as JSON: nothing is left out. */
 export function otherExtensions(value: object): { name: string; value: string }[] {

@@ -3,13 +3,16 @@ import { inlineMarkdown } from '../markdown';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
 import { otherExtensions } from './extensions';
+import { docsNote, xmlNote } from './notes';
 
 /** Keywords the pages show in a place of their own, and those that say nothing to a reader. */
 const KNOWN = new Set(
   `$ref type title description format nullable enum const default example examples properties patternProperties
   additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly writeOnly deprecated
   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems
-  minProperties maxProperties contentEncoding contentMediaType $schema $id $anchor $defs $comment`.split(/\s+/),
+  minProperties maxProperties contentEncoding contentMediaType xml externalDocs $schema $id $anchor $defs $comment`.split(
+    /\s+/,
+  ),
 );
 
 /** What is said of the keys of a map: their name, and the pattern they match. */
@@ -18,7 +21,7 @@ const IN_WORDS = new Set(['title', 'pattern', 'type']);
 /** A value as JSON, on one line. */
 export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
-/** All other keywords (`if`, `contains`, `xml`, …) and extensions, as JSON: nothing is left out. */
+/** `xml` and `externalDocs` in words; all other keywords (`if`, `contains`, …) and extensions as JSON: nothing is left out. */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const { propertyNames } = schema;
   const isInWords = (key: string) =>
@@ -29,6 +32,8 @@ export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const isClosed = schema.additionalProperties === false && !schema.properties;
   return [
     ...keywords,
+    ...xmlNote(schema.xml),
+    ...docsNote(schema.externalDocs),
     ...(isClosed ? [{ name: 'additionalProperties', value: 'false' }] : []),
     ...otherExtensions(schema),
   ];

@@ -1,12 +1,18 @@
 import type { Dict, MediaType } from '../document';
 import type { Media } from '../model';
+import { resolve } from '../resolve';
 import { clean } from '../text';
 import { type Direction, readExamples } from './examples';
+import { otherExtensions } from './extensions';
 import { anchor, type PageContext } from './pageContext';
 import type { Place } from './place';
 import { readSchema } from './schema';
 
 const root = (at: string): Place => ({ name: '', parent: at, path: '', role: 'root', inside: [], required: true });
+
+/** A stream of items (`itemSchema` of OpenAPI 3.2) is an array of them to a reader. */
+const withStream = (media: MediaType): MediaType =>
+  media.itemSchema && !media.schema ? { ...media, schema: { type: 'array', items: media.itemSchema } } : media;
 
 /**
  * Reads the media types of a body. The first one owns the short anchors
@@ -21,7 +27,8 @@ export function readMedia(
   direction: Direction,
   errorLabel?: string,
 ): Media[] {
-  return Object.entries(content ?? {}).map(([type, media], index) => {
+  return Object.entries(content ?? {}).map(([type, given], index) => {
+    const media = withStream(resolve<MediaType>(context.document, given));
     const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
     const ref = errorLabel === undefined ? undefined : media.schema?.$ref;
     const sameAs = ref === undefined ? undefined : context.errorBodies.get(ref);
@@ -32,10 +39,14 @@ export function readMedia(
       schema: sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, root(at)),
       sameAs,
       examples: readExamples(context, media, type, at, direction),
-      notes: Object.entries(media.encoding ?? {}).map(([name, value]) => ({
-        name: `encoding of ${clean(name)}`,
-        value: clean(JSON.stringify(value)),
-      })),
+      notes: [
+        ...Object.entries(media.encoding ?? {}).map(([name, value]) => ({
+          name: `encoding of ${clean(name)}`,
+          value: clean(JSON.stringify(value)),
+        })),
+        ...(media.itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
+        ...otherExtensions(media),
+      ],
     };
   });
 }

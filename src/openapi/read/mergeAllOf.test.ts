@@ -46,6 +46,22 @@ it('merges patternProperties as properties', () => {
   expect(merged).toEqual(alone({ patternProperties: { '^x': { allOf: [A, B] }, '^y': B } }));
 });
 
+it.each(['items', 'additionalProperties'])('keeps both of two %s', (key) => {
+  expect(merge({ allOf: [{ [key]: A }, { [key]: B }] })).toEqual(alone({ [key]: { allOf: [A, B] } }));
+  expect(merge({ allOf: [{ [key]: A }, { [key]: false }] })).toEqual(alone({ [key]: false }));
+  expect(merge({ allOf: [{ [key]: true }, { [key]: B }] })).toEqual(alone({ [key]: B }));
+});
+
+it('takes the alternatives of vendors as alternatives', () => {
+  expect(merge({ 'x-oneOf': [A], 'x-anyOf': [B], 'x-other': 1 })).toEqual({
+    schema: { 'x-other': 1 },
+    choices: [
+      { keyword: 'oneOf', options: [A], discriminator: undefined },
+      { keyword: 'anyOf', options: [B], discriminator: undefined },
+    ],
+  });
+});
+
 it('keeps properties that have the name of a JavaScript member', () => {
   const properties = JSON.parse('{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}');
   const merged = merge({ allOf: [{ properties }], properties: { own: A } });

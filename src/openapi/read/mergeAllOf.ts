@@ -34,6 +34,12 @@ const properties: Combine = (base, own) => {
   return Object.fromEntries(merged);
 };
 
+/** Both schemas hold; one that is no object (`true`, `false`) gives way. */
+const both: Combine = (base, own) =>
+  isObjectSchema(base as AnySchema) && isObjectSchema(own as AnySchema) && base !== null && own !== null
+    ? { allOf: [base, own] }
+    : own;
+
 /** How a keyword of two parts becomes one. For all others the own value wins. */
 const COMBINE: ReadonlyMap<string, Combine> = new Map([
   ['required', (base, own) => [...new Set([base, own].flat())]],
@@ -41,6 +47,8 @@ const COMBINE: ReadonlyMap<string, Combine> = new Map([
   ['enum', common],
   ['properties', properties],
   ['patternProperties', properties],
+  ['items', both],
+  ['additionalProperties', both],
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((key) => [key, narrowest(Math.max)]),
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((key) => [key, narrowest(Math.min)]),
 ] as [string, Combine][]);
@@ -49,9 +57,9 @@ function combine(base: Schema, own: Schema): Schema {
   const merged = new Map(Object.entries(own));
   for (const [key, value] of Object.entries(base)) {
     const known = merged.get(key);
-    const both = COMBINE.get(key);
+    const combined = COMBINE.get(key);
     if (known === undefined) merged.set(key, value);
-    else if (both && value !== undefined) merged.set(key, both(value, known));
+    else if (combined && value !== undefined) merged.set(key, combined(value, known));
   }
   return Object.fromEntries(merged);
 }
@@ -59,10 +67,12 @@ function combine(base: Schema, own: Schema): Schema {
 /**
  * Merges `allOf` into one schema: properties together, the tightest limits win. What a part says wins over the parts
  * before it, and what stands beside `allOf` wins over all parts. Follows references; a part that contains itself is
- * left out.
+ * left out. The alternatives of vendors (`x-oneOf`, `x-anyOf`) are alternatives.
+ *
+ * @param inside References to leave out.
  */
 export function mergeAllOf(document: Document, input: Schema, inside: readonly string[] = []): Merged {
-  const { allOf = [], oneOf, anyOf, ...own } = resolve<Schema>(document, input);
+  const { allOf = [], oneOf, anyOf, 'x-oneOf': oneOfX, 'x-anyOf': anyOfX, ...own } = resolve<Schema>(document, input);
   const open = isRef(input) ? [...inside, input.$ref] : inside;
   const parts = allOf
     .filter(isObjectSchema)
@@ -71,7 +81,11 @@ export function mergeAllOf(document: Document, input: Schema, inside: readonly s
   const schema = [...parts.map((part) => part.schema), own].reduce(combine, {});
   const { discriminator } = schema;
   const choices = parts.flatMap((part) => part.choices);
-  if (oneOf) choices.push({ keyword: 'oneOf', options: oneOf, discriminator });
-  if (anyOf) choices.push({ keyword: 'anyOf', options: anyOf, discriminator });
+  for (const options of [oneOf, oneOfX]) {
+    if (Array.isArray(options)) choices.push({ keyword: 'oneOf', options, discriminator });
+  }
+  for (const options of [anyOf, anyOfX]) {
+    if (Array.isArray(options)) choices.push({ keyword: 'anyOf', options, discriminator });
+  }
   return { schema, choices };
 }

@@ -14,6 +14,18 @@ it.each<[Pick<MediaType, 'example' | 'examples'>, object[]]>([
       { name: 'a', example: { value: 3, summary: 'Three' } },
     ],
   ],
+  [
+    {
+      examples: {
+        data: { dataValue: { a: 1 }, serializedValue: 'a=1' },
+        text: { serializedValue: 'a=1', summary: 'S' },
+      } as never,
+    },
+    [
+      { name: 'data', example: { value: { a: 1 } } },
+      { name: 'text', example: { value: 'a=1', summary: 'S' } },
+    ],
+  ],
 ])('the examples of %j', (from, named) => {
   expect(namedValues(documentOf({ examples: { three: { value: 3, summary: 'Three' } } }), from)).toEqual(named);
 });

@@ -69,7 +69,7 @@ it('reads an operation that says all', () => {
     notes: [
       { name: 'path', value: 'Path summary' },
       { name: 'path', value: 'Path *description*' },
-      { name: 'more', value: 'Guide: https://example.com' },
+      { name: 'see', value: 'Guide', href: 'https://example.com' },
       { name: 'x-house', value: '1' },
     ],
   });
@@ -85,10 +85,22 @@ it.each([
 });
 
 it.each([
-  [{ url: 'https://example.com' }, 'https://example.com'],
-  [{ description: 'Guide' }, 'Guide'],
-])('notes the documentation %j', (externalDocs, value) => {
-  expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'more', value }]);
+  [
+    { url: 'https://example.com/guide', description: 'Guide' },
+    { value: 'Guide', href: 'https://example.com/guide' },
+  ],
+  [{ url: 'https://example.com/guide' }, { value: 'https://example.com/guide', href: 'https://example.com/guide' }],
+  [{ description: 'Guide' }, { value: 'Guide' }],
+])('notes the documentation %j', (externalDocs, note) => {
+  expect(read({ get: { externalDocs } }).notes).toEqual([{ name: 'see', ...note }]);
+});
+
+it('notes the extensions of the path, before its own', () => {
+  const notes = [
+    { name: 'x-team', value: '"shapes"' },
+    { name: 'x-own', value: '1' },
+  ];
+  expect(read({ 'x-team': 'shapes', get: { 'x-own': 1 } } as never).notes).toEqual(notes);
 });
 
 it('a body is optional unless it says otherwise', () => {

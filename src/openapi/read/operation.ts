@@ -8,6 +8,7 @@ import { resolve } from '../resolve';
 import { clean } from '../text';
 import { otherExtensions, readPersonalData, readText } from './extensions';
 import { readMedia } from './media';
+import { docsNote } from './notes';
 import { anchor, type PageContext } from './pageContext';
 import { readParameter } from './parameter';
 import { readResponse } from './response';
@@ -36,14 +37,12 @@ function readCallbacks(context: PageContext, { operation, pointer }: FoundOperat
 
 /** What a contract says about an operation and has no place of its own on the page. */
 function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
-  const { externalDocs } = operation;
   const notes = [
     { name: 'path', value: item.summary },
     { name: 'path', value: item.description },
-    { name: 'more', value: [externalDocs?.description, externalDocs?.url].filter(Boolean).join(': ') },
   ];
   const said = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
-  return [...said, ...otherExtensions(operation)];
+  return [...said, ...docsNote(operation.externalDocs), ...otherExtensions(item), ...otherExtensions(operation)];
 }
 
 /** Sorts `4XX` before `500` and `default` last. An object lists its number-like keys first, whatever the contract does. */

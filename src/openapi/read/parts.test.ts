@@ -6,13 +6,14 @@ import { noParts, readParts } from './parts';
 import { documentOf, nodeOf } from './read.fixture';
 
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
-const NOTHING = { constraints: [], enum: [], notes: [] };
+const NOTHING = { constraints: [], enum: [], examples: [], notes: [] };
 
 const merged = (schema: Schema) => mergeAllOf(documentOf(), schema);
 
 /** The parts of a schema, where each part is read as the given facts, its place as a note. */
 const read = (schema: Schema, item: Partial<SchemaNode> = {}) =>
   readParts(merged(schema), {
+    document: documentOf(),
     anchor: 'at',
     path: 'list',
     inside: INSIDE,
@@ -57,6 +58,7 @@ it('gives an array the parts of its items, after its own', () => {
 it('reads items as a root at the place of the array', () => {
   const places: unknown[] = [];
   readParts(merged({ items: { title: 'Item' } }), {
+    document: documentOf(),
     anchor: 'at',
     path: 'list',
     inside: INSIDE,

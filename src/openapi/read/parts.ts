@@ -6,7 +6,7 @@ import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 
 /** What a schema says about the items of an array, shown as facts of the array: `each item: …`. */
-export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'notes' | 'seeAnchor' | 'shape'>;
+export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'>;
 
 /** The type of a schema with everything it is made of. */
 export interface Parts {
@@ -16,7 +16,7 @@ export interface Parts {
   itemFacts: ItemFacts;
 }
 
-const NO_FACTS: ItemFacts = { constraints: [], enum: [], notes: [] };
+const NO_FACTS: ItemFacts = { constraints: [], enum: [], examples: [], notes: [] };
 
 /** The parts of a schema that another place of the page shows. */
 export const noParts = ({ schema }: Merged): Parts => ({
@@ -31,16 +31,22 @@ const factsOf = ({
   enum: values,
   nullable,
   const: only,
+  default: usual,
+  examples,
+  title,
   notes,
   seeAnchor,
   shape,
 }: SchemaNode): ItemFacts => ({
   constraints: constraints.map((text) => `each ${text}`),
   enum: values,
+  examples: examples.map((value) => `[${value}]`),
   notes: [
     ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
     ...(only ? [{ name: 'each item', value: only }] : []),
-    ...notes.map(({ name, value }) => ({ name: `each item: ${name}`, value })),
+    ...(usual ? [{ name: 'each item: default', value: usual }] : []),
+    ...(title && title !== shape?.title ? [{ name: 'each item:', value: title }] : []),
+    ...notes.map((note) => ({ ...note, name: `each item: ${note.name}` })),
   ],
   seeAnchor,
   shape,

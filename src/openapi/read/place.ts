@@ -1,4 +1,4 @@
-import type { AnySchema, Schema } from '../document';
+import type { AnySchema, Document, Schema } from '../document';
 import type { SchemaNode } from '../model';
 
 /** The references a schema stands inside of, each with the anchor of the place that shows its shape. */
@@ -15,10 +15,15 @@ export interface Place {
   role: SchemaNode['role'];
   required?: boolean;
   inside: Inside;
+  /** Reference to the schema around it, which this one extends: what that says is not said again. */
+  base?: string;
 }
 
 /** A schema whose parts are read: where it stands, and the function that reads a part. */
 export interface Around {
+  document: Document;
+  /** Reference to the schema, when it has one. */
+  ref?: string;
   anchor: string;
   path: string;
   inside: Inside;

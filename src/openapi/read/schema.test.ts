@@ -58,7 +58,7 @@ it('reads every fact of a schema', () => {
       identifier: 'key',
       personalData: { class: 'ordinary' },
       notes: [
-        { name: 'xml', value: '{"name":"key"}' },
+        { name: 'in XML', value: 'element key' },
         { name: 'x-house', value: '1' },
       ],
     }),
@@ -159,5 +159,9 @@ it.each([
   [{ description: 'Same', items: { description: 'Same' } }, '<p>Same</p>'],
   [{ items: { allOf: [{ description: 'Of a part' }] } }, '<p>Of a part</p>'],
   [{ description: 'Own', items: true }, '<p>Own</p>'],
+  [
+    { description: 'Rows', items: { description: 'Cells', items: { description: 'Cell' } } },
+    '<p>Rows</p>\n<p>Cells</p>\n<p>Cell</p>',
+  ],
   [{ items: {} }, undefined],
 ])('describes %j', (schema, description) => expect(read({ type: 'array', ...schema }).description).toBe(description));

@@ -11,15 +11,23 @@ import { soleRef, unwrapNullable } from './nullable';
 import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
 import { type Inside, isObjectSchema, type Place } from './place';
+import { requiredInWords } from './requiredChoices';
 import { oneOfWords } from './typeWords';
 
-/** Description of the schema, then of its array items, which are not shown as a level of their own. */
-function describe({ schema }: Merged, context: PageContext): string | undefined {
-  const { items, description } = schema;
-  const ofItems = isObjectSchema(items) ? mergeAllOf(context.document, items).schema.description : undefined;
-  const texts = [markdown(description), markdown(ofItems === description ? undefined : ofItems)];
-  return texts.filter((text) => text !== undefined).join('\n') || undefined;
+/** Arrays of arrays beyond this depth are of a schema that contains itself. */
+const MAX_LEVELS = 8;
+
+/** The descriptions of a schema and of its array items, which are not shown as levels of their own. */
+function descriptions({ items, description }: Schema, context: PageContext, level = 0): unknown[] {
+  if (!isObjectSchema(items) || level === MAX_LEVELS) return [description];
+  return [description, ...descriptions(mergeAllOf(context.document, items).schema, context, level + 1)];
 }
+
+const describe = ({ schema }: Merged, context: PageContext): string | undefined =>
+  [...new Set(descriptions(schema, context))]
+    .map(markdown)
+    .filter((text) => text !== undefined)
+    .join('\n') || undefined;
 
 /** Anchor of the place that shows the shape instead: around this one, or anywhere once the page has grown too long. */
 function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
@@ -71,29 +79,33 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
   const given: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
   const at = role === 'root' ? place.parent : anchor(context, place.parent, name);
   const ref = soleRef(given);
-  const merged = unwrapNullable(context, mergeAllOf(context.document, given));
+  const merged = unwrapNullable(context, mergeAllOf(context.document, given, place.base ? [place.base] : []));
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, inside);
   if (ref && !seeAnchor && !context.shown.has(ref)) context.shown.set(ref, at);
   const { type, children, variants, itemFacts } = seeAnchor
     ? noParts(merged)
     : readParts(merged, {
+        document: context.document,
+        ref,
         anchor: at,
         path,
         inside: ref ? [...inside, { ref, anchor: at }] : inside,
         read: (part, where) => readSchema(context, part, where),
       });
+  const facts = readFacts(schema);
   return {
     name,
     anchor: at,
     role,
     path,
-    ...readFacts(schema),
+    ...facts,
+    examples: facts.examples.length > 0 ? facts.examples : itemFacts.examples,
     type: input === false ? 'nothing' : typeOf(type, variants),
     required: place.required === true,
     nullable,
     description: describe(merged, context),
-    constraints: [...constraints(schema).map(clean), ...itemFacts.constraints],
+    constraints: [...constraints(schema).map(clean), ...requiredInWords(merged).words, ...itemFacts.constraints],
     enum: [...enumValues(schema), ...itemFacts.enum],
     children,
     variants,

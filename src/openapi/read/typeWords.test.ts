@@ -12,7 +12,7 @@ it.each<[Schema, string]>([
   [{ type: 'string', format: 'duration' }, 'duration'],
   [{ type: 'integer', format: 'int64' }, 'integer (int64)'],
   [{ type: 'integer', format: 'date' }, 'integer (date)'],
-  [{ type: 'object', format: 'shape' }, 'object'],
+  [{ type: 'object', format: 'shape' }, 'object (shape)'],
   [{ type: 'string', format: 'a\u202eb' }, 'string (ab)'],
   [{ type: ['string', 'integer'] }, 'string or integer'],
   [{ type: ['string', 'null'] }, 'string'],

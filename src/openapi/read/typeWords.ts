@@ -27,7 +27,7 @@ function oneType(type: string, { format, items }: Schema, itemType: string | und
     const item = itemType ?? (typeof items === 'object' ? typeWords(items) : undefined);
     return item === undefined ? 'array' : `array of ${plural(item)}`;
   }
-  if (!format || type === 'object') return type;
+  if (!format) return type;
   return DATES.has(format) && type === 'string' ? format : `${type} (${clean(format)})`;
 }
 

@@ -12,6 +12,7 @@ const CIRCLE = { $ref: '#/components/schemas/Circle' };
 /** The alternatives of a schema, each option as it is asked to be read. */
 const read = (schema: Schema) =>
   readVariants(mergeAllOf(documentOf(), schema), {
+    document: documentOf(),
     anchor: 'at',
     path: 'path',
     inside: INSIDE,

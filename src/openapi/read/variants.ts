@@ -1,18 +1,35 @@
-import type { AnySchema } from '../document';
+import type { AnySchema, Document, Schema } from '../document';
 import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
-import type { Around } from './place';
+import type { Around, Inside } from './place';
+import { isRequiredNot, requiredInWords } from './requiredChoices';
+import { mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
 
+type Mapping = Record<string, string>;
+
+/** Values of the discriminator, each with the name of its shape; nothing where the names say it. */
+function mappingOf({
+  mapping = {},
+  defaultMapping,
+}: {
+  mapping?: Mapping;
+  defaultMapping?: string;
+}): Variants['mapping'] {
+  const values = Object.entries(mapping).map(([value, ref]) => ({ value: clean(value), name: clean(mappedName(ref)) }));
+  const other = defaultMapping === undefined ? [] : [{ value: 'any other', name: clean(mappedName(defaultMapping)) }];
+  return values.length + other.length > 0 ? [...values, ...other] : undefined;
+}
+
 /** Name of an alternative: from the discriminator, its title, its component, or its type. */
-function variantName(option: AnySchema, mapping: Record<string, string> = {}, index: number): string {
+function variantName(option: AnySchema, mapping: Mapping = {}, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
   const { title } = option;
   if (isRef(option)) {
     const name = refName(option.$ref);
-    const mapped = Object.entries(mapping).find(([, ref]) => refName(ref) === name);
+    const mapped = Object.entries(mapping).find(([, ref]) => mappedName(ref) === name);
     return mapped?.[0] ?? (title || name);
   }
   if (title) return title;
@@ -20,13 +37,35 @@ function variantName(option: AnySchema, mapping: Record<string, string> = {}, in
   return words === 'any' ? `option ${index + 1}` : words;
 }
 
-/** Reads the alternatives a schema names: `oneOf` and `anyOf`, then `not`. */
-export function readVariants({ schema, choices }: Merged, { anchor, path, inside, read }: Around): Variants[] {
-  const not: { keyword: Variants['keyword']; options: AnySchema[]; discriminator?: undefined }[] =
-    schema.not === undefined ? [] : [{ keyword: 'not', options: [schema.not] }];
-  return [...choices, ...not].map(({ keyword, options, discriminator }) => ({
+/** Alternatives before they are read. */
+interface Choice {
+  keyword: Variants['keyword'];
+  options: readonly AnySchema[];
+  discriminator?: Schema['discriminator'];
+  /** Reference to the schema that all options extend. */
+  base?: string;
+}
+
+/** What a value of a base may be: the schemas that extend it. */
+function subtypes({ schema }: Merged, document: Document, ref: string | undefined, inside: Inside): Choice[] {
+  const heirs = subtypesOf(document, ref).filter((heir) => !inside.some((one) => one.ref === heir));
+  const isHeir = inside.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
+  if (heirs.length === 0 || isHeir) return [];
+  const options = heirs.map(($ref) => ({ $ref }));
+  return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];
+}
+
+/** Reads the alternatives a schema names: `oneOf` and `anyOf`, then `not`. A base without any has its subtypes. */
+export function readVariants(merged: Merged, { document, ref, anchor, path, inside, read }: Around): Variants[] {
+  const { schema } = merged;
+  const { choices } = requiredInWords(merged);
+  const not: Choice[] =
+    schema.not === undefined || isRequiredNot(schema.not) ? [] : [{ keyword: 'not', options: [schema.not] }];
+  const heirs = choices.length > 0 ? [] : subtypes(merged, document, ref, inside);
+  return [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
     keyword,
     discriminator: discriminator && clean(discriminator.propertyName),
+    ...(discriminator && mappingOf(discriminator) && { mapping: mappingOf(discriminator) }),
     options: options.map((option, index) =>
       read(option, {
         name: clean(variantName(option, discriminator?.mapping, index)),
@@ -34,6 +73,7 @@ export function readVariants({ schema, choices }: Merged, { anchor, path, inside
         path,
         role: 'variant',
         inside,
+        ...(base && { base }),
       }),
     ),
   }));

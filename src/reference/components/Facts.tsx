@@ -8,6 +8,7 @@ import { MADE_BY_API } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';
+import { NoteValue } from './Notes';
 import { Prose } from './Prose';
 import { useExample } from './useExample';
 
@@ -97,7 +98,7 @@ function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): 
   if (node.personalData) {
     yield ['personal data', [node.personalData.class, node.personalData.basis].filter(Boolean).join('; ')];
   }
-  for (const { name, value } of node.notes) yield [name, <code key={name}>{value}</code>];
+  for (const note of node.notes) yield [note.name, <NoteValue key={note.name} note={note} />];
 }
 
 /**

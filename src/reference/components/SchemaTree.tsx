@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
 import { Property } from './Property';
@@ -7,10 +8,29 @@ import { useReading } from './Reading';
 const WORDS: Record<Variants['keyword'], string> = {
   oneOf: 'Exactly one of these shapes',
   anyOf: 'One or more of these shapes',
+  subtypes: 'One of these, with further fields',
   not: 'Anything but this',
 };
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
+
+/** Values of the discriminator, each with its shape. */
+function Mapping({ mapping }: { mapping: Variants['mapping'] }) {
+  if (!mapping) return null;
+  return (
+    <>
+      {' ('}
+      {mapping.map(({ value, name }, index) => (
+        <Fragment key={value}>
+          {index > 0 && ', '}
+          <code>{value}</code>
+          {value !== name && ` ${name}`}
+        </Fragment>
+      ))}
+      )
+    </>
+  );
+}
 
 function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   return (
@@ -22,7 +42,7 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
             , told apart by <code>{list.discriminator}</code>
           </>
         )}
-        :
+        <Mapping mapping={list.mapping} />:
       </p>
       <ul className="ref-props">
         {list.options.map((option, index) => (

@@ -26,6 +26,7 @@ import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
+import { sayShared } from './sharedPages';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
@@ -113,6 +114,7 @@ export async function generate(options: GenerateOptions = {}) {
   const owner = ownerOf(env);
   const read: ReadApi[] = [];
   for (const api of apis) read.push(await readApi(api, specDir, owner));
+  for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
   const log = await stageMdx(read);
   await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
   const counted = await countPages(read, log);

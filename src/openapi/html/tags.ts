@@ -1,0 +1,90 @@
+/** A tag that a description may have, as the page writes it. */
+export interface Tag {
+  kind: 'open' | 'close' | 'alone';
+  name: string;
+  /** What the page writes. */
+  html: string;
+  /** What the contract wrote. */
+  source: string;
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** What descriptions may have: text, lists and tables, nothing that runs, loads or looks like the page around it. */
+const ALLOWED = words(
+  'a abbr b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var wbr',
+);
+
+/** Elements without an end. */
+const ALONE = words('br col hr img wbr');
+
+/** Elements that look like nothing of the page: their content stays. */
+const PLAIN: Record<string, string> = { center: 'div', font: 'span', tt: 'code', strike: 's' };
+
+/** Attributes that are kept, by element; those of `DROPPED` are harmless and go. */
+const KEPT: Record<string, RegExp> = {
+  title: /^/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  start: /^\d{1,6}$/,
+  open: /^/,
+};
+const DROPPED =
+  /^(align|alt|bgcolor|border|cellpadding|cellspacing|class|color|data-[\w-]+|dir|face|height|href|id|lang|name|rel|size|src|style|target|type|valign|width|markdown)$/;
+
+const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
+
+const ATTRIBUTE = /\s+([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
+const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>$/i;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Character references are of the source; only those that a page needs stay written as such. */
+const attribute = (text: string): string => escaped(text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
+
+function attributesOf(text: string): Map<string, string> | undefined {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  }
+  const all = [...found.keys()];
+  return all.every((name) => Object.hasOwn(KEPT, name) || DROPPED.test(name)) ? found : undefined;
+}
+
+/** An image is a link to it, so that a page asks no other host. */
+function image(attributes: Map<string, string>): string | undefined {
+  const src = attributes.get('src') ?? '';
+  const alt = attributes.get('alt') || src;
+  return SAFE.test(src) ? `<a href="${attribute(src)}">${attribute(alt)}</a>` : undefined;
+}
+
+function opening(name: string, attributes: Map<string, string>): string | undefined {
+  if (name === 'img') return image(attributes);
+  const kept = [...attributes].filter(([key, value]) => KEPT[key]?.test(value));
+  const href = name === 'a' ? attributes.get('href') : undefined;
+  if (href !== undefined && !SAFE.test(href)) return undefined;
+  const all: [string, string][] = href === undefined ? kept : [['href', href], ...kept];
+  return `<${name}${all.map(([key, value]) => ` ${key}="${attribute(value)}"`).join('')}>`;
+}
+
+/**
+ * Reads one tag of a description.
+ *
+ * @returns undefined for one that is to be shown as text.
+ */
+export function readTag(source: string): Tag | undefined {
+  const [, slash, given = '', rest = ''] = TAG.exec(source) ?? [];
+  const written = given.toLowerCase();
+  if (!ALLOWED.has(written)) return undefined;
+  const name = PLAIN[written] ?? written;
+  if (ALONE.has(name) || source.toLowerCase() === '</br>') {
+    const attributes = attributesOf(rest);
+    const html = attributes && opening(name, attributes);
+    return html === undefined ? undefined : { kind: 'alone', name, html, source };
+  }
+  if (slash) return { kind: 'close', name, html: `</${name}>`, source };
+  const attributes = attributesOf(rest);
+  const html = attributes && opening(name, attributes);
+  return html === undefined ? undefined : { kind: 'open', name, html, source };
+}

@@ -1,0 +1,44 @@
+import type { Note } from '../model';
+import { clean } from '../text';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const WEB = /^(https?:\/\/|mailto:)\S+$/i;
+
+/** An address as a note is a link to it, unless a browser could run it. */
+export function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
+  const href = clean(url);
+  const value = clean(text) || href;
+  if (value === '') return [];
+  return [
+    WEB.test(href) ? { name, value, href } : { name, value: href && href !== value ? `${value} (${href})` : value },
+  ];
+}
+
+/** `externalDocs`: where more is written. */
+export function docsNote(docs: unknown): Note[] {
+  if (!isRecord(docs)) return [];
+  return linkNote('see', docs.url, docs.description || docs.url);
+}
+
+/** `xml`: how the value is written in XML. */
+export function xmlNote(xml: unknown): Note[] {
+  if (!isRecord(xml)) return [];
+  const { name, namespace, prefix, attribute, wrapped, nodeType } = xml;
+  const kind = attribute === true || nodeType === 'attribute' ? 'attribute' : 'element';
+  const words = [
+    nodeType === undefined || nodeType === 'element' || nodeType === 'attribute'
+      ? ''
+      : `node of type ${clean(nodeType)}`,
+    name === undefined
+      ? kind === 'attribute'
+        ? kind
+        : ''
+      : `${kind} ${[prefix, name].filter(Boolean).map(clean).join(':')}`,
+    name === undefined && prefix !== undefined ? `prefix ${clean(prefix)}` : '',
+    namespace === undefined ? '' : `namespace ${clean(namespace)}`,
+    wrapped === true ? 'wrapped in an element' : '',
+    wrapped === false ? 'not wrapped' : '',
+  ].filter(Boolean);
+  return words.length > 0 ? [{ name: 'in XML', value: words.join(', ') }] : [];
+}

@@ -1,0 +1,24 @@
+import { buildLog } from '../../log';
+import { ContractError } from '../../openapi';
+import { nameOf } from '../../openapi/locate';
+import type { ReadApi } from './readApi';
+
+/**
+ * Says which operations of a contract have names that make the same address, and where the later one is.
+ *
+ * @param contract Path of the contract.
+ * @param strict Whether that is an error.
+ */
+export function sayShared({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
+  for (const { located } of operations) {
+    if (!located.meets) continue;
+    const { meets, id } = located;
+    const shared = new ContractError(
+      `${nameOf(meets)} and ${nameOf(located)} would share the page ${ref.route}/${meets.id}: the second is at ${ref.route}/${id}.`,
+      `${contract}${located.pointer}`,
+      'To choose its address, write `x-slug: a-name` in the second operation, or change one operationId.',
+    );
+    if (strict) throw shared;
+    buildLog.warn(shared.message);
+  }
+}
