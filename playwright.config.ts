@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './src/programs/chromium';
+import { CHROMIUM_ARGS } from './src/programs/chromium';
 import { ENGINES, type EngineOption } from './tests/browsers/support/engines';
+import { find } from './tests/programs';
+
+/** The browser with the window that readers have, instead of its shell without one: every night. */
+const isWhole = process.env.PORTAL_BROWSER === 'whole';
 
 /**
  * Browser tests of the built site; see tests/e2e/support for how they reach it. What takes too long for every change
@@ -30,7 +34,10 @@ export default defineConfig<object, EngineOption>({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: isWhole ? find('chromium') : (find('headlessShell') ?? find('chromium')),
+      args: CHROMIUM_ARGS,
+    },
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
   },

@@ -8,8 +8,13 @@ const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 const SLOW = '**/*.run.test.*';
 /** Tests that take too long for every change. */
 const NIGHTLY = '**/*.nightly.test.*';
-/** What a mode (`vitest --mode …`) leaves out; `all` leaves out nothing. */
-const LEFT_OUT: Record<string, string[]> = { quick: [SLOW, NIGHTLY], test: [NIGHTLY], prove: [NIGHTLY] };
+/** What a mode (`vitest --mode …`) leaves out; `all` leaves out nothing. The test line makes `quick` and `slow`. */
+const LEFT_OUT: Record<string, string[]> = {
+  quick: [SLOW, NIGHTLY],
+  slow: [NIGHTLY],
+  test: [NIGHTLY],
+  prove: [NIGHTLY],
+};
 
 export default defineConfig(({ mode }) => ({
   resolve: {
@@ -23,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   // tsconfig leaves JSX to Docusaurus' compiler; here it is compiled.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
+    include: [mode === 'slow' ? `{src,scripts,tests}/${SLOW}` : '{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     exclude: ['**/node_modules/**', ...(LEFT_OUT[mode] ?? [])],
     testTimeout: 60_000,
     // Files share a worker's modules: loading them anew for each file took half of the time. A test puts back what it

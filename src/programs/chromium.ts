@@ -11,6 +11,14 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/**
+ * Path of an installed headless shell: Chromium without what draws its window, which costs two fifths less. The
+ * variable `CHROMIUM` goes before it, too.
+ */
+export const findHeadlessShell = command(['chromium-headless-shell', 'chrome-headless-shell'], {
+  variable: 'CHROMIUM',
+});
+
 /** Path of an installed Chromium or Chrome; the variable `CHROMIUM` goes before all others. */
 export const findChromium = command(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], {
   variable: 'CHROMIUM',

@@ -1,4 +1,4 @@
-import { findChromium } from '../../src/programs/chromium';
+import { findChromium, findHeadlessShell } from '../../src/programs/chromium';
 import { command, file, type Locate } from '../../src/programs/locate';
 import { npmFile } from './npm';
 
@@ -25,6 +25,11 @@ const brotliModule = file(
 /** Every program that tests start and that neither Node.js nor the portal's own packages bring. */
 export const programs = {
   chromium: { find: findChromium, debian: ['chromium'], tests: 'the site in a browser' },
+  headlessShell: {
+    find: findHeadlessShell,
+    debian: ['chromium-headless-shell'],
+    tests: 'nothing, but browser tests take longer in the whole browser',
+  },
   nginx: { find: command(['nginx'], { places: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
   caddy: { find: command(['caddy'], { places: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },

@@ -43,7 +43,7 @@ export async function figuresOf({ outcome, notes, sum }: Reports, build: string)
     {
       what: 'axe: WCAG 2.2 A and AA, best practice',
       figure: `${sum('axe violations')} violations in ${number(sum('axe states'))} states of all pages`,
-      command: 'npx playwright test tests/e2e/access tests/e2e/search/access tests/e2e/feedback',
+      command: 'npx playwright test tests/e2e/pages tests/e2e/access tests/e2e/search/access tests/e2e/feedback',
     },
     {
       what: 'Journeys by keyboard alone',

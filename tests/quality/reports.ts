@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { relativePath } from '../../src/listFiles';
@@ -61,9 +62,11 @@ export interface Reports {
 /** @throws Error naming the report that is missing. */
 export async function readReports(): Promise<Reports> {
   const [browser, unit] = [await read('browser'), await read('unit')];
+  // With `npm run test:all` there is one report of both.
+  const programs = existsSync(`${REPORTS}/programs.json`) ? await read('programs') : { testResults: [] };
   const tests = [
     ...(browser.suites as Suite[]).flatMap((suite) => [...browserTests(suite)]),
-    ...(unit.testResults as UnitFile[]).flatMap(unitTests),
+    ...([...unit.testResults, ...programs.testResults] as UnitFile[]).flatMap(unitTests),
   ];
   const below = (path: string) => {
     const found = tests.filter(({ file }) => file.startsWith(path));

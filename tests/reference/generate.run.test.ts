@@ -6,6 +6,7 @@ import { apis } from '../../src/apis';
 import { listFiles } from '../../src/listFiles';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { copySite } from '../support/copySite';
+import { triesAll } from '../support/cover';
 import { execute, TSX } from '../support/execute';
 
 const operations = Object.values(promisedOperations).flat();
@@ -33,16 +34,21 @@ async function hashes(): Promise<Map<string, string>> {
   return found;
 }
 
-it('makes a page for every operation and an overview for every API, the same bytes each time', async () => {
+it('makes a page for every operation and an overview for every API', async () => {
   expect(await run()).toContain(`${operations.length} operations, ${apis.length} overviews`);
   const first = await hashes();
   expect([...first.keys()].filter((file) => file.endsWith('.api.mdx'))).toHaveLength(operations.length);
   expect([...first.keys()].filter((file) => file.endsWith('.info.mdx'))).toHaveLength(apis.length);
-  await rm(path.join(site, 'docs/api'), { recursive: true });
-  await rm(path.join(site, '.generated'), { recursive: true });
-  await run();
-  expect([...(await hashes())]).toEqual([...first]);
 }, 120_000);
+
+if (triesAll)
+  it('gives the same bytes each time', async () => {
+    const first = await hashes();
+    await rm(path.join(site, 'docs/api'), { recursive: true });
+    await rm(path.join(site, '.generated'), { recursive: true });
+    await run();
+    expect([...(await hashes())]).toEqual([...first]);
+  }, 120_000);
 
 it('leaves the last good pages alone when a contract breaks', async () => {
   const before = await hashes();

@@ -4,7 +4,7 @@ import { schedule } from './schedule';
 import { stepsOf } from './steps';
 import { closingLine, sum } from './tally';
 
-/** So many steps at once: most use one processor. */
+/** So many steps at once: most use one processor, and those of two wait for programs half of the time. */
 const PLACES = 2;
 
 /**

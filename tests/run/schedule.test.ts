@@ -16,7 +16,6 @@ function traced() {
   const step = (name: string, options: Partial<Step> & { fails?: boolean } = {}): Step => ({
     name,
     after: [],
-    alone: false,
     command: [process.execPath, '-e', `setTimeout(() => process.exit(${options.fails ? 1 : 0}), 100)`],
     tally: async (exited) => {
       seen[name] = [...running].filter((one) => one !== name);
@@ -40,11 +39,17 @@ it('runs as many steps at once as there are places', async () => {
   for (const others of Object.values(seen)) expect(others.length).toBeLessThan(2);
 });
 
-it('runs a step alone, and after those it needs', async () => {
+it('starts what can start in the order of the list, and a step after those it needs', async () => {
   const { step, seen } = traced();
-  await schedule([step('a'), step('alone', { alone: true, after: ['a'] }), step('b'), step('c')], 2);
-  expect(Object.keys(seen).at(-1)).toBe('alone');
-  expect(seen.alone).toEqual([]);
+  await schedule([step('a'), step('late', { after: ['a'] }), step('b')], 1);
+  expect(Object.keys(seen)).toEqual(['a', 'late', 'b']);
+});
+
+it('lets a step that must wait not hold up the others', async () => {
+  const { step, seen } = traced();
+  const slow = step('slow', { command: [process.execPath, '-e', 'setTimeout(() => process.exit(0), 1500)'] });
+  await schedule([slow, step('late', { after: ['slow'] }), step('b')], 2);
+  expect(Object.keys(seen)).toEqual(['b', 'slow', 'late']);
 });
 
 it('leaves out what needs a failed step, and counts one failure', async () => {

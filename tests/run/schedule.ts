@@ -4,18 +4,18 @@ import type { Tally } from './tally';
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a step. Output of a step that shares the machine is kept together and shown when it ends. */
-async function run({ name, alone, command, env, tally }: Step): Promise<Tally> {
+/** Runs a step. Its output is kept together and shown when it ends, because others write at the same time. */
+async function run({ name, command, env, tally }: Step): Promise<Tally> {
   const start = Date.now();
-  if (alone) console.log(`\n── ${name}`);
+  console.log(`── ${name}: started`);
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   const exited = await new Promise<boolean>((done) => {
@@ -26,13 +26,13 @@ async function run({ name, alone, command, env, tally }: Step): Promise<Tally> {
     child.on('close', (status) => done(status === 0));
   });
   const result = await tally(exited);
-  if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
+  process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(start)} s`);
   return result;
 }
 
 /**
- * Runs steps, as many at once as there are places; a step that runs alone waits until all places are free.
+ * Runs steps in their order, as many at once as there are places; a step that must wait lets those after it go first.
  *
  * @returns Tallies of the steps that ran. What needs a failed step is left out: the failure says enough.
  * @throws Error when a step needs one that is not before it in the list.
@@ -47,7 +47,7 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
   const failed = new Set<string>();
   const running = new Map<Step, Promise<void>>();
   const waiting = new Set(steps);
-  const isReady = ({ after, alone }: Step) => after.every((name) => passed.has(name)) && (!alone || running.size === 0);
+  const isReady = ({ after }: Step) => after.every((name) => passed.has(name));
   const start = (step: Step) => {
     waiting.delete(step);
     const ended = run(step).then((tally) => {
@@ -64,9 +64,8 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
       failed.add(step.name);
       waiting.delete(step);
     }
-    while (running.size < places && ![...running.keys()].some(({ alone }) => alone)) {
-      // What runs alone comes last.
-      const next = [...waiting].find((one) => !one.alone && isReady(one)) ?? [...waiting].find(isReady);
+    while (running.size < places) {
+      const next = [...waiting].find(isReady);
       if (!next) break;
       start(next);
     }

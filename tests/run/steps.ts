@@ -7,8 +7,6 @@ export interface Step {
   name: string;
   /** Names of steps that must pass before. */
   after: string[];
-  /** Uses every processor by itself, so it runs alone and its output is shown as it comes. */
-  alone: boolean;
   command: string[];
   env?: Record<string, string>;
   tally: (exited: boolean) => Promise<Tally>;
@@ -21,7 +19,6 @@ const node = (file: string, ...args: string[]) => [process.execPath, file, ...ar
 const run = (name: string, command: string[], after: string[] = []): Step => ({
   name,
   after,
-  alone: false,
   command,
   tally: async (exited) => (exited ? PASSED : FAILED),
 });
@@ -29,31 +26,51 @@ const run = (name: string, command: string[], after: string[] = []): Step => ({
 const check = (name: string, script: string, after?: string[]): Step =>
   run(name, npm('run', '--silent', script), after);
 
-/** A test runner, which counts its tests itself. */
-function runner(
-  name: string,
-  after: string[],
-  read: (report: never) => Tally,
-  report: string,
-  command: string[],
-): Step {
-  mkdirSync(REPORTS, { recursive: true });
-  rmSync(report, { force: true });
-  return { name, after, alone: true, command, tally: (exited) => tallyOf(report, read, exited) };
-}
+/** A test runner, which counts its tests itself, in a report. */
+const runner = (name: string, after: string[], read: (report: never) => Tally, report: string, command: string[]) => ({
+  name,
+  after,
+  command,
+  tally: (exited: boolean) => tallyOf(report, read, exited),
+});
+
+/** Tests by Vitest in a mode of `vitest.config.mts`. */
+const vitest = (name: string, mode: string, report: string, after: string[]): Step =>
+  runner(name, after, ofVitest, report, [
+    ...node('node_modules/vitest/vitest.mjs', 'run', `--mode=${mode}`, '--reporter=default', '--reporter=json'),
+    `--outputFile.json=${report}`,
+  ]);
 
 /**
- * The steps of the test line.
+ * The steps of the test line, in the order in which they start when what they need has passed. What takes longest
+ * begins as soon as it can; checks of seconds fill the places that are left.
  *
- * @param all With the tests that take too long for every change.
+ * @param all With the tests that take too long for every change, and in the whole browser as readers have it.
  */
 export function stepsOf(all: boolean): Step[] {
-  const [unit, browser] = [`${REPORTS}/unit.json`, `${REPORTS}/browser.json`];
+  const [unit, programs, browser] = ['unit', 'programs', 'browser'].map((name) => `${REPORTS}/${name}.json`) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(REPORTS, { recursive: true });
+  for (const report of [unit, programs, browser]) rmSync(report, { force: true });
+  const built = ['Programs', 'Reference', 'Build', 'Changed site'];
   return [
     check('Programs', 'test:install'),
     check('Reference', 'generate'),
     check('Build', 'build', ['Reference']),
     run('Changed site', [...TSX, 'scripts/test-build.ts']),
+    {
+      ...runner('Browser tests', built, ofPlaywright, browser, [
+        ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
+        ...(all ? [] : ['--grep-invert=@nightly']),
+      ]),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, ...(all && { PORTAL_BROWSER: 'whole' }) },
+    },
+    ...(all
+      ? [vitest('Unit tests', 'all', unit, built)]
+      : [vitest('Tests with programs', 'slow', programs, built), vitest('Unit tests', 'quick', unit, ['Reference'])]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
     check('Rooms', 'check:rooms'),
@@ -61,16 +78,5 @@ export function stepsOf(all: boolean): Step[] {
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
     check('Links', 'check:links', ['Build']),
-    runner('Unit tests', ['Programs', 'Reference', 'Build', 'Changed site'], ofVitest, unit, [
-      ...node('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
-      ...[`--outputFile.json=${unit}`, ...(all ? ['--mode=all'] : [])],
-    ]),
-    {
-      ...runner('Browser tests', ['Programs', 'Build', 'Changed site'], ofPlaywright, browser, [
-        ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
-        ...(all ? [] : ['--grep-invert=@nightly']),
-      ]),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
-    },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../src/storage/keys';
+import { inTurn } from '../support/cover';
 import { expect, open, test } from '../support/test';
 
 test.use({ expectedErrors: /Docusaurus storage error/ });
@@ -46,9 +47,11 @@ async function works(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
 }
 
+const PAGES = ['/', '/docs/introduction', '/api/denmark/advisor/recommendation-by-address'];
+
 for (const [state, prepare] of states) {
-  for (const path of ['/', '/docs/introduction', '/api/denmark/advisor/recommendation-by-address']) {
-    test(`${path} and the chrome work with storage ${state}`, async ({ page }) => {
+  for (const path of PAGES) {
+    test(`${path} and the chrome work with storage ${state}${inTurn(PAGES, path, state)}`, async ({ page }) => {
       await page.addInitScript(prepare);
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

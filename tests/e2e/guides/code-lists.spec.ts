@@ -74,19 +74,17 @@ test('the search over all codes finds by field and code, and keeps the question 
 });
 
 test('an address of a code shows the code, marked', async ({ page }) => {
-  for (const { list, code, anchor } of codes.filter((_, index) => index % 90 === 0)) {
+  for (const { list, code, anchor } of codes.filter((_, index) => index % 300 === 0)) {
     await open(page, codeHref(list, code));
     await expect(page.locator('.ref-marked')).toHaveId(anchor);
     await expect(page.locator('.ref-marked')).toBeInViewport();
   }
 });
 
-test('every download is there and holds every code of its register', async ({ page }) => {
+test('every download is there and holds every code of its register', () => {
   for (const register of registers) {
-    await page.goto(registerPage(register));
-    const files = await page
-      .locator('.code-downloads a')
-      .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+    const html = readFileSync(path.join(BUILD, registerPage(register), 'index.html'), 'utf8');
+    const files = [...html.matchAll(/\shref="?(\/code-lists\/[^"\s>]+)/g)].map(([, file = '']) => file);
     expect(files.map((file) => file.split('.').pop())).toEqual(['csv', 'json', 'sql', 'cs', 'ts', 'py', 'java']);
     for (const file of files) {
       const text = readFileSync(path.join(BUILD, file), 'utf8');
@@ -101,14 +99,10 @@ test('every download is there and holds every code of its register', async ({ pa
 test.describe('320 px', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  for (const route of [OVERVIEW, ...registers.map(registerPage)]) {
-    test(`${route} does not scroll sideways`, async ({ page }) => {
-      await open(page, route);
-      if (route === OVERVIEW) {
-        await page.getByRole('searchbox').fill('oplost efter');
-        await page.locator('.code-hits a').first().waitFor();
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
+  test('what the search found does not scroll sideways', async ({ page }) => {
+    await open(page, OVERVIEW);
+    await page.getByRole('searchbox').fill('oplost efter');
+    await page.locator('.code-hits a').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const some = representatives();
 const others = sitemapRoutes().filter((route) => !some.includes(route));
-/** Which pages each test uses. That every page opens without a violation, `access/sweep.spec.ts` sees, too. */
+/** Which pages each test uses. That every page opens without a violation, its visit in `tests/e2e/pages` sees, too. */
 const SHARES: [name: string, routes: string[]][] = [
   ['every kind', some.filter((_, at) => at % 2 === 0)],
   ['every kind, continued', [...some.filter((_, at) => at % 2 === 1), '/search', '/nothing-here']],
@@ -26,10 +26,6 @@ async function use(page: Page, route: string): Promise<void> {
     .locator('button[class*="toggle"][title]')
     .first()
     .evaluate((button: HTMLElement) => button.click());
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).first().fill('company');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Escape');
   // To another page and back, within the app: content is fetched, read, and set as HTML.
   const next = route === '/docs/introduction' ? '/api/denmark/data' : '/docs/introduction';
   await page
@@ -41,6 +37,14 @@ async function use(page: Page, route: string): Promise<void> {
   await page.goBack();
   await page.waitForURL((url) => url.pathname === route);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** The search, which is the same on every page. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).first().fill('company');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
 }
 
 for (const [name, routes] of SHARES)
@@ -56,6 +60,7 @@ for (const [name, routes] of SHARES)
     });
     page.on('pageerror', (error) => faults.push(String(error)));
     for (const route of routes) await use(page, route);
+    await search(page);
     measured('pages in Chromium', routes.length);
     measured('violations in Chromium', faults.length);
     expect(faults).toEqual([]);

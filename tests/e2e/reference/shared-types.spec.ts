@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OperationPage } from '../../../src/openapi/model';
-import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
-import { measured } from '../support/measured';
-import { operations } from '../support/routes';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';
 const DEEP = 'response-200.status.label.da';
@@ -29,33 +26,6 @@ test('a use opens in place, from the one copy of the type', async ({ page }) => 
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
-
-for (const route of operations) {
-  test(`every property path of ${route} opens from a link`, async ({ page }) => {
-    const { operation }: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
-    const anchors = schemasOf(operation)
-      .flatMap(({ schema }) => schemaNodes(schema))
-      .filter(({ role }) => role !== 'root')
-      .map(({ anchor }) => anchor);
-    await open(page, route);
-    await expect(page.locator('.ref-sections a[aria-current], .ref-sections a').first()).toBeVisible();
-    await page.locator('.ref-name[href]').first().waitFor();
-    const missed = await page.evaluate(async (wanted) => {
-      const faults: string[] = [];
-      for (const anchor of wanted) {
-        location.hash = encodeURIComponent(anchor);
-        await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
-        const place = document.getElementById(anchor);
-        const isShown = place !== null && place.tagName !== 'I' && place.getClientRects().length > 0;
-        if (!isShown || !place.classList.contains('ref-marked')) faults.push(anchor);
-      }
-      return faults;
-    }, anchors);
-    measured('Links to property paths tried', anchors.length);
-    expect(anchors.length).toBeGreaterThan(10);
-    expect(missed).toEqual([]);
-  });
-}
 
 test('the finder narrows the fields, says how many, and Escape gives the page back', async ({ page }) => {
   await open(page, '/api/denmark/data/property-by-bfe');
@@ -103,24 +73,3 @@ test('a long example shows its first lines, and all of them when asked', async (
   await expect.poll(async () => (await code.textContent())?.split('\n').length).toBe(wanted);
   expect(JSON.parse((await code.textContent()) ?? '')).toHaveProperty('companyId');
 });
-
-for (const [width, height] of [
-  [390, 844],
-  [1024, 768],
-] as const) {
-  test(`at ${width} × ${height} the first parameter of every operation is within two screens`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const late: string[] = [];
-    for (const route of operations) {
-      await page.goto(route);
-      await hydrated(page);
-      const top = await page.evaluate(() => {
-        const first = document.querySelector('[id^="path."], [id^="query."], [id^="header."], [id^="body."]');
-        return first ? first.getBoundingClientRect().top + window.scrollY : null;
-      });
-      measured(`y of the first parameter at ${width} px, ${route}`, String(Math.round(top ?? 0)));
-      if (top === null || top > 2 * height) late.push(`${route}: ${top}`);
-    }
-    expect(late).toEqual([]);
-  });
-}

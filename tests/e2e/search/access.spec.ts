@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
+import { inTurn } from '../support/cover';
 import { expect, inMode, open, test } from '../support/test';
 
 const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
-for (const mode of ['light', 'dark'] as const) {
+const MODES = ['light', 'dark'] as const;
+
+for (const mode of MODES) {
   for (const width of [1280, 390, 320]) {
-    test.describe(`${mode}, ${width} px`, () => {
+    test.describe(`${mode}, ${width} px${inTurn(MODES, mode, String(width))}`, () => {
       test.use({ viewport: { width, height: 800 } });
 
       test('the dialog has no axe violation and does not scroll sideways', async ({ page }) => {
@@ -24,7 +27,8 @@ for (const mode of ['light', 'dark'] as const) {
         await isClean(page);
       });
 
-      test('the page of results has no axe violation', async ({ page }) => {
+      // In a wide and in a narrow window, every visit of a page asks the same of this one (`tests/e2e/pages`).
+      test('the page of results has no axe violation @nightly', async ({ page }) => {
         await inMode(page, mode);
         await open(page, '/search?q=egenkapital');
         await page.locator('main ol > li').first().waitFor();

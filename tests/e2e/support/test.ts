@@ -11,10 +11,10 @@ interface Options {
 
 /**
  * Playwright's `test` over the built site (`PORTAL_BUILD`, default `build`).
- * Every test fails on a console error, an uncaught error, or a request that
- * leaves the site.
+ * Every test with a page fails on a console error, an uncaught error, or a request that leaves the site. A test that
+ * asks for no page (only for `request`) starts none.
  */
-export const test = base.extend<Options & { needsChromium: undefined; clean: undefined }, { origin: string }>({
+export const test = base.extend<Options & { needsChromium: undefined }, { origin: string }>({
   expectedErrors: [/^$/, { option: true }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -34,26 +34,22 @@ export const test = base.extend<Options & { needsChromium: undefined; clean: und
     },
     { auto: true },
   ],
-  clean: [
-    async ({ context, origin, expectedErrors }, use) => {
-      const faults: string[] = [];
-      const note = (fault: string) => expectedErrors.test(fault) || faults.push(fault);
-      context.on('console', (message: ConsoleMessage) => {
-        // A missing page is answered with 404 and says so in the console.
-        const isPage = message.location().url === message.page()?.url();
-        if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
-      });
-      context.on('weberror', (error) => note(String(error.error())));
-      context.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url))
-          note(`Request to another origin: ${url}`);
-      });
-      await use(undefined);
-      expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, origin, expectedErrors }, use) => {
+    const faults: string[] = [];
+    const note = (fault: string) => expectedErrors.test(fault) || faults.push(fault);
+    context.on('console', (message: ConsoleMessage) => {
+      // A missing page is answered with 404 and says so in the console.
+      const isPage = message.location().url === message.page()?.url();
+      if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
+    });
+    context.on('weberror', (error) => note(String(error.error())));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) note(`Request to another origin: ${url}`);
+    });
+    await use(context);
+    expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
+  },
 });
 
 /** Waits until React has taken the page over: from here on buttons answer. */

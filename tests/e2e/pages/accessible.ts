@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFaults, colourFaults, shapeOf } from '../support/axe';
+import { representatives } from '../support/representatives';
+import { type Check, isReference, NARROW, resize, WIDE } from './visit';
+
+/** Chooses the colour mode by the page's own button, which a narrow window hides. */
+async function switchMode(page: Page, mode: string) {
+  const root = page.locator('html');
+  if ((await root.getAttribute('data-theme')) === mode) return;
+  const button = page.locator('button[title*="dark and light mode"]').first();
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(root).toHaveAttribute('data-theme', mode);
+}
+
+/** Opens every nested schema and note, and shows the last tab of every group. */
+const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    for (const group of document.querySelectorAll('main .ref-tabs'))
+      [...group.querySelectorAll<HTMLInputElement>(':scope > input[type="radio"]')].at(-1)?.click();
+  });
+
+/** A width, and whether everything that opens is open. */
+type State = [width: number, isOpen: boolean];
+
+/** What axe finds in a state of the page, in both colour modes. */
+async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
+  await resize(page, width);
+  if (isOpen) await openEverything(page);
+  const name = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
+  const shape = await shapeOf(page);
+  const light = await axeFaults(page);
+  await switchMode(page, 'dark');
+  // The dark page is the same in other colours: what judges elements and places would find the same again.
+  const judge = (await shapeOf(page)) === shape ? colourFaults : axeFaults;
+  const dark = await judge(page);
+  await switchMode(page, 'light');
+  return [...light.map((fault) => `light, ${name}: ${fault}`), ...dark.map((fault) => `dark, ${name}: ${fault}`)];
+}
+
+const narrowState = (route: string): State => [NARROW, isReference(route)];
+const kinds = representatives();
+/** Whether a page has an element, a class or a data attribute that none of the others of its kind has. */
+export const isChosen = (route: string) => kinds.includes(route);
+
+/** The states of a page that are judged for every change: both widths where a page shows something new, else one. */
+export function chosenStates(route: string, index: number): State[] {
+  const states: State[] = [[WIDE, false], narrowState(route)];
+  return isChosen(route) ? states : [states[index % 2] as State];
+}
+
+/** The other states of a page. */
+export const otherStates = (route: string, index: number): State[] => {
+  const chosen = chosenStates(route, index).map(String);
+  const all: State[] = [
+    [WIDE, false],
+    [NARROW, false],
+  ];
+  if (isReference(route)) all.push([WIDE, true], [NARROW, true]);
+  return all.filter((state) => !chosen.includes(String(state))).sort(([, a], [, b]) => Number(a) - Number(b));
+};
+
+/** axe over states of a page; the ones with everything open come last, because nothing closes it again. */
+export const accessibleIn =
+  (states: State[]): Check =>
+  async ({ page }) => {
+    const faults: string[] = [];
+    for (const state of states) faults.push(...(await judged(page, state)));
+    return faults;
+  };

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { OperationPage } from '../../../src/openapi/model';
+import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
+import { measured } from '../support/measured';
+import { operations } from '../support/routes';
+import type { Check } from './visit';
+
+/** Addresses of the fields of an operation, the shallow ones first. */
+function anchorsOf(route: string): string[] {
+  const { operation }: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
+  const depth = (anchor: string) => anchor.split('.').length;
+  return schemasOf(operation)
+    .flatMap(({ schema }) => schemaNodes(schema))
+    .filter(({ role }) => role !== 'root')
+    .map(({ anchor }) => anchor)
+    .sort((a, b) => depth(a) - depth(b));
+}
+
+/** So many of a list, evenly, with the first and the last. */
+const some = <T>(list: T[], most: number): T[] =>
+  list.length <= most
+    ? list
+    : Array.from({ length: most }, (_, at) => list[Math.round((at * (list.length - 1)) / (most - 1))] as T);
+
+/** A link to a field of an operation opens what the field is in, and marks the field. */
+export const fieldLinks =
+  (most: number): Check =>
+  async ({ page, route }) => {
+    if (!operations.includes(route)) return [];
+    const anchors = anchorsOf(route);
+    if (anchors.length <= 10) return [`only ${anchors.length} fields`];
+    const chosen = some(anchors, most);
+    await page.locator('.ref-name[href]').first().waitFor({ state: 'attached' });
+    const missed = await page.evaluate(async (wanted) => {
+      const faults: string[] = [];
+      for (const anchor of wanted) {
+        const changed = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
+        location.hash = encodeURIComponent(anchor);
+        await changed;
+        const place = document.getElementById(anchor);
+        const isShown = place !== null && place.tagName !== 'I' && place.getClientRects().length > 0;
+        if (!isShown || !place.classList.contains('ref-marked')) faults.push(anchor);
+      }
+      return faults;
+    }, chosen);
+    measured('Links to property paths tried', chosen.length);
+    return missed.map((anchor) => `the link #${anchor} does not lead to its field`);
+  };

@@ -1,0 +1,64 @@
+import type { Response } from '@playwright/test';
+import { operations, sitemapRoutes } from '../support/routes';
+import { test as base, expect, inMode, open } from '../support/test';
+import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
+import { fieldLinks } from './fieldLinks';
+import { firstParameter } from './firstParameter';
+import { narrowLayout, wideLayout } from './layout';
+import type { Check, Visit } from './visit';
+import { firstVisit, size } from './weight';
+
+/**
+ * One visit of every page: whatever is asked of each page is a check of this list, because opening a page costs more
+ * than most questions to it. What depends on the width, the colour mode and what is open is asked in a state or two
+ * of each page; at night in all.
+ */
+const checks = (route: string, index: number): Check[] => [
+  narrowLayout,
+  ...(isChosen(route) ? [wideLayout] : []),
+  firstVisit,
+  size,
+  firstParameter,
+  accessibleIn(chosenStates(route, index)),
+  fieldLinks(12),
+];
+
+/** Every page there is, and those that no sitemap lists. */
+const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
+
+const test = base.extend<{ visit: (route: string) => Promise<Visit> }>({
+  visit: async ({ page }, use) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await inMode(page, 'light');
+    await use(async (route) => {
+      await open(page, route);
+      if (route.startsWith('/search')) await page.locator('main ol > li').first().waitFor();
+      return { page, route, responses };
+    });
+  },
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [index, route] of routes.entries()) {
+  test(`${route}: accessible, nothing overflows or breaks, light enough, its fields have links`, async ({ visit }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    const visited = await visit(route);
+    visited.page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
+    for (const check of checks(route, index)) faults.push(...(await check(visited)));
+    expect(faults).toEqual([]);
+  });
+
+  test(`${route}: the same in its other states @nightly`, async ({ visit }) => {
+    test.setTimeout(180_000);
+    const visited = await visit(route);
+    expect([...(await wideLayout(visited)), ...(await accessibleIn(otherStates(route, index))(visited))]).toEqual([]);
+  });
+}
+
+for (const route of operations)
+  test(`every field of ${route} opens from a link @nightly`, async ({ visit }) => {
+    test.setTimeout(180_000);
+    expect(await fieldLinks(Number.POSITIVE_INFINITY)(await visit(route))).toEqual([]);
+  });

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { measured } from '../support/measured';
+import { operations, overviews } from '../support/routes';
+import type { Check } from './visit';
+
+const KB = 1000;
+
+/** Ceilings of a first visit, kB of gzip: JavaScript, and all in all. */
+const CEILINGS = new Map<string, [script: number, all: number]>([
+  ['/', [100, 170]],
+  ['/docs/introduction', [106, 170]],
+  ...overviews.map((route): [string, [number, number]] => [route, [120, 170]]),
+  ...operations.map((route): [string, [number, number]] => [route, [120, 165]]),
+]);
+
+const MAX_ELEMENTS = 3000;
+const MAX_TEXT = 60_000;
+/** gzip. */
+const MAX_HTML = 25 * KB;
+/** Pages that say more than fits: HTML and text. */
+const LARGEST: Record<string, [html: number, text: number]> = {
+  '/api/denmark/data/company-by-company-id': [34 * KB, MAX_TEXT],
+  '/api/denmark/data/persons': [26 * KB, MAX_TEXT],
+  '/api/denmark/data/property-by-bfe': [36 * KB, 62_500],
+};
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file of the build, gzip level 9. */
+function gzipOf(url: string): number {
+  const { pathname } = new URL(url, 'http://localhost');
+  const file = path.extname(pathname) ? pathname : path.join(pathname, 'index.html');
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Code of other pages is fetched, code of this page is loaded by elements. */
+const isPrefetch = (response: Response) =>
+  response.request().resourceType() === 'fetch' && response.url().endsWith('.js');
+
+const outside = (what: string, figure: number, least: number, most: number) =>
+  figure >= least && figure <= most ? [] : [`${what}: ${figure}, allowed are ${least} to ${most}`];
+
+/** A first visit stays below the ceilings of its page: JavaScript, and all bytes. */
+export const firstVisit: Check = async ({ route, responses }) => {
+  const ceiling = CEILINGS.get(route);
+  if (!ceiling) return [];
+  const asked = responses.filter((response) => !isPrefetch(response));
+  const kB = (all: Response[]) => Number((all.reduce((sum, one) => sum + gzipOf(one.url()), 0) / KB).toFixed(1));
+  const script = kB(asked.filter((response) => response.request().resourceType() === 'script'));
+  const all = kB(asked);
+  measured(`kB of JavaScript, ${route}`, script.toFixed(1));
+  measured(`kB in all, ${route}`, all.toFixed(1));
+  return [...outside('kB of JavaScript', script, 10, ceiling[0]), ...outside('kB in all', all, 20, ceiling[1])];
+};
+
+/** The page of an operation is small: elements, text, HTML. */
+export const size: Check = async ({ page, route }) => {
+  if (!operations.includes(route)) return [];
+  const { elements, text } = await page.evaluate(() => ({
+    elements: document.getElementsByTagName('*').length,
+    text: document.querySelector('[data-static-content]')?.textContent?.length ?? 0,
+  }));
+  const html = gzipOf(route);
+  measured(`Elements, ${route}`, elements);
+  measured(`Characters of text, ${route}`, text);
+  measured(`kB of HTML, ${route}`, (html / KB).toFixed(1));
+  const [maxHtml, maxText] = LARGEST[route] ?? [MAX_HTML, MAX_TEXT];
+  return [
+    ...outside('elements', elements, 500, MAX_ELEMENTS),
+    ...outside('characters of text', text, 5000, maxText),
+    ...outside('bytes of HTML', html, KB, maxHtml),
+  ];
+};
