@@ -5,13 +5,15 @@ import { bundlerOf } from './src/delivery/bundler';
 import { staticMdx } from './src/delivery/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './src/delivery/static-content/options';
 import { elements } from './src/elements';
+import { featuresOf } from './src/features';
 import { feedbackOptions } from './src/feedback/options';
 import { rehypeHighlight } from './src/highlight/rehype';
 import { ownerOf } from './src/owner';
 import { paths } from './src/paths';
 import { PAGE_SUFFIX } from './src/reference/pageFiles';
 import { site } from './src/site';
-import { translationsOptions } from './src/translations/options';
+
+const features = featuresOf(process.env);
 
 const staticContent: StaticContentOptions = {
   elements,
@@ -24,7 +26,7 @@ const staticContent: StaticContentOptions = {
       enhance: '@site/src/reference/client/enhance',
     },
   ],
-  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/diagrams/', '@site/src/site'],
+  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/site', ...features.imports],
 };
 
 const mdx = { ...staticMdx(staticContent), rehypePlugins: [rehypeHighlight] };
@@ -35,7 +37,7 @@ const preset: Options = {
     path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    editUrl: `${site.repository}/edit/${site.editBranch}/`,
+    editUrl: site.repository ? `${site.repository}/edit/${site.editBranch}/` : undefined,
     ...mdx,
     versions: { current: { label: 'Next' } },
   },
@@ -87,14 +89,9 @@ const config: Config = {
     './src/delivery/prefetch/index.ts',
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
-    './src/attributes/index.ts',
-    './src/changes/index.ts',
-    './src/code-lists/index.ts',
-    './src/data-protection/index.ts',
-    './src/recipes/index.ts',
-    ['./src/translations/index.ts', { ...translationsOptions(process.env) }],
+    ...features.plugins,
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
-    './src/search/index.ts',
+    ['./src/search/index.ts', { further: features.searched }],
     './src/agents/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],

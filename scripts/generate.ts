@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from '../src/command';
 import { generateAll } from '../src/delivery/generation/generateAll';
+import { extras } from '../src/extras';
 
 /**
  * Makes the reference pages and the sandbox file from the contracts, whether or not they are fresh. With `--strict`, a
@@ -8,5 +9,5 @@ import { generateAll } from '../src/delivery/generation/generateAll';
  */
 command(async () => {
   const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
-  console.log(await generateAll(values));
+  console.log(await generateAll(extras, values));
 });

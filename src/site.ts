@@ -37,9 +37,32 @@ export const site = {
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;
 
-/** Guides that pages link to by themselves: source badges, error types, the search, the navbar. */
-export const guides = {
+/** A guide that pages link to by themselves. */
+type Guide =
+  | 'start'
+  | 'reference'
+  | 'authentication'
+  | 'sandbox'
+  | 'gettingStarted'
+  | 'identifiers'
+  | 'registers'
+  | 'errors'
+  | 'attributes'
+  | 'codeLists'
+  | 'dataProtection'
+  | 'versions'
+  | 'operating'
+  | 'changelog'
+  | 'comparison'
+  | 'glossary';
+
+export type Guides = Readonly<Partial<Record<Guide, string>>>;
+
+/** Guides that pages link to by themselves: source badges, error types, the search, the navbar. A page that misses one has no link to it. */
+export const guides: Guides = {
   start: '/docs/introduction',
+  /** The overview of the first API. */
+  reference: '/api/denmark/data',
   authentication: '/docs/authentication',
   sandbox: '/docs/sandbox',
   gettingStarted: '/docs/data-docs/getting-started',
@@ -54,10 +77,24 @@ export const guides = {
   changelog: '/docs/changelog',
   comparison: '/docs/compare-versions',
   glossary: '/docs/glossary',
-} as const;
+};
 
 /** The languages of labels and of the search, for people. */
 export const languages = { en: 'English', da: 'Danish', either: 'English or Danish' } as const;
+
+/** What the search says of itself, and the kinds of results it has. */
+export const searched = {
+  description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
+  hint: `${languages.either}: a word, a field, a path, or a question.`,
+  kinds: {
+    operation: 'Operations',
+    field: 'Fields',
+    guide: 'Guides',
+    change: 'Changes',
+    attribute: 'Attributes',
+    code: 'Codes',
+  },
+};
 
 /** Links in the footer besides the APIs. */
 export const footer = {

@@ -2,6 +2,9 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { apis, REFERENCE_ROUTE } from '../apis';
 import { announcement, footer, guides, site } from '../site';
 
+// A plain link: an item of type `doc` would bring the lookup of versions to every page.
+const guidesItem = { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' } as const;
+
 /** Navbar, footer and behaviour of the chrome. */
 export const themeConfig: ThemeConfig = {
   image: 'img/og.png',
@@ -17,9 +20,8 @@ export const themeConfig: ThemeConfig = {
     hideOnScroll: true,
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
-      // A plain link: an item of type `doc` would bring the lookup of versions to every page.
-      { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' },
-      { to: apis[0]?.route, label: 'API', position: 'left', activeBaseRegex: `^${REFERENCE_ROUTE}` },
+      ...(guides.start ? [guidesItem] : []),
+      { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: `^${REFERENCE_ROUTE}` },
       { type: 'search', position: 'right' },
     ],
   },
@@ -28,7 +30,7 @@ export const themeConfig: ThemeConfig = {
       { title: 'Guides', items: footer.guides },
       { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
       { title: 'Help', items: footer.help },
-    ],
+    ].filter(({ items }) => items.length > 0),
     copyright: site.copyright,
   },
 };

@@ -1,7 +1,4 @@
-import FirstCall from '@site/src/landing/FirstCall';
-import Hero from '@site/src/landing/Hero';
-import HouseLine from '@site/src/landing/HouseLine';
-import StartFrom from '@site/src/landing/StartFrom';
+import Content from '@site/src/landing';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 
@@ -10,10 +7,7 @@ export default function Landing() {
   return (
     <Layout title={site.tagline} description={site.description}>
       <main className="landing">
-        <Hero />
-        <HouseLine />
-        <FirstCall />
-        <StartFrom />
+        <Content />
       </main>
     </Layout>
   );

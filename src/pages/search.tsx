@@ -1,17 +1,13 @@
 import Head from '@docusaurus/Head';
-import { apis } from '@site/src/apis';
 import { SearchPage } from '@site/src/search/client/SearchPage';
-import { guides, languages } from '@site/src/site';
+import { guides, searched } from '@site/src/site';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** `/search?q=`: every result of a query, with filters. */
 export default function Search() {
   return (
-    <Layout
-      title="Search"
-      description={`Search the guides, operations, fields and attributes, in ${languages.either}.`}
-    >
+    <Layout title="Search" description={searched.description}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -20,8 +16,13 @@ export default function Search() {
         <SearchPage />
         <noscript>
           <p>
-            Search runs in your browser and needs JavaScript. Without it, the <a href={guides.start}>guides</a> and the{' '}
-            <a href={apis[0]?.route}>API reference</a> list everything there is.
+            Search runs in your browser and needs JavaScript. Without it, start from{' '}
+            {guides.start && (
+              <>
+                the <a href={guides.start}>guides</a> or{' '}
+              </>
+            )}
+            the <a href={guides.reference}>API reference</a>.
           </p>
         </noscript>
       </main>

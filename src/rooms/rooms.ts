@@ -24,7 +24,8 @@ export const rooms: readonly (readonly string[])[] = [
   // Build and delivery of pages, independent of their content.
   ['delivery'],
   // Features. Those further down use those above.
-  ['translations', 'first-call'],
+  // Portals made from any contracts.
+  ['translations', 'first-call', 'render'],
   [
     'attributes',
     'code-lists',
@@ -40,8 +41,8 @@ export const rooms: readonly (readonly string[])[] = [
   ['migration', 'quality', 'search'],
   // What programs read: Markdown twins, indexes, tools.
   ['agents'],
-  // What guides can show; the overrides and pages that put features in place.
-  ['elements'],
+  // What guides can show, what a site has besides the reference; the overrides and pages that put features in place.
+  ['elements', 'features', 'extras'],
   ['theme', 'pages'],
   // Wiring.
   ['/docusaurus.config', '/sidebars'],
@@ -52,12 +53,31 @@ export const rooms: readonly (readonly string[])[] = [
 
 /**
  * What is about these APIs and these registers; all other code serves any contract, and names no API, no route of
- * theirs and no Danish word (`content.test.ts`). Beside it, content is `api-specs`, `docs`, `static` and `sidebars.ts`.
+ * theirs and no Danish word (`content.test.ts`). `npm run render` puts `src/render/blank` in its place.
  */
 export const content: readonly string[] = [
+  // Contracts and the invented world; guides and their data; pictures; the order of the guides.
+  '/api-specs',
+  '/docs',
+  '/static',
+  '/sidebars',
+  // Whose site, which APIs; what the site has besides their reference, and what guides can show.
   'site',
   'apis',
-  'vocabulary',
+  'features',
+  'extras',
+  'elements',
+  // Words of the registers and the identifiers; what readers type.
+  'vocabulary/codeAddress',
+  'vocabulary/codeLists',
+  'vocabulary/cvr',
+  'vocabulary/identifiers',
+  'vocabulary/language',
+  'vocabulary/personalData',
+  'vocabulary/problems',
+  'vocabulary/promised',
+  'vocabulary/recordFields',
+  'vocabulary/registers',
   'house-rules/content',
   'sandbox/content',
   'landing',

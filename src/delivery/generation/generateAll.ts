@@ -1,28 +1,41 @@
-import path from 'node:path';
 import { paths } from '../../paths';
 import { generate } from '../../reference/generate';
-import { PACKED, packSandbox } from '../../sandbox/pack';
 import { hashInputs, writeStamp } from './stamp';
 
+/** Files that are made together with the reference. */
+export interface Extra {
+  /** Where they are, below the folder that the site serves. */
+  folder: string;
+  /**
+   * Makes them.
+   *
+   * @param served Folder that the site serves.
+   * @returns What was made, for people.
+   */
+  make: (served: string) => Promise<string>;
+}
+
 /**
- * Makes everything that derives from the contracts, below the current folder: the reference and the sandbox file.
+ * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
  *
+ * @param extras What comes with the reference.
  * @param options `strict` makes a download that can't be made an error.
  * @returns What was made, for people.
  * @throws ContractError when a contract is broken; the files of the last run stay.
  */
-export async function generateAll(options: { strict?: boolean } = {}): Promise<string> {
+export async function generateAll(extras: readonly Extra[], options: { strict?: boolean } = {}): Promise<string> {
   const inputs = await hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
-  const bytes = await packSandbox(paths.static);
+  const made: string[] = [];
+  for (const { make } of extras) made.push(await make(paths.static));
   await writeStamp('.', inputs, [
     paths.pages,
     paths.downloads,
     paths.changes,
-    path.posix.join(paths.static, path.posix.dirname(PACKED)),
+    ...extras.map(({ folder }) => `${paths.static}/${folder}`),
   ]);
-  return (
-    `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).\n` +
-    `Sandbox: one file of ${Math.round(bytes / 1000)} kB.`
-  );
+  return [
+    `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
+    ...made,
+  ].join('\n');
 }

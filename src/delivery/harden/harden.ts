@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVariable } from '../../environment';
 import { relativePath } from '../../listFiles';
+import { site } from '../../site';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
 import { headersFile, redirectsFile } from '../hosting/netlify';
@@ -49,7 +50,7 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   await write(build, {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
-    '.well-known/security.txt': securityTxt(buildMonth(env)),
+    ...(site.securityContact && { '.well-known/security.txt': securityTxt(buildMonth(env)) }),
     'sbom.cdx.json': await sbom(siteDir),
   });
   await write(deploy, {

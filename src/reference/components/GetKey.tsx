@@ -1,12 +1,19 @@
 import Link from '@docusaurus/Link';
 import { guides, site } from '../../site';
 
-/** Where a key comes from. Stands wherever a page asks for one. */
+/** Where a key comes from. Stands wherever a page asks for one, on a site that says it. */
 export function GetKey() {
+  if (!site.signUpUrl) return null;
   return (
     <p className="get-key">
       No key yet? <a href={site.signUpUrl}>Sign up</a> or <a href={site.contactUrl}>write to us</a>: the key comes with
-      the agreement. The <Link to={guides.sandbox}>sandbox</Link> needs none.
+      the agreement.
+      {guides.sandbox && (
+        <>
+          {' '}
+          The <Link to={guides.sandbox}>sandbox</Link> needs none.
+        </>
+      )}
     </p>
   );
 }

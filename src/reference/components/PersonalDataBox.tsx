@@ -73,9 +73,11 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
         );
       })}
       {personalData.notFor && <p>Not for {personalData.notFor.map(forbiddenUse).join('; nor for ')}.</p>}
-      <p>
-        <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>
-      </p>
+      {guides.dataProtection && (
+        <p>
+          <Link to={`${guides.dataProtection}#${operation.id}`}>All fields for your record of processing</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import type { Response } from '../../openapi/model';
-import { guides, site } from '../../site';
 import type { RetryAdvice } from '../../vocabulary/extensions';
+import { problemHref, problemIdIn } from '../../vocabulary/problems';
 import { MediaView } from './MediaView';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
@@ -41,20 +41,21 @@ function Links({ response }: { response: Response }) {
   );
 }
 
-const PROBLEM_TYPE = new RegExp(`"type": "${site.url}(${guides.errors}#([a-z-]+))"`, 'g');
+const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
 /** Problem types this response can carry, read from its examples and linked to the errors guide. */
 function ProblemTypes({ response }: { response: Response }) {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
-  const types = new Map([...text.matchAll(PROBLEM_TYPE)].map(([, href = '', slug = '']) => [slug, href]));
-  if (types.size === 0) return null;
+  const named = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
+  const types = [...new Set(named)].filter((id) => id !== undefined);
+  if (types.length === 0) return null;
   return (
     <>
-      Problem {types.size === 1 ? 'type' : 'types'}:{' '}
-      {[...types].map(([slug, href], index) => (
+      Problem {types.length === 1 ? 'type' : 'types'}:{' '}
+      {types.map((slug, index) => (
         <Fragment key={slug}>
           {index > 0 && ', '}
-          <Link to={href}>{slug}</Link>
+          <Link to={problemHref(slug)}>{slug}</Link>
         </Fragment>
       ))}
     </>

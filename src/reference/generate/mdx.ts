@@ -19,7 +19,9 @@ const frontMatter = (fields: Record<string, unknown>) =>
 const page = (fields: Record<string, unknown>, file: string) =>
   `---\n${frontMatter(fields)}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
 
-const editUrl = (spec: string) => `${site.repository}/edit/${site.editBranch}/api-specs/${spec}`;
+/** Null for a site without a repository: its pages have no link to edit them. */
+const editUrl = (spec: string) =>
+  site.repository ? `${site.repository}/edit/${site.editBranch}/api-specs/${spec}` : null;
 
 /** MDX of an operation page. The page itself is in the JSON file beside it. */
 export function operationMdx(item: PageItem, spec: string): string {

@@ -18,22 +18,23 @@ export interface Sources {
   pages: readonly ReferencePage[];
   guides: readonly Guide[];
   attributes: readonly AttributeTranslation[];
-  /** Page of the attribute catalogue. */
-  attributesPage: string;
+  /** Page of the attribute catalogue, where there is one. */
+  attributesPage?: string;
   glossary: readonly Term[];
-  /** Page of the glossary. */
-  glossaryPage: string;
+  /** Page of the glossary, where there is one. */
+  glossaryPage?: string;
   /** What changed, the newest first. */
   releases: ChangelogData['releases'];
-  /** Page of the changelog. */
-  changelogPage: string;
+  /** Page of the changelog, where there is one. */
+  changelogPage?: string;
   /** Groups of names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
 }
 
 /** All records, and the terms that compounds are made of. */
 export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
-  const { pages, guides, attributes, attributesPage, glossary, glossaryPage, releases, changelogPage } = sources;
+  const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
+  const { releases, changelogPage = '' } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
   const records = [

@@ -1,4 +1,4 @@
-import { languages } from '../../site';
+import { searched } from '../../site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 
@@ -22,7 +22,7 @@ export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
       </p>
     );
   }
-  if (empty) return <p className={styles.nothing}>{languages.either}: a word, a field, a path, or a question.</p>;
+  if (empty) return <p className={styles.nothing}>{searched.hint}</p>;
   if (found.state !== 'ready' || found.hits.length > 0) return null;
   return (
     <div className={styles.nothing}>

@@ -64,7 +64,7 @@ export function SearchPage() {
             What
             <select value={kind} onChange={(event) => change('kind', event.target.value)}>
               <option value="">Everything</option>
-              {KINDS.map((one) => (
+              {KINDS.filter((one) => one in KIND_NAMES).map((one) => (
                 <option key={one} value={one}>
                   {KIND_NAMES[one]}
                 </option>

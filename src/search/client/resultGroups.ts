@@ -1,16 +1,11 @@
+import { searched } from '../../site';
 import { type Hit, KINDS, type Kind } from '../engine';
 import type { Option } from './Options';
 import type { PickedRecord } from './recentPicks';
 import type { Found } from './useHits';
 
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  operation: 'Operations',
-  field: 'Fields',
-  guide: 'Guides',
-  change: 'Changes',
-  attribute: 'Attributes',
-  code: 'Codes',
-};
+/** Names of the kinds of results that this site has. */
+export const KIND_NAMES: Readonly<Partial<Record<Kind, string>>> = searched.kinds;
 
 export interface Group {
   name: string;
@@ -26,7 +21,7 @@ export function groupHits(hits: readonly Hit[]): Group[] {
   const firstOf = (kind: Kind) => rest.findIndex(({ record }) => record.kind === kind);
   const kinds = KINDS.filter((kind) => firstOf(kind) >= 0).sort((a, b) => firstOf(a) - firstOf(b));
   const groups = kinds.map((kind) => ({
-    name: KIND_NAMES[kind],
+    name: KIND_NAMES[kind] ?? kind,
     hits: rest.filter(({ record }) => record.kind === kind).slice(0, MAX_PER_GROUP),
   }));
   return hits.length === 0 ? [] : [{ name: 'Best matches', hits: hits.slice(0, BEST_COUNT) }, ...groups];

@@ -1,6 +1,5 @@
 import type { OperationPage } from '../../../openapi/model';
-import { guides } from '../../../site';
-import { identifierName } from '../../../vocabulary/identifiers';
+import { identifierHref, identifierName } from '../../../vocabulary/identifiers';
 import { problemHref, problemIdIn } from '../../../vocabulary/problems';
 import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
 import { joinNames } from '../../engine/names';
@@ -47,7 +46,8 @@ function* errorTopics(pages: readonly OperationPage[]): Generator<Topic & { id: 
 function* identifierTopics(pages: readonly OperationPage[]): Generator<Topic> {
   const text = JSON.stringify(pages.map(({ operation }) => operation));
   for (const id of new Set([...text.matchAll(/"identifier":"([\w-]+)"/g)].map(([, name]) => name as string))) {
-    yield { href: `${guides.identifiers}#${id}`, label: identifierName(id), weight: 1 };
+    const href = identifierHref(id);
+    if (href) yield { href, label: identifierName(id), weight: 1 };
   }
 }
 

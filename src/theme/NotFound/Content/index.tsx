@@ -30,8 +30,13 @@ export default function NotFoundContent({ className }: { className?: string }) {
       <SearchBar />
       <Nearest />
       <p>
-        Or start from the <Link to={guides.start}>guides</Link> or the <Link to="/api/denmark/data">API reference</Link>
-        ; both are listed at the bottom of the page.
+        Or start from{' '}
+        {guides.start && (
+          <>
+            the <Link to={guides.start}>guides</Link> or{' '}
+          </>
+        )}
+        the <Link to={guides.reference}>API reference</Link>; the bottom of the page lists them.
       </p>
     </main>
   );

@@ -1,0 +1,2 @@
+/** There are no guides that could use elements. */
+export const elements = {};

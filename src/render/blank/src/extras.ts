@@ -1,0 +1,2 @@
+/** Nothing is made besides the reference. */
+export const extras = [];

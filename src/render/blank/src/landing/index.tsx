@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import { Method } from '@site/src/reference/components/Method';
+import Heading from '@theme/Heading';
+import { landing, site } from '../portal.json';
+import styles from './styles.module.css';
+
+type Api = (typeof landing)[number];
+
+/** One group of operations: each of them, or of a large API only how many. */
+function Group({ group: { tag, href, count, operations } }: { group: Api['groups'][number] }) {
+  return (
+    <li className={styles.group}>
+      <Link to={href} className={styles.tag}>
+        {tag}
+      </Link>{' '}
+      <span className={styles.count}>
+        {count} {count === 1 ? 'operation' : 'operations'}
+      </span>
+      {operations.length > 0 && (
+        <ul className={styles.operations}>
+          {operations.map(({ title, href: to, method }) => (
+            <li key={to}>
+              <Method method={method} /> <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The overview of an API, and what to take from it. */
+function Ways({ api: { title, route } }: { api: Pick<Api, 'title' | 'route'> }) {
+  return (
+    <p className={styles.ways}>
+      <Link to={route} className={styles.way}>
+        {title}: reference
+      </Link>
+      <Link to={`${route}#authentication`}>Authentication</Link>
+      <Link to={`${route}#downloads`}>Downloads</Link>
+    </p>
+  );
+}
+
+/** What the landing page shows: the APIs, what each is for, and the way to every operation. */
+export default function Landing() {
+  const isOne = landing.length === 1;
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>
+          {site.title} {isOne && <span className={styles.version}>{landing[0]?.version}</span>}
+        </h1>
+        {isOne && landing[0]?.lead && <p className={styles.lead}>{landing[0].lead}</p>}
+        {isOne && <Ways api={landing[0] as Api} />}
+      </header>
+      {landing.map(({ title, version, route, lead, groups }) => (
+        <section key={route} className={styles.api}>
+          <Heading as="h2" id={isOne ? 'operations' : route.split('/').at(-1)}>
+            {isOne ? 'Operations' : title} {!isOne && <span className={styles.version}>{version}</span>}
+          </Heading>
+          {!isOne && lead && <p>{lead}</p>}
+          {!isOne && <Ways api={{ title, route }} />}
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group.href} group={group} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

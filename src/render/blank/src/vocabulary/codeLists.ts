@@ -1,0 +1,10 @@
+/** No code lists: a contract says itself what its codes mean. */
+export interface CodeList {
+  id: string;
+  title: { en: string };
+  register: string;
+}
+
+export const codeListOf = (_id: string): CodeList | undefined => undefined;
+
+export const listHref = ({ id }: CodeList): string => `#${id}`;

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { BadInput } from '../BadInput';
+import { readContracts } from './contracts';
+import type { RenderOptions } from './options';
+import { portalOf } from './portal';
+import { checkOut, publish } from './publish';
+import { reportOf, warningsIn } from './report';
+import { runBuild, runGenerate } from './run';
+import { makeWorkplace, removeWorkplace } from './workplace';
+
+export { folderOf, readOptions, USAGE } from './options';
+
+/**
+ * Builds a portal of any contracts, or only checks that it can be built.
+ *
+ * @param root Folder of this repository, which stays as it is.
+ * @param say Says what was done, and what was found.
+ * @throws BadInput when a contract or the folder of the portal is not what it has to be; nothing is written then.
+ */
+export async function render(options: RenderOptions, root: string, say: (text: string) => void): Promise<void> {
+  const { specs, title, out, check, strict, folder } = options;
+  if (!check) await checkOut(out);
+  const contracts = await readContracts(specs, folder);
+  say(reportOf(contracts));
+  const portal = portalOf(contracts, title);
+  const site = await makeWorkplace(root, contracts, portal);
+  try {
+    const generated = await runGenerate(site, strict);
+    const found = warningsIn(generated.log, contracts);
+    if (generated.status !== 0) throw new BadInput(found);
+    if (found) say(found);
+    if (check) return say('The reference can be made. Nothing was written.');
+    say('Building …');
+    const built = await runBuild(site);
+    if (built.status !== 0) throw new BadInput(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
+    await publish(path.join(site, 'build'), out);
+    say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
+  } finally {
+    await removeWorkplace(site);
+  }
+}

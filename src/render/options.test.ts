@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderOf, readOptions } from './options';
+
+const FOLDER = path.resolve('tests/fixtures/render');
+const SPEC = 'library.yaml';
+
+it('reads a command line', () => {
+  const argv = ['--spec', SPEC, '--spec', path.join(FOLDER, SPEC), '--title', ' A library ', '--out', 'x', '--check'];
+  expect(readOptions(argv, FOLDER)).toEqual({
+    specs: [path.join(FOLDER, SPEC), path.join(FOLDER, SPEC)],
+    title: 'A library',
+    out: path.join(FOLDER, 'x'),
+    check: true,
+    strict: false,
+    folder: FOLDER,
+  });
+});
+
+it('has defaults', () =>
+  expect(readOptions(['--spec', SPEC], FOLDER)).toEqual({
+    specs: [path.join(FOLDER, SPEC)],
+    title: undefined,
+    out: path.join(FOLDER, 'rendered'),
+    check: false,
+    strict: false,
+    folder: FOLDER,
+  }));
+
+it('shows help instead', () => expect(readOptions(['--help'], FOLDER)).toBeUndefined());
+
+describe('ends in one message with', () => {
+  it.each([
+    [[], /^Name at least one contract: --spec FILE\.\n\nUsage: /],
+    [['--spec', 'none.yaml'], /^--spec none\.yaml: there is no such file\. .*tests.fixtures.render\.$/],
+    [['--spec', '.'], /^--spec \.: this is a folder\./],
+    [['--spec', SPEC, '--titel', 'x'], /^Unknown option '--titel'/],
+    [['--spec', SPEC, 'more.yaml'], /^Unexpected argument 'more\.yaml'/],
+    [['--spec', SPEC, '--title', ' '], /^--title is empty\./],
+    [['--spec', SPEC, '--out', ''], /^--out is empty\./],
+  ])('%j', (argv, message) =>
+    expect(() => readOptions(argv, FOLDER)).toThrow(
+      expect.objectContaining({
+        constructor: expect.objectContaining({ name: 'BadInput' }),
+        message: expect.stringMatching(message),
+      }),
+    ));
+});
+
+it.each([
+  [{ npm_lifecycle_event: 'render', INIT_CWD: '/there' }, '/there'],
+  [{ npm_lifecycle_event: 'test', INIT_CWD: '/there' }, process.cwd()],
+  [{}, process.cwd()],
+])('with %j the folder is %s', (env, folder) => expect(folderOf(env)).toBe(folder));

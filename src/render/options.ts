@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BadInput } from '../BadInput';
+
+/** Folder of the portal, unless `--out` names another one. */
+const DEFAULT_OUT = 'rendered';
+
+export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--title T] [--out DIR] [--check] [--strict]
+
+Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
+search, downloads, a landing page. It leaves this repository as it is.
+  --spec   Contract, YAML or JSON; once for each API. Files it refers to lie below the folder you are in,
+           or below that of the contract where it is elsewhere.
+  --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
+  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the folder you are in. A portal rendered there earlier is
+           replaced; any other folder that is not empty is refused.
+  --check  Only read the contracts and generate the reference, and say what was found. Writes nothing.
+  --strict A download that can't be made from a contract is an error instead of a warning.
+  --help   Show this text.`;
+
+export interface RenderOptions {
+  /** Contracts, with absolute paths. */
+  specs: string[];
+  title?: string;
+  /** Folder of the portal, with absolute path. */
+  out: string;
+  check: boolean;
+  strict: boolean;
+  /** Folder the command was given in: names in messages are relative to it. */
+  folder: string;
+}
+
+/** The folder the command was given in: npm runs its scripts in the folder of the package. */
+export const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: given }: NodeJS.ProcessEnv): string =>
+  script === 'render' && given ? given : process.cwd();
+
+function checkFile(name: string, folder: string): string {
+  const file = path.resolve(folder, name);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile()) return file;
+  throw new BadInput(
+    `--spec ${name}: ${found ? 'this is a folder' : 'there is no such file'}. Name the contract's root file, relative to ${folder}.`,
+  );
+}
+
+/**
+ * Reads the command line.
+ *
+ * @returns undefined when help was asked for.
+ * @throws BadInput what is wrong, and the usage.
+ */
+export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
+  const fail = (what: string): never => {
+    throw new BadInput(`${what}\n\n${USAGE}`);
+  };
+  const read = () =>
+    parseArgs({
+      args: argv,
+      options: {
+        spec: { type: 'string', multiple: true, default: [] },
+        title: { type: 'string' },
+        out: { type: 'string', default: DEFAULT_OUT },
+        check: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  let values: ReturnType<typeof read>;
+  try {
+    values = read();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+  const { spec, title, out, check, strict, help } = values;
+  if (help) return undefined;
+  if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
+  if (title?.trim() === '') return fail('--title is empty.');
+  if (out === '') return fail('--out is empty.');
+  const specs = spec.map((name) => checkFile(name, folder));
+  return { specs, title: title?.trim(), out: path.resolve(folder, out), check, strict, folder };
+}

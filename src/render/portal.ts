@@ -1,0 +1,45 @@
+import type { Contract } from './contracts';
+import { commonTitle, slugOfTitle, variablePrefix } from './names';
+
+/** Groups of an API whose operations the landing page lists one by one; of more it only counts them. */
+const LISTED_OPERATIONS = 24;
+
+/** What the pages of a portal are made from, besides its contracts: `blank/src/portal.json`. */
+export function portalOf(contracts: readonly Contract[], given?: string) {
+  const title = given ?? commonTitle(contracts.map((one) => one.title));
+  const prefix = variablePrefix(title);
+  const total = contracts.reduce((sum, { operations }) => sum + operations, 0);
+  return {
+    site: {
+      title,
+      tagline: contracts.length === 1 ? 'API reference' : `Reference of ${contracts.length} APIs`,
+      description: `${title}: every operation, parameter and field, with samples. ${total} operations.`,
+      slug: slugOfTitle(title),
+      apiBaseUrl: 'https://api.example.com',
+      hostVariable: `${prefix}_HOST`,
+      keyVariable: `${prefix}_KEY`,
+    },
+    apis: contracts.map(({ id, title: name, route, lead }) => ({
+      id,
+      title: name,
+      spec: `${id}.json`,
+      route,
+      blurb: lead || `Every operation of the ${name}.`,
+    })),
+    landing: contracts.map(({ title: name, version, route, lead, groups, operations }) => ({
+      title: name,
+      version,
+      route,
+      lead,
+      groups: groups.map(({ tag, anchor, operations: all }) => ({
+        tag,
+        href: `${route}#${anchor}`,
+        count: all.length,
+        operations:
+          operations > LISTED_OPERATIONS
+            ? []
+            : all.map((one) => ({ title: one.title, href: one.href, method: one.method })),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Contract } from './contracts';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What was read: a line for each contract, and below it what its readers would miss. */
+export function reportOf(contracts: readonly Contract[]): string {
+  return contracts
+    .flatMap(({ file, title, version, operations, webhooks, groups, missing }) => [
+      [
+        `${file}: ${[title, version].filter(Boolean).join(' ')}: ${counted(operations, 'operation')}`,
+        ...(webhooks > 0 ? [counted(webhooks, 'webhook')] : []),
+        `${counted(groups.length, 'group')}.`,
+      ].join(', '),
+      ...missing.map((one) => `  ${one}`),
+    ])
+    .join('\n');
+}
+
+/** Warnings of the generation, each with the contract as the command named it. */
+export function warningsIn(log: string, contracts: readonly Contract[]): string {
+  const named = contracts.reduce(
+    (text, { id, file }) => text.replaceAll(`api-specs/${id}.json`, file).replaceAll(`api-specs\\${id}.json`, file),
+    log,
+  );
+  return named
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(Reference: |Sandbox: )/.test(line))
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { withoutApiKey } from '../environment';
+
+/** How a program ended, and what it said. */
+export interface Run {
+  status: number | null;
+  log: string;
+}
+
+/** Runs a script of Node.js in a folder, quietly. */
+export function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...withoutApiKey(process.env), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, log: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** Makes the reference of a site. */
+export const runGenerate = (site: string, strict: boolean): Promise<Run> =>
+  runNode(['--import', 'tsx', 'scripts/generate.ts', ...(strict ? ['--strict'] : [])], site);
+
+/** Builds a site; the result is its folder `build`. */
+export const runBuild = (site: string): Promise<Run> =>
+  runNode([path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'], site, {
+    NODE_ENV: 'production',
+    DOCUSAURUS_CLI_CONFIG: undefined,
+  });

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import attributes from '../../docs/_data/attribute-translations.json';
+import { apis } from '../../src/apis';
+import { listFilesSync } from '../../src/listFiles';
+import { guides, site } from '../../src/site';
+
+/** Words of this site that no portal of other contracts may hold, in whatever case. */
+export const words = [
+  'danish',
+  'denmark',
+  'danmark',
+  'cvr',
+  ...apis.map(({ route }) => route),
+  site.slug,
+  site.keyVariable,
+];
+/** Addresses of its guides. */
+const routes = Object.values(guides).filter((route) => !route.startsWith('/api/'));
+/** Names of its attributes; those of one word are English or JavaScript as well (`floor`) where they stand in scripts. */
+export const names = attributes.map(({ key }) => key);
+const telling = new RegExp(`\\b(?:${names.filter((name) => name.includes('_')).join('|')})\\b`, 'g');
+const anyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
+
+const anyWord = new RegExp([...words, ...routes].map((word) => word.replaceAll('/', '\\/')).join('|'), 'gi');
+const isScript = (file: string) => file.endsWith('.js');
+
+const textsOf = (file: string): string[] => {
+  const bytes = readFileSync(file);
+  if (!file.endsWith('.zip')) return [bytes.toString('utf8')];
+  return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${Buffer.from(content).toString('utf8')}`);
+};
+
+/** Files of a portal as they are served, without compressed copies. */
+export const filesOf = (portal: string): string[] => listFilesSync(portal).filter((file) => !/\.(?:br|gz)$/.test(file));
+
+/** Words of this site in a portal: `file: word`. */
+export function leftOvers(portal: string): string[] {
+  return filesOf(portal).flatMap((file) => {
+    const texts = textsOf(path.join(portal, file));
+    const pattern = isScript(file) ? telling : anyName;
+    const found = [file, ...texts].flatMap((text) => [...(text.match(anyWord) ?? []), ...(text.match(pattern) ?? [])]);
+    return [...new Set(found)].map((word) => `${file}: ${word}`);
+  });
+}
