@@ -35,7 +35,7 @@ export interface Sources {
 }
 
 export const maxOf = (permalink: string): number =>
-  permalink.startsWith(guides.codeLists) ? MAX_CODE_LIST_CHARACTERS : MAX_CHARACTERS;
+  guides.codeLists && permalink.startsWith(guides.codeLists) ? MAX_CODE_LIST_CHARACTERS : MAX_CHARACTERS;
 
 /** Version and hash of the contracts that a page is about: of its API, or of all. */
 function contractOf(
