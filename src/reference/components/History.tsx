@@ -47,7 +47,9 @@ export function History({ releases = [] }: { releases?: OperationRelease[] }) {
             {changes.map((change) => (
               <Change key={change.text} change={change} />
             ))}
-            {texts > 0 && <li>{texts === 1 ? 'One text, label or example' : `${texts} texts, labels or examples`}</li>}
+            {texts > 0 && (
+              <li>{texts === 1 ? 'One text, label or example' : `${texts} texts, labels and examples`} changed.</li>
+            )}
           </ul>
         </details>
       ))}

@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { OverviewPage } from '../../openapi/model';
+import { guides } from '../../site';
 import { Prose } from './Prose';
 
 /** Addresses an API is served at. */
@@ -58,6 +60,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
 /** What changed in a contract. */
 export function Changes({ page }: { page: OverviewPage }) {
   if (page.changes.length === 0) return null;
+  const { id } = page.api;
   return (
     <section className="ref-section">
       <Heading as="h2" id="changes">
@@ -70,6 +73,11 @@ export function Changes({ page }: { page: OverviewPage }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={guides.changelog}>Every change</Link> ·{' '}
+        <Link to={`${guides.comparison}#${id}`}>Compare versions</Link> · <a href={`/changes/${id}/atom.xml`}>Atom</a> ·{' '}
+        <a href={`/changes/${id}/feed.json`}>JSON Feed</a> · <a href={`/changes/${id}/changes.json`}>changes.json</a>
+      </p>
     </section>
   );
 }

@@ -6,6 +6,9 @@ import { fieldOf } from './fieldOf';
 /** `0.9.0` → `0.9`: what readers call a version. */
 const short = (version: string) => version.replace(/\.0$/, '');
 
+/** Major and minor number: patches do not take away the marks of their version. */
+const series = (version: string) => version.replace(/\.\d+$/, '');
+
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): SchemaNode[] => [
   ...parameters.map(({ schema }) => schema),
   ...[requestBody, ...responses].flatMap((one) => one?.media ?? []).flatMap(({ schema }) => (schema ? [schema] : [])),
@@ -47,16 +50,18 @@ function alike(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string):
   return uses.flatMap((use) => down(use) ?? []);
 }
 
-/** Marks on the page what the latest version added or changed. Texts are not marked. */
-export function markFields(operation: Operation, [latest]: readonly Release[]): void {
-  if (!latest?.previous) return;
+/** Marks on the page what the latest version and its patches added or changed. Texts are not marked. */
+export function markFields(operation: Operation, releases: readonly Release[]): void {
   const nodes = rootsOf(operation).flatMap(schemaNodes);
-  for (const { rule, severity, reached, pointer } of latest.entries) {
+  const [latest] = releases;
+  const recent = releases.filter(({ version }) => latest && series(version) === series(latest.version));
+  const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));
+  for (const { version, rule, severity, reached, pointer } of entries) {
     const own = reached.find(({ id }) => id === operation.id);
     const found = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
     const isNew = /(property|parameter|header)-added$/.test(rule);
     for (const node of found ? alike(nodes, found, pointer) : []) {
-      if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${short(latest.version)}`;
+      if (isNew || !node.mark) node.mark = `${isNew ? 'new' : 'changed'} in ${short(version)}`;
     }
   }
 }

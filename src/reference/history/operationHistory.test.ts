@@ -89,6 +89,20 @@ it('marks what is new or changed, and reads the day on which a field goes', () =
   ]);
 });
 
+it('keeps the marks when a patch changes texts', () => {
+  const patched = edited(edited(after, 'info version', '1.1.1'), 'info description', 'Other words');
+  const operation = page('get-shape');
+  markFields(operation, releasesOf('shapes', [before, after, patched]));
+  expect(operation.parameters.flatMap(({ schema }) => schema.mark ?? [])).toEqual(['changed in 1.1']);
+});
+
+it('takes the marks away with the next version', () => {
+  const next = edited(edited(after, 'info version', '1.2.0'), 'info description', 'Other words');
+  const operation = page('get-shape');
+  markFields(operation, releasesOf('shapes', [before, after, next]));
+  expect(operation.parameters.flatMap(({ schema }) => schema.mark ?? [])).toEqual([]);
+});
+
 it('marks nothing in the first version', () => {
   const operation = page('get-shape');
   markFields(operation, releasesOf('shapes', [after]));

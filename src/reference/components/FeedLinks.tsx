@@ -1,0 +1,19 @@
+import Head from '@docusaurus/Head';
+import type { ApiRef } from '../../openapi/model';
+
+const FILES = [
+  ['application/atom+xml', 'atom.xml'],
+  ['application/feed+json', 'feed.json'],
+  ['application/json', 'changes.json'],
+] as const;
+
+/** Names what changed in an API, for feed readers and programs, in the head of its pages. */
+export function FeedLinks({ id, title }: ApiRef) {
+  return (
+    <Head>
+      {FILES.map(([type, file]) => (
+        <link key={file} rel="alternate" type={type} href={`/changes/${id}/${file}`} title={`${title}: changes`} />
+      ))}
+    </Head>
+  );
+}
