@@ -1,3 +1,4 @@
+import { filterForm } from '../../delivery/static-content/client/filterForm';
 import { fold } from '../../vocabulary/fold';
 
 const FACETS = ['entity', 'register', 'type'] as const;
@@ -38,12 +39,6 @@ function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
   if (none) none.hidden = shown > 0;
 }
 
-/** What the form says, without empty fields. */
-function asks(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-  return new URLSearchParams(fields.filter(([, value]) => value !== ''));
-}
-
 /** Filters the rows of the catalogue as the reader types, and keeps the filter in the page's address. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector<HTMLFormElement>('#attribute-filters');
@@ -53,35 +48,5 @@ export function enhance(frame: HTMLElement): () => void {
     text: element.dataset.text ?? '',
     facets: { ...element.dataset },
   }));
-  const stop = new AbortController();
-  const { signal } = stop;
-
-  const apply = () => {
-    const asked = asks(form);
-    show(frame, rows, asked);
-    const query = asked.toString();
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
-  };
-  /** A link to a row that the filter hides shows all rows. */
-  const reachTarget = () => {
-    const target = document.getElementById(window.location.hash.slice(1));
-    if (!target || !frame.contains(target) || !target.hidden) return;
-    form.reset();
-    setTimeout(() => target.scrollIntoView());
-  };
-
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-  }
-  form.addEventListener('input', apply, { signal });
-  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  // The fields are empty only after the event.
-  form.addEventListener('reset', () => setTimeout(apply), { signal });
-  window.addEventListener('hashchange', reachTarget, { signal });
-  form.dataset.ready = '';
-  if (window.location.search) show(frame, rows, asks(form));
-  reachTarget();
-  return () => stop.abort();
+  return filterForm(frame, form, (asked) => show(frame, rows, asked));
 }

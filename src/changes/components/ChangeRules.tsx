@@ -1,9 +1,31 @@
+import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { RulesData } from '../build/rules';
+
+type RuleOfGroup = RulesData['groups'][number]['rules'][number];
+
+function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup }) {
+  return (
+    <tr id={useAnchor(id)}>
+      <th scope="row">
+        {name} <CopyLink anchor={id} name={`rule ${id}`} />
+        <br />
+        <code>{id}</code>
+      </th>
+      <td data-head="Why">{reason}</td>
+      <td data-head="Before">
+        <pre className="change-example">{example.before}</pre>
+      </td>
+      <td data-head="After">
+        <pre className="change-example">{example.after}</pre>
+      </td>
+    </tr>
+  );
+}
 
 /** The rules by which a difference is breaking, risky, safe or text, each with its reason and an example. */
 export function ChangeRules({ data }: { id: string; data: RulesData }) {
   return data.groups.map(({ severity, rules }) => (
-    <details key={severity}>
+    <details key={severity} className="change-rules">
       <summary>
         {rules.length} rules: {severity}
       </summary>
@@ -17,21 +39,8 @@ export function ChangeRules({ data }: { id: string; data: RulesData }) {
           </tr>
         </thead>
         <tbody>
-          {rules.map(({ id, name, reason, example }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <br />
-                <code>{id}</code>
-              </th>
-              <td>{reason}</td>
-              <td>
-                <pre className="change-example">{example.before}</pre>
-              </td>
-              <td>
-                <pre className="change-example">{example.after}</pre>
-              </td>
-            </tr>
+          {rules.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,49 @@
+/** What a form says, without empty fields. */
+function asks(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return new URLSearchParams(fields.filter(([, value]) => value !== ''));
+}
+
+/**
+ * Lets a form narrow what a frame shows, and keeps what was chosen in the page's address. A link to something that is
+ * hidden shows everything.
+ *
+ * @param show Shows what is asked for, and hides the rest.
+ * @returns a function that stops it.
+ */
+export function filterForm(
+  frame: HTMLElement,
+  form: HTMLFormElement,
+  show: (asked: URLSearchParams) => void,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const apply = () => {
+    const asked = asks(form);
+    show(asked);
+    const query = asked.toString();
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
+  };
+  const reachTarget = () => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (!target || !frame.contains(target) || !target.closest('[hidden]')) return;
+    form.reset();
+    setTimeout(() => target.scrollIntoView());
+  };
+
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+  form.addEventListener('input', apply, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  // The fields are empty only after the event.
+  form.addEventListener('reset', () => setTimeout(apply), { signal });
+  window.addEventListener('hashchange', reachTarget, { signal });
+  form.dataset.ready = '';
+  if (window.location.search) show(asks(form));
+  reachTarget();
+  return () => stop.abort();
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apis } from '../../../src/apis';
+import type { ApiChanges } from '../../../src/reference/history/writeChanges';
+import { guides } from '../../../src/site';
+import { expect, open, test } from '../support/test';
+
+const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const all = apis.map(
+  ({ id }) => JSON.parse(readFileSync(path.join(BUILD, 'changes', id, 'changes.json'), 'utf8')) as ApiChanges,
+);
+const ENTRY = '[data-change]';
+const breaking = all.flatMap(({ api, releases }) =>
+  releases.flatMap(({ version, changes }) =>
+    changes.filter(({ severity }) => severity === 'breaking').map((change) => ({ api, version, ...change })),
+  ),
+);
+
+test('every version of every API is a heading with a link to itself', async ({ page }) => {
+  await open(page, guides.changelog);
+  const ids = all.flatMap(({ api, releases }) => releases.map(({ version }) => `${version}-${api}`));
+  for (const id of ids) {
+    await expect(page.locator(`h3[id="${id}"] a[href="#${id}"]`)).toHaveAttribute('title', /^Direct link to /);
+  }
+});
+
+test('every entry has a link to itself, which shows it also when the filters hide it', async ({ page }) => {
+  await open(page, guides.changelog);
+  const entries = await page.locator(ENTRY).evaluateAll((items) => items.map(({ id }) => id));
+  expect(entries.length).toBeGreaterThan(0);
+  for (const id of entries) await expect(page.locator(`[id="${id}"] a[href="#${id}"]`)).toHaveCount(1);
+  await open(page, `${guides.changelog}?severity=breaking#${entries.at(-1)}`);
+  await expect(page.locator(`[id="${entries.at(-1)}"]`)).toBeInViewport();
+});
+
+test('choices of API, operation and severity add up and stay in the address', async ({ page }) => {
+  await open(page, guides.changelog);
+  const shown = page.locator(`${ENTRY}:visible`);
+  const [first] = breaking;
+  const title = first?.operations[0]?.title ?? '';
+  const whole = await shown.count();
+  await page.getByRole('combobox', { name: 'Severity' }).selectOption('breaking');
+  const sentences = new Set(breaking.map(({ api, sentence, message }) => `${api} ${sentence ?? message}`));
+  await expect(shown).toHaveCount(sentences.size);
+  await page.getByRole('combobox', { name: 'API' }).selectOption(first?.api ?? '');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption(title);
+  await expect(shown.first()).toContainText(title);
+  await expect(page).toHaveURL(/api=.*operation=.*severity=breaking/);
+  const count = await shown.count();
+  await page.reload();
+  await expect(shown).toHaveCount(count);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(shown).toHaveCount(whole);
+});
+
+test('the page of an operation has its history, with the sentence, what to do and the fields', async ({ page }) => {
+  expect(breaking.length).toBeGreaterThan(0);
+  for (const { version, sentence = '', migration = '', operations } of breaking) {
+    for (const { href = '', field } of operations) {
+      await open(page, href.replace(/#.*/, ''));
+      const fold = page.locator('.ref-history', { hasText: version });
+      await fold.locator('summary').click();
+      await expect(fold).toContainText(sentence.replaceAll('`', ''));
+      await expect(fold).toContainText(migration.replaceAll('`', ''));
+      await expect(fold.locator('code', { hasText: field.split('.').at(-1) ?? field }).first()).toBeVisible();
+    }
+  }
+});
+
+test('two versions are compared, also where scripts do not run', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(guides.comparison);
+  for (const { api, releases } of all) {
+    for (const { previous, version, changes } of releases) {
+      if (!previous) continue;
+      const pair = page.locator(`[id="${api}-${previous}-${version}"]`);
+      await pair.locator('summary').click();
+      const real = changes.filter(({ severity }) => severity !== 'text');
+      const sentences = new Set(real.map(({ sentence, message }) => sentence ?? message));
+      await expect(pair.locator(ENTRY)).toHaveCount(sentences.size);
+    }
+  }
+  await context.close();
+});
