@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
@@ -11,6 +10,7 @@ import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { site } from '../../src/site';
 import { pathOf, skipsWithout } from '../programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
+import { typeFaults } from '../support/compile';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
 
@@ -133,18 +133,9 @@ describe.each(ids)('%s', (id) => {
         `export const wrong: operations['${first?.id}']['responses'][${first?.responses.has(200) ? 200 : 202}]['content']['application/json'] = 1;`,
       ].join('\n'),
     );
-    const program = ts.createProgram([join(at, 'program.ts')], {
-      strict: true,
-      noEmit: true,
-      // The types themselves are checked, those of the language are not.
-      skipDefaultLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      types: [],
-    });
-    const messages = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    expect(messages).toEqual([]);
+    // The types themselves are checked, those of the language are not.
+    const options = { skipLibCheck: false, skipDefaultLibCheck: true, types: [] };
+    expect(typeFaults([join(at, 'program.ts')], options)).toEqual([]);
   });
 
   it('is the same in every build, and holds no key', async () => {

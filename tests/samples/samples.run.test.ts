@@ -13,8 +13,8 @@ import { triesAll } from '../support/cover';
 import { execute, inParallel } from '../support/execute';
 import { grammarOf } from './grammar';
 import { checked, compileGo, place, type Runner, runners } from './languages';
+import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
-import { typeFaults } from './typeFaults';
 
 /**
  * Every sample of every page, run as a reader copies it. Only the host of the API
@@ -119,7 +119,7 @@ describe.each(checked)('checked against the grammar: %s', (language) => {
 
 it('TypeScript knows what each operation returns', { timeout: 120_000 }, () => {
   expect(of('typescript').length).toBeGreaterThan(0);
-  expect(typeFaults(of('typescript'), folder, ownerOf(process.env).siteUrl)).toEqual([]);
+  expect(sampleFaults(of('typescript'), folder, ownerOf(process.env).siteUrl)).toEqual([]);
 });
 
 /** Pages are named by slug, contracts by operationId. */

@@ -15,12 +15,19 @@ const NAME = 'harden';
 export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: NAME,
+    configureWebpack() {
+      // Docusaurus ends a build that is interrupted with status 0, and its site lacks what comes last: until the site
+      // is whole, to end is to fail.
+      if (process.env.NODE_ENV === 'production') process.exitCode = 1;
+      return {};
+    },
     async postBuild({ outDir, plugins }) {
       await afterOthers(NAME, plugins);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
       const deploy = readVariable('PORTAL_DEPLOY', process.env) || path.join(siteDir, paths.deploy);
       logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env }));
+      process.exitCode = 0;
     },
   };
 }

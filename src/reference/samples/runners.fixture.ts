@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathOf, skipsWithout } from '../../../tests/programs';
 import { type Runner, runners } from '../../../tests/samples/languages';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
 
-export const root = resolve(import.meta.dirname, '../../..');
 
 // Each sample is compiled on its own: they run while others are still being written.
 const sampleRunners: Record<string, Runner> = {

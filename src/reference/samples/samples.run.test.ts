@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../tests/programs';
+import { libraries, typeFaults } from '../../../tests/support/compile';
 import { triesAll } from '../../../tests/support/cover';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
-import { execute, isSkipped, languages, root, sampleText } from './runners.fixture';
+import { execute, isSkipped, languages, sampleText } from './runners.fixture';
 
 /** Their compilers take most of the time: for every change each request is sent by one of these, at night by each. */
 const COMPILED = ['typescript', 'java', 'go'];
@@ -139,26 +139,10 @@ describe('as the tools of the language want it', () => {
     });
 
   it.each([
-    ['without the DOM', ['lib.es2022.d.ts']],
-    ['with the DOM', ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']],
+    ['without the DOM', libraries.alone],
+    ['with the DOM', libraries.dom],
   ])('TypeScript is strict clean %s', { timeout: 60_000 }, (_, lib) => {
-    const program = ts.createProgram(write('typescript', 'request.mts'), {
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      skipLibCheck: true,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      target: ts.ScriptTarget.ES2022,
-      lib,
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-    });
-    const faults = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-    expect(faults).toEqual([]);
+    expect(typeFaults(write('typescript', 'request.mts'), { lib })).toEqual([]);
   });
 
   it('Go is as gofmt leaves it', ({ skip }) => {
