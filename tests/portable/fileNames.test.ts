@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { pathOf, skipsWithout } from '../programs';
 import { faultsOf } from './fileNames';
 
 it.each<[string[], string[]]>([
@@ -17,8 +18,8 @@ it.each<[string[], string[]]>([
   expect(faultsOf(files)).toEqual(faults);
 });
 
-it('every file of the repository has a name that every system takes', () => {
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+it.skipIf(skipsWithout('git'))('every file of the repository has a name that every system takes', () => {
+  const files = execFileSync(pathOf('git'), ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files)).toEqual([]);
 });

@@ -43,6 +43,8 @@ export const programs = {
   },
   webkit: { find: command(['WebKitWebDriver']), debian: ['webkit2gtk-driver'], tests: 'journeys in WebKit' },
   xvfb: { find: command(['Xvfb']), debian: ['xvfb'], tests: 'journeys in WebKit' },
+  git: { find: command(['git']), debian: ['git'], tests: 'names of files in the repository, what a rendering leaves' },
+  shasum: { find: command(['shasum']), debian: ['perl'], tests: 'the digest of the sandbox file' },
   bash: {
     find: command(['bash'], { places: programFiles('Git\\bin\\bash.exe') }),
     debian: ['bash'],

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf, skipsWithout } from '../programs';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 import { filesOf, leftOvers, names, words } from './foreign';
@@ -12,7 +13,9 @@ import { filesOf, leftOvers, names, words } from './foreign';
 
 const SPEC = 'tests/fixtures/render/library.yaml';
 const render = (...args: string[]) => execute(npm('run', '--silent', 'render', '--', ...args), process.cwd());
-const status = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+/** What git sees as changed; nothing where git is missing. */
+const status = () =>
+  skipsWithout('git') ? '' : execFileSync(pathOf('git'), ['status', '--porcelain'], { encoding: 'utf8' });
 
 let folder = '';
 let portal = '';

@@ -7,7 +7,6 @@ import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
 
-
 // Each sample is compiled on its own: they run while others are still being written.
 const sampleRunners: Record<string, Runner> = {
   ...runners,
