@@ -25,7 +25,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-const changelog = (anchor: string) => `${site.url}${guides.changelog}${anchor && `#${anchor}`}`;
+const changelog = (anchor: string) => `${site.url}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
 const moment = (date: string) => `${date}T00:00:00Z`;
 
 /** HTML whose links work outside this site. */

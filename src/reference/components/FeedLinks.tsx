@@ -1,11 +1,13 @@
 import Head from '@docusaurus/Head';
 import type { ApiRef } from '../../openapi/model';
+import { guides } from '../../site';
 
-const FILES = [
+/** Feeds lead to the changelog; a site without one has none. */
+const FEEDS = [
   ['application/atom+xml', 'atom.xml'],
   ['application/feed+json', 'feed.json'],
-  ['application/json', 'changes.json'],
 ] as const;
+const FILES = [...(guides.changelog ? FEEDS : []), ['application/json', 'changes.json'] as const];
 
 /** Names what changed in an API, for feed readers and programs, in the head of its pages. */
 export function FeedLinks({ id, title }: ApiRef) {

@@ -74,9 +74,17 @@ export function Changes({ page }: { page: OverviewPage }) {
         ))}
       </ul>
       <p>
-        <Link to={guides.changelog}>Every change</Link> ·{' '}
-        <Link to={`${guides.comparison}#${id}`}>Compare versions</Link> · <a href={`/changes/${id}/atom.xml`}>Atom</a> ·{' '}
-        <a href={`/changes/${id}/feed.json`}>JSON Feed</a> · <a href={`/changes/${id}/changes.json`}>changes.json</a>
+        {guides.changelog && (
+          <>
+            <Link to={guides.changelog}>Every change</Link> ·{' '}
+          </>
+        )}
+        {guides.comparison && (
+          <>
+            <Link to={`${guides.comparison}#${id}`}>Compare versions</Link> ·{' '}
+          </>
+        )}
+        <a href={`/changes/${id}/changes.json`}>changes.json</a>
       </p>
     </section>
   );

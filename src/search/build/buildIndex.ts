@@ -34,7 +34,7 @@ export interface Sources {
 /** All records, and the terms that compounds are made of. */
 export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
-  const { releases, changelogPage = '' } = sources;
+  const { releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
   const records = [
@@ -43,7 +43,7 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
     ...fieldRecords(operations, synonyms),
     ...attributeRecords(attributes, attributesPage, synonyms),
     ...glossaryRecords(glossary, glossaryPage, synonyms),
-    ...changeRecords(releases, changelogPage, synonyms),
+    ...(changelogPage ? changeRecords(releases, changelogPage, synonyms) : []),
   ];
   // Short ids, because they are in every file.
   return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };

@@ -9,6 +9,7 @@ const BUILD = process.env.PORTAL_BUILD ?? 'build';
 const all = apis.map(
   ({ id }) => JSON.parse(readFileSync(path.join(BUILD, 'changes', id, 'changes.json'), 'utf8')) as ApiChanges,
 );
+const { changelog: CHANGELOG = '', comparison: COMPARISON = '' } = guides;
 const ENTRY = '[data-change]';
 const breaking = all.flatMap(({ api, releases }) =>
   releases.flatMap(({ version, changes }) =>
@@ -17,7 +18,7 @@ const breaking = all.flatMap(({ api, releases }) =>
 );
 
 test('every version of every API is a heading with a link to itself', async ({ page }) => {
-  await open(page, guides.changelog);
+  await open(page, CHANGELOG);
   const ids = all.flatMap(({ api, releases }) => releases.map(({ version }) => `${version}-${api}`));
   for (const id of ids) {
     await expect(page.locator(`h3[id="${id}"] a[href="#${id}"]`)).toHaveAttribute('title', /^Direct link to /);
@@ -25,16 +26,16 @@ test('every version of every API is a heading with a link to itself', async ({ p
 });
 
 test('every entry has a link to itself, which shows it also when the filters hide it', async ({ page }) => {
-  await open(page, guides.changelog);
+  await open(page, CHANGELOG);
   const entries = await page.locator(ENTRY).evaluateAll((items) => items.map(({ id }) => id));
   expect(entries.length).toBeGreaterThan(0);
   for (const id of entries) await expect(page.locator(`[id="${id}"] a[href="#${id}"]`)).toHaveCount(1);
-  await open(page, `${guides.changelog}?severity=breaking#${entries.at(-1)}`);
+  await open(page, `${CHANGELOG}?severity=breaking#${entries.at(-1)}`);
   await expect(page.locator(`[id="${entries.at(-1)}"]`)).toBeInViewport();
 });
 
 test('choices of API, operation and severity add up and stay in the address', async ({ page }) => {
-  await open(page, guides.changelog);
+  await open(page, CHANGELOG);
   const shown = page.locator(`${ENTRY}:visible`);
   const [first] = breaking;
   const title = first?.operations[0]?.title ?? '';
@@ -70,7 +71,7 @@ test('the page of an operation has its history, with the sentence, what to do an
 test('two versions are compared, also where scripts do not run', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();
-  await page.goto(guides.comparison);
+  await page.goto(COMPARISON);
   for (const { api, releases } of all) {
     for (const { previous, version, changes } of releases) {
       if (!previous) continue;

@@ -12,6 +12,7 @@ import { expect, test } from '../support/test';
 
 const BUILD = process.env.PORTAL_BUILD ?? 'build';
 const text = (...parts: string[]) => readFileSync(path.join(BUILD, ...parts), 'utf8');
+const { changelog: CHANGELOG = '' } = guides;
 const pageOf = (route: string) => parseHtml(route, text(route, 'index.html'));
 
 interface JsonFeed {
@@ -40,10 +41,10 @@ for (const folder of FOLDERS) {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
     for (const { date_published: date } of feed.items)
       expect(new Date(date).toISOString()).toBe(date.replace('Z', '.000Z'));
-    const anchors = new Set(pageOf(guides.changelog).elements.map((element) => attribute(element, 'id')));
+    const anchors = new Set(pageOf(CHANGELOG).elements.map((element) => attribute(element, 'id')));
     const lost = feed.items.filter(({ url }) => {
       const [page, anchor] = url.split('#');
-      return page !== `${site.url}${guides.changelog}` || !anchors.has(anchor);
+      return page !== `${site.url}${CHANGELOG}` || !anchors.has(anchor);
     });
     expect(lost).toEqual([]);
   });
@@ -68,7 +69,7 @@ test('every page names the feeds in its head, and those of an API its own', () =
 });
 
 test('the ids of changes are unique, and every one that programs notice is on the changelog', () => {
-  const anchors = new Set(pageOf(guides.changelog).elements.map((element) => attribute(element, 'id')));
+  const anchors = new Set(pageOf(CHANGELOG).elements.map((element) => attribute(element, 'id')));
   for (const { id } of apis) {
     const { releases, comparisons } = JSON.parse(text('changes', id, 'changes.json')) as ApiChanges;
     const ids = [...releases, ...comparisons].flatMap(({ changes }) => changes.map((change) => change.id));
