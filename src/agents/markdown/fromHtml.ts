@@ -52,11 +52,20 @@ const phrasing = (node: RootContent): PhrasingContent[] => {
   return [node as PhrasingContent];
 };
 
+const lines = new WeakMap<LinkTo, Map<string, string>>();
+
 /** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
-export const inline = (html: string | undefined, linkTo: LinkTo): string =>
-  html
-    ? blocks((parseTree(html) as unknown as Element).children, linkTo)
-        .map((node) => inlineToMarkdown(phrasing(node)))
-        .filter(Boolean)
-        .join(' ')
-    : '';
+export function inline(html: string | undefined, linkTo: LinkTo): string {
+  if (!html) return '';
+  // The same description stands at many fields.
+  const known = lines.get(linkTo) ?? new Map<string, string>();
+  lines.set(linkTo, known);
+  const line =
+    known.get(html) ??
+    blocks((parseTree(html) as unknown as Element).children, linkTo)
+      .map((node) => inlineToMarkdown(phrasing(node)))
+      .filter(Boolean)
+      .join(' ');
+  known.set(html, line);
+  return line;
+}

@@ -28,9 +28,22 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 
 /** What only a reader with eyes, or a browser with JavaScript, has use for. */
 const isLeftOut = (one: Element): boolean =>
-  ['button', 'input', 'select', 'script', 'style', 'template', 'output', 'legend'].includes(one.tagName) ||
+  [
+    'button',
+    'input',
+    'select',
+    'form',
+    'label',
+    'noscript',
+    'script',
+    'style',
+    'template',
+    'output',
+    'legend',
+  ].includes(one.tagName) ||
   one.properties.ariaHidden === 'true' ||
   has(one, 'hash-link') ||
+  (one.tagName === 'a' && plain(one).trim() === '#') ||
   (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
 
 /** A drawing says what its description says. */
@@ -56,6 +69,13 @@ function spreadTabs(one: Element): ElementContent[] {
   );
 }
 
+const withoutLinks = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    const inner = withoutLinks(child.children);
+    return child.tagName === 'a' ? inner : [{ ...child, children: inner }];
+  });
+
 function languageOf(pre: Element): string | undefined {
   const [inner] = pre.children.filter(isElement);
   const given = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
@@ -65,6 +85,9 @@ function languageOf(pre: Element): string | undefined {
 /** What takes the place of an element; undefined where it stays. */
 function replaced(one: Element): ElementContent[] | undefined {
   if (isLeftOut(one)) return [];
+  // Links of a place to itself, and of codes to the many fields that have them: their text says enough.
+  if (one.tagName === 'a' && one.properties.dataCopyLink !== undefined) return one.children;
+  if (has(one, 'code-uses')) return [{ ...one, properties: {}, children: withoutLinks(one.children) }];
   if (one.tagName === 'svg') return describeDrawing(one);
   if (has(one, 'ref-tabs')) return spreadTabs(one);
   if (has(one, 'theme-admonition')) {
@@ -98,6 +121,12 @@ export function prepare(tree: Root): void {
     if (instead) {
       parent.children.splice(index, 1, ...instead);
       return [SKIP, index];
+    }
+    // Styles set it apart from the text before it; here a space does.
+    const before = parent.children[index - 1];
+    if (one.tagName === 'span' && classesOf(one).length > 0 && before && /\S$/.test(plain(before))) {
+      parent.children.splice(index, 0, text(' '));
+      return index + 1;
     }
     if (one.tagName === 'pre') {
       const language = languageOf(one);

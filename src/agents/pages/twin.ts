@@ -12,8 +12,8 @@ import { cutTo } from './cutTo';
 
 /** Characters a twin has at most: what programs read in one piece. */
 export const MAX_CHARACTERS = 25_000;
-/** The same of a page with code lists, which are read for one code. */
-export const MAX_CODE_LIST_CHARACTERS = 50_000;
+/** The same of a page with code lists or attributes, which are read for one of them. */
+export const MAX_LIST_CHARACTERS = 50_000;
 
 /** A page as Markdown. */
 export interface Twin {
@@ -35,7 +35,9 @@ export interface Sources {
 }
 
 export const maxOf = (permalink: string): number =>
-  guides.codeLists && permalink.startsWith(guides.codeLists) ? MAX_CODE_LIST_CHARACTERS : MAX_CHARACTERS;
+  [guides.codeLists, guides.attributes].some((list) => list && permalink.startsWith(list))
+    ? MAX_LIST_CHARACTERS
+    : MAX_CHARACTERS;
 
 /** Version and hash of the contracts that a page is about: of its API, or of all. */
 function contractOf(
