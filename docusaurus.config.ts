@@ -81,6 +81,7 @@ const config: Config = {
   plugins: [
     // Before every plugin that writes files at the end of the build: it works on what they wrote.
     './src/delivery/harden/index.ts',
+    './src/agents/index.ts',
     sitemap,
     './src/delivery/generation/index.ts',
     ['./src/delivery/static-content/index.ts', staticContent],
@@ -92,7 +93,6 @@ const config: Config = {
     ...features.plugins,
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     ['./src/search/index.ts', { further: features.searched }],
-    './src/agents/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

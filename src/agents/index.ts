@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterOthers } from '../delivery/harden/afterOthers';
 import { paths } from '../paths';
 import { readPages } from '../reference/readPages';
 import { rewritePages } from './html/rewritePages';
@@ -18,10 +19,13 @@ const NAME = 'agents';
 export default function agentsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: NAME,
-    async postBuild({ outDir, routesPaths, plugins }) {
+    async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
+      // The search index, and the downloads that pages link to.
+      await afterOthers(NAME, plugins, ['harden']);
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
       const published = await publish({
         build: outDir,
+        version: siteVersion ?? '',
         routes: routesPaths,
         pages: await readPages(path.join(siteDir, paths.pages)),
         sections: sectionsOf(docs, 'Guides'),

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { apis } from '../apis';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './llms/llmsTxt';
+import { gather } from './mcp/gather';
+import { MCP_FILE, pack } from './mcp/pack';
 import { INDEX, linksToTwins, twinPath } from './pages/addresses';
 import { readContracts } from './pages/contracts';
 import { makeTwins } from './pages/makeTwins';
@@ -15,6 +17,8 @@ export interface PublishOptions {
   /** Folder of the finished build. */
   build: string;
   /** Permalinks of all pages. */
+  /** Version of the site. */
+  version: string;
   routes: readonly string[];
   pages: readonly ReferencePage[];
   sections: readonly Section[];
@@ -27,20 +31,26 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  *
  * @returns What was written, for people, and the path of the twin of a page by its file.
  */
-export async function publish({ build, routes, pages, sections }: PublishOptions) {
+export async function publish({ build, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
   const { twins, files: pageFiles } = await makeTwins(build, routes, pages, contracts);
   const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
+  const instructions = withLinks(texts.instructions, linkTo);
   const skill = texts.skill ? skillFiles(withLinks(texts.skill, linkTo)) : [];
   const extras = [
     ...skill
       .slice(1)
       .map(([file]) => ({ title: 'Skill', path: file, about: 'How to integrate well, for coding agents.' })),
+    {
+      title: 'MCP server',
+      path: MCP_FILE,
+      about: 'This documentation as tools, over stdio: node, one file, no network.',
+    },
     { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
   ];
   const files: [file: string, text: string][] = [
     ...twins.map(({ path: file, text }): [string, string] => [file, text]),
-    [INDEX, llmsTxt({ twins, sections, instructions: texts.instructions, linkTo, files: extras })],
+    [INDEX, llmsTxt({ twins, sections, instructions, files: extras })],
     ...apis.flatMap((api): [string, string][] => [
       [apiIndex(api.route), apiLlmsTxt(api, twins)],
       [apiPages(api.route), apiLlmsFull(api.id, twins)],
@@ -48,6 +58,9 @@ export async function publish({ build, routes, pages, sections }: PublishOptions
     ...skill,
     [API_CATALOG, apiCatalog(pages.filter(isOverview))],
   ];
+  const knowledge = await gather({ build, version, twins, contracts, pages, instructions });
+  const server = await pack(knowledge);
+  files.push([MCP_FILE, server]);
   for (const [name, text] of files) {
     const file = path.join(build, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -55,7 +68,7 @@ export async function publish({ build, routes, pages, sections }: PublishOptions
   }
   const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
   return {
-    said: `For programs: ${twins.length} pages as Markdown, ${characters} characters.`,
+    said: `For programs: ${twins.length} pages as Markdown, ${characters} characters; a server of ${Math.round(Buffer.byteLength(server) / 1000)} kB.`,
     twinOf: (file: string) => {
       const permalink = pageFiles.get(file);
       return permalink === undefined ? undefined : twinPath(permalink);

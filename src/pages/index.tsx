@@ -1,3 +1,5 @@
+import { copyFrom } from '@site/src/delivery/static-content/client/copy';
+import { PageMarkdown } from '@site/src/delivery/static-content/client/PageMarkdown';
 import Content from '@site/src/landing';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
@@ -8,6 +10,7 @@ export default function Landing() {
     <Layout title={site.tagline} description={site.description}>
       <main className="landing">
         <Content />
+        <PageMarkdown permalink="/" onCopy={copyFrom} />
       </main>
     </Layout>
   );

@@ -7,7 +7,20 @@
  */
 export const rooms: readonly (readonly string[])[] = [
   // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
-  ['BadInput', 'environment', 'site', 'apis', 'paths', 'listFiles', 'storage', 'programs', 'log', 'csv'],
+  [
+    'BadInput',
+    'environment',
+    'site',
+    'apis',
+    'paths',
+    'twinPath',
+    'listFiles',
+    'storage',
+    'programs',
+    'log',
+    'csv',
+    'oneFile',
+  ],
   ['command', 'html', 'rooms'],
   // Words of the contracts and the registers.
   ['vocabulary'],

@@ -4,7 +4,6 @@ import { link, text } from '../markdown/toMarkdown';
 import { absolute } from '../pages/addresses';
 import type { Section } from '../pages/sections';
 import type { Twin } from '../pages/twin';
-import { withLinks } from '../texts';
 
 /** Characters that `llms.txt` has at most. */
 export const MAX_CHARACTERS = 15_000;
@@ -35,7 +34,6 @@ export interface LlmsSources {
   twins: readonly Twin[];
   sections: readonly Section[];
   instructions: string;
-  linkTo: (href: string) => string;
   /** Further files for programs, each with a line about it. */
   files: readonly { title: string; path: string; about: string }[];
 }
@@ -60,7 +58,7 @@ const head = (title: string, about: string, rest: string): string =>
  * with more pages than there is room for leaves operations to the indexes of their APIs.
  */
 export function llmsTxt(sources: LlmsSources): string {
-  const { instructions, linkTo, files } = sources;
+  const { instructions, files } = sources;
   const groups = grouped(sources);
   const indexes = apis.map(
     ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
@@ -68,7 +66,7 @@ export function llmsTxt(sources: LlmsSources): string {
   const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
   const write = (length: number, fits: (twin: Twin) => boolean): string =>
     `${[
-      head(site.title, site.description, withLinks(instructions, linkTo)),
+      head(site.title, site.description, instructions),
       ...groups.map(({ title, twins }) =>
         listOf(
           title,

@@ -43,6 +43,7 @@ const isLeftOut = (one: Element): boolean =>
   ].includes(one.tagName) ||
   one.properties.ariaHidden === 'true' ||
   has(one, 'hash-link') ||
+  has(one, 'page-markdown') ||
   (one.tagName === 'a' && plain(one).trim() === '#') ||
   (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
 

@@ -1,13 +1,13 @@
 import { site } from '../../site';
+import { twinPath } from '../../twinPath';
+
+export { twinPath };
 
 /** Path of the index for programs. */
 export const INDEX = '/llms.txt';
 
 /** A page by its permalink, without a slash at its end; the landing page is empty. */
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
-
-/** Path of the Markdown twin of a page. */
-export const twinPath = (permalink: string): string => `${bare(permalink) || '/index'}.md`;
 
 /** Address of a path of this site, with its host. */
 export const absolute = (path: string): string => site.url + path;

@@ -13,6 +13,7 @@ export type Side = 'request' | 'response';
 const SHAPES: Record<Variants['keyword'], string> = {
   oneOf: 'exactly one of these shapes',
   anyOf: 'one or more of these shapes',
+  subtypes: 'one of these, with further fields',
   not: 'anything but this',
 };
 

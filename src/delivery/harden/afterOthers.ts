@@ -6,11 +6,16 @@ import type { LoadedPlugin } from '@docusaurus/types';
  *
  * @param name Name of the plugin that calls.
  * @param plugins All plugins, as `postBuild` gets them.
+ * @param waiting Names of plugins before the caller that wait for others, too.
  * @throws Error when a plugin that writes files stands before the caller: it has been started already.
  */
-export async function afterOthers(name: string, plugins: LoadedPlugin[]): Promise<void> {
+export async function afterOthers(
+  name: string,
+  plugins: LoadedPlugin[],
+  waiting: readonly string[] = [],
+): Promise<void> {
   const own = plugins.findIndex((plugin) => plugin.name === name);
-  const earlier = plugins.slice(0, own).filter(({ postBuild }) => postBuild);
+  const earlier = plugins.slice(0, own).filter((plugin) => plugin.postBuild && !waiting.includes(plugin.name));
   if (earlier.length > 0)
     throw new Error(
       `docusaurus.config.ts: the plugin "${name}" must stand before ${earlier.map((plugin) => `"${plugin.name}"`).join(', ')}, whose files it works on.`,

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enhance } from './enhance';
+import { PageMarkdown } from './PageMarkdown';
 import { htmlOf, keepHtml } from './pageHtml';
 
 /**
@@ -21,6 +22,15 @@ export function StaticContent({ permalink, children }: { permalink: string; chil
     if (adopts) keepHtml(permalink, element.innerHTML);
     return enhance(element, (to) => history.push(to));
   }, [permalink, history, adopts]);
-  const content = adopts ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true } : { children };
+  const content = adopts
+    ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true }
+    : {
+        children: (
+          <>
+            <PageMarkdown permalink={permalink} />
+            {children}
+          </>
+        ),
+      };
   return <div ref={frame} data-static-content={permalink} {...content} />;
 }

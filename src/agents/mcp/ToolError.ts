@@ -1,0 +1,26 @@
+/** What a tool returns in the place of an answer, for programs by its code and for people in a sentence. */
+export class ToolError extends Error {
+  constructor(
+    /** Stable name: `not-found`, `invalid-argument`, `sandbox-not-running`, `response-too-large`. */
+    readonly code: string,
+    message: string,
+    /** Names that exist, where one was asked for that does not. */
+    readonly known: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+const MAX_KNOWN = 12;
+
+const near = (wanted: string, name: string): boolean => {
+  const [a, b] = [wanted.toLowerCase(), name.toLowerCase()];
+  return a.length > 2 && a.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && b.includes(word));
+};
+
+/** Nothing has the name that was asked for; says which names are like it. */
+export function notFound(what: string, wanted: string, names: readonly string[]): ToolError {
+  const similar = names.filter((name) => near(wanted, name));
+  const known = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
+  return new ToolError('not-found', `There is no ${what} "${wanted.slice(0, 80)}".`, known);
+}

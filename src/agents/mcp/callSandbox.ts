@@ -1,0 +1,70 @@
+import type { Knowledge } from './knowledge';
+import { REQUEST_PROPERTIES, type RequestArguments, requestOf } from './requests';
+import { ToolError } from './ToolError';
+import { argumentsOf, type Tool } from './tool';
+
+/** The only host that is ever called. */
+const HOST = '127.0.0.1';
+const TIMEOUT = 10_000;
+const MAX_CHARACTERS = 200_000;
+
+async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+  } catch {
+    throw new ToolError(
+      'sandbox-not-running',
+      `Nothing answers at ${new URL(url).origin}. Start the sandbox there; its page says how.`,
+    );
+  }
+}
+
+/** Makes sure that what listens is the sandbox and no other program of this machine. */
+async function expectSandbox(origin: string, { sandbox }: Knowledge): Promise<void> {
+  const text = await (await ask(`${origin}/`)).text();
+  if (!text.slice(0, MAX_CHARACTERS).includes(sandbox.title))
+    throw new ToolError('sandbox-not-running', `What answers at ${origin} is not the sandbox.`);
+}
+
+export const callSandbox: Tool<RequestArguments & { port?: number }> = {
+  name: 'call_sandbox',
+  title: 'Call the sandbox',
+  description:
+    'Sends a request to the sandbox on this machine, with invented data, and returns its response. Calls no other host. The sandbox must be running.',
+  input: argumentsOf(
+    {
+      ...REQUEST_PROPERTIES,
+      port: { type: 'integer', minimum: 1, maximum: 65_535, description: 'Port of the sandbox.' },
+    },
+    ['operation'],
+  ),
+  isOpen: true,
+  run: async ({ port, ...given }, knowledge) => {
+    const { known, request } = await requestOf(given, knowledge);
+    const origin = `http://${HOST}:${port ?? knowledge.sandbox.port}`;
+    await expectSandbox(origin, knowledge);
+    const { pathname } = new URL(request.url);
+    const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
+    const secrets = known.secrets
+      .filter((one) => one.in === 'header')
+      .map(({ name, prefix = '' }) => [name, `${prefix}sandbox`]);
+    const response = await ask(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`, {
+      method: request.method,
+      headers: Object.fromEntries([
+        ...request.headers.map(({ name, value }) => [name, value]),
+        ...secrets,
+        ...(given.body === undefined ? [] : [['Content-Type', known.body?.type ?? 'application/json']]),
+      ]),
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    });
+    const text = await response.text();
+    if (text.length > MAX_CHARACTERS)
+      throw new ToolError('response-too-large', `The response has ${text.length} characters.`);
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type'),
+      body: isJson ? JSON.parse(text) : text,
+    };
+  },
+};

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apis } from '../../apis';
+import { readChanges } from '../../changes/build/readChanges';
+import { listFiles } from '../../listFiles';
+import { type Document, type ReadOperation, readOperations } from '../../openapi';
+import type { OperationPage, ReferencePage } from '../../openapi/model';
+import { resolve } from '../../openapi/resolve';
+import { isOperation } from '../../reference/readPages';
+import { secretsOf } from '../../reference/requests/secrets';
+import { about } from '../../sandbox/content/about';
+import { FOLDER } from '../../search';
+import { site } from '../../site';
+import { codeLists } from '../../vocabulary/codeLists';
+import { identifierIds, identifierName, identifiers } from '../../vocabulary/identifiers';
+import { personalDataClasses } from '../../vocabulary/personalData';
+import { twinPath } from '../pages/addresses';
+import type { Contract } from '../pages/contracts';
+import type { Twin } from '../pages/twin';
+import type { Knowledge, KnownIdentifier, KnownOperation } from './knowledge';
+
+type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
+
+function operationOf(page: OperationPage, { operation, located }: ReadOperation, document: Document): KnownOperation {
+  const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
+  const [body] = operation.requestBody?.media ?? [];
+  const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
+  const { api, permalink } = page;
+  return {
+    name: `${api.id}/${operation.id}`,
+    api: api.id,
+    operationId: operation.operationId,
+    title: operation.title,
+    method: operation.method,
+    path: operation.path,
+    server: operation.servers[0]?.url ?? '',
+    page: twinPath(permalink),
+    secrets: secretsOf(document, operation),
+    parameters: operation.parameters.map((one) => ({
+      ...one,
+      examples: [],
+      schema: { ...one.schema, children: [], variants: [] },
+    })),
+    schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
+    ...(operation.requestBody && {
+      body: {
+        type: body?.type ?? 'application/json',
+        required: operation.requestBody.required,
+        schema: rawBody.content?.[body?.type ?? '']?.schema,
+      },
+    }),
+    accept: page.operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
+  };
+}
+
+interface InContracts {
+  /** Patterns by identifier. */
+  patterns: Map<string, Set<string>>;
+  /** Identifiers of the most protected class of personal data. */
+  secrets: Set<string>;
+}
+
+/** What contracts say of values of identifiers. */
+function identifiersIn(documents: readonly unknown[]): InContracts {
+  const found: InContracts = { patterns: new Map(), secrets: new Set() };
+  const secret = personalDataClasses.at(-1);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
+    if (typeof id === 'string') {
+      if (typeof pattern === 'string') found.patterns.set(id, (found.patterns.get(id) ?? new Set()).add(pattern));
+      if ((data as { class?: unknown } | undefined)?.class === secret) found.secrets.add(id);
+    }
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const document of documents) visit(document);
+  return found;
+}
+
+function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
+  const { patterns, secrets } = identifiersIn(documents);
+  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
+  return ids.map((id) => {
+    const known = (identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>)[id];
+    const forms = known?.form ? [known.form] : [...(patterns.get(id) ?? [])].map((source) => new RegExp(source, 'u'));
+    return {
+      id,
+      name: identifierName(id),
+      fields: known?.fields ?? [],
+      patterns: forms.map(({ source, flags }) => ({ source, flags })),
+      isSecret: secrets.has(id),
+    };
+  });
+}
+
+interface Sources {
+  build: string;
+  version: string;
+  twins: readonly Twin[];
+  contracts: readonly Contract[];
+  pages: readonly ReferencePage[];
+  /** Markdown at the top of the index. */
+  instructions: string;
+}
+
+async function readIndex(build: string): Promise<Record<string, string>> {
+  const folder = path.join(build, FOLDER);
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+  );
+}
+
+/** Collects what the server can say from a finished build. */
+export async function gather({ build, version, twins, contracts, pages, instructions }: Sources): Promise<Knowledge> {
+  const documents = contracts.map(({ api, text, ...contract }) => ({
+    ...contract,
+    api,
+    document: JSON.parse(text) as Document,
+  }));
+  const operationPages = pages.filter(isOperation);
+  return {
+    name: `${site.slug}-mcp`,
+    title: site.title,
+    version,
+    siteUrl: site.url,
+    instructions,
+    pages: twins.map(({ path: file, permalink, title, description, text }) => ({
+      path: file,
+      permalink,
+      title,
+      description,
+      text,
+    })),
+    operations: documents.flatMap(({ api, document }) =>
+      readOperations(document, api).flatMap((read) => {
+        const page = operationPages.find((one) => one.api.id === api && one.operation.id === read.operation.id);
+        return page ? [operationOf(page, read, document)] : [];
+      }),
+    ),
+    contracts: Object.fromEntries(
+      documents.map(({ api, version: of, hash, document }) => [api, { version: of, hash, document }]),
+    ),
+    codeLists,
+    identifiers: identifiersOf(documents.map(({ document }) => document)),
+    changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
+    searchIndex: await readIndex(build),
+    sandbox: { title: about.title, port: about.port },
+  };
+}

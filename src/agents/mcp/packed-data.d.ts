@@ -1,0 +1,5 @@
+declare module 'mcp:data' {
+  /** The knowledge as JSON, compressed (Brotli), in Base64. */
+  const data: string;
+  export default data;
+}

@@ -1,0 +1,16 @@
+// Entry of the packed server. `pack.ts` puts the data in the place of this import.
+
+import data from 'mcp:data';
+import { brotliDecompressSync } from 'node:zlib';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Knowledge } from './knowledge';
+import { createServer } from './server';
+
+const knowledge = JSON.parse(brotliDecompressSync(Buffer.from(data, 'base64')).toString()) as Knowledge;
+
+if (process.argv.includes('--help')) {
+  console.log(`${knowledge.title} ${knowledge.version}: a server of the Model Context Protocol over stdio.
+Add it to a client as the command "node" with this file as its argument. It needs no network and no key.`);
+} else {
+  serveStdio(() => createServer(knowledge));
+}

@@ -1,0 +1,48 @@
+import { searchData } from '../../code-lists/build/searchData';
+import { codeFinder } from '../../code-lists/client/findCodes';
+import { createSearch, type Search, withCodes } from '../../search/engine';
+import type { Knowledge } from './knowledge';
+import { argumentsOf, type Tool, textArgument } from './tool';
+
+const LIMIT = 10;
+const MAX_LIMIT = 50;
+
+const searches = new WeakMap<Knowledge, Search>();
+
+/** The search of the site, over its own index and with its ranking. */
+function searchOf(knowledge: Knowledge): Search {
+  const known = searches.get(knowledge);
+  if (known) return known;
+  const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchIndex[file] ?? '') as T;
+  const search = withCodes(createSearch(load), async () => codeFinder(searchData(knowledge.codeLists)));
+  searches.set(knowledge, search);
+  return search;
+}
+
+export const search: Tool<{ query: string; limit?: number }> = {
+  name: 'search',
+  title: 'Search',
+  description:
+    'Searches guides, operations, fields, attributes and codes by words, names as code writes them, or paths. The search of the site, with its ranking.',
+  input: argumentsOf(
+    {
+      query: textArgument('What to look for.', 200),
+      limit: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, description: `Results at most; ${LIMIT} by default.` },
+    },
+    ['query'],
+  ),
+  run: async ({ query, limit = LIMIT }, knowledge) => {
+    const engine = searchOf(knowledge);
+    const hits = await engine.find(query);
+    const results = hits.slice(0, limit).map(({ record: { kind, title, label, method, path, where, href, text } }) => ({
+      kind,
+      title,
+      label,
+      ...(path && { call: [method?.toUpperCase(), path].filter(Boolean).join(' ') }),
+      where,
+      page: href,
+      text,
+    }));
+    return { found: hits.length, results, ...(hits.length === 0 && { suggestions: engine.suggestions(query) }) };
+  },
+};
