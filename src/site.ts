@@ -37,6 +37,12 @@ export const site = {
   copyright: 'Copyright © 2025 Danish Data APIs',
 } as const;
 
+/**
+ * Environment variables from which code samples and exported files read what is no key: of an API that takes a token
+ * (OAuth, OpenID Connect, Bearer) or a name and a password.
+ */
+export const secretVariables = { token: 'ACCESS_TOKEN', user: 'USER', password: 'PASSWORD' } as const;
+
 /** A guide that pages link to by themselves. */
 type Guide =
   | 'start'

@@ -9,6 +9,12 @@ export interface Parameter {
   serialization?: string;
   style: string;
   explode: boolean;
+  /** Reserved characters of the value are sent as they are. */
+  allowReserved?: true;
+  /** Media type the value is written in, for a parameter with `content` instead of a style. */
+  mediaType?: string;
+  /** JSON text of a value of the right type, where the contract gives none. */
+  sample?: string;
   /** The schema carries name, anchor, required, description, examples. */
   schema: SchemaNode;
   /** Named examples beyond the first. */

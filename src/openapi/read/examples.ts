@@ -2,6 +2,9 @@ import { sample } from 'openapi-sampler';
 import type { Document, MediaType, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
+import { isJsonLinesType, isXmlType } from '../sample/mediaTypes';
+import { requestValue } from '../sample/requestValue';
+import { xmlText } from '../sample/xml';
 import { clean } from '../text';
 import { readExampleRequest } from './exampleRequest';
 import { namedValues } from './namedValues';
@@ -23,17 +26,32 @@ export function exampleText(value: unknown, mediaType: string): string {
   return clean(JSON.stringify(value, null, 2));
 }
 
+/** The same in the form of its media type: XML by the schema, a JSON document on each line. */
+export function mediaText(document: Document, schema: Schema | undefined, value: unknown, mediaType: string): string {
+  const isWritten = typeof value === 'string';
+  if (isXmlType(mediaType) && !isWritten) return clean(xmlText(document, schema, value));
+  if (isJsonLinesType(mediaType) && !isWritten) {
+    return clean(
+      [value]
+        .flat()
+        .map((one) => `${JSON.stringify(one)}\n`)
+        .join(''),
+    );
+  }
+  return exampleText(value, mediaType);
+}
+
 /**
- * A value made from the schema, for contracts without examples. It leaves out what the direction does:
- * requests read-only properties, responses write-only ones.
+ * A value made from the schema, for contracts without examples. A request has what it needs; a response has everything
+ * but write-only properties.
  *
  * @returns undefined when the schema says nothing a value could be made from.
  */
 export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
   if (!schema) return undefined;
   try {
-    const skip = direction === 'request' ? { skipReadOnly: true } : { skipWriteOnly: true };
-    return sample(schema as never, { ...skip, quiet: true }, document as never);
+    if (direction === 'request') return requestValue(document, schema);
+    return sample(schema as never, { skipWriteOnly: true, quiet: true }, document as never);
   } catch {
     // The schema itself is shown, so a page loses little without a sample.
     return undefined;
@@ -58,7 +76,7 @@ export function readExamples(
     anchor: anchor(context, `${parent}-example`, name),
     summary: example.summary === undefined ? undefined : clean(example.summary),
     description: markdown(example.description),
-    text: example.externalValue ? '' : exampleText(example.value, mediaType),
+    text: example.externalValue ? '' : mediaText(context.document, media.schema, example.value, mediaType),
     language: language(mediaType),
     externalUrl: example.externalValue ? clean(example.externalValue) : undefined,
     request: readExampleRequest((example as Record<string, unknown>)['x-request']),

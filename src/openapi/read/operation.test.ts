@@ -56,6 +56,7 @@ it('reads an operation that says all', () => {
         place: 'query',
         style: 'form',
         explode: true,
+        sample: '"string"',
         schema: nodeOf({ name: 'limit', anchor: 'query.limit', role: 'property' }),
         examples: [],
       },

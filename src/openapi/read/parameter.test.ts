@@ -22,6 +22,7 @@ it('reads a parameter', () => {
     style: 'form',
     explode: false,
     serialization: 'comma-separated: `name=a,b`',
+    sample: '["string"]',
     schema: nodeAt('query.sizes', { required: true, type: 'array of strings' }),
     examples: [],
   });
@@ -37,6 +38,7 @@ it.each([
   expect(readParameter(contextOf(), { name: 'a\u0000', in: place })).toEqual({
     ...QUERY,
     ...expected,
+    sample: '"string"',
     schema: nodeAt(`${expected.place}.a`),
   });
 });
@@ -116,11 +118,15 @@ it('reads the schema of the first media type', () => {
   expect(readParameter(contextOf(), { name: 'a', in: 'query', content })).toEqual({
     ...QUERY,
     serialization: 'written as application/json',
+    mediaType: 'application/json',
+    sample: '{}',
     schema: nodeAt('query.a', { type: 'object' }),
   });
   expect(readParameter(contextOf(), { name: 'a', in: 'query', content: { 'text/plain': {} } })).toEqual({
     ...QUERY,
     serialization: 'written as text/plain',
+    mediaType: 'text/plain',
+    sample: '"string"',
     schema: nodeAt('query.a'),
   });
 });
@@ -171,4 +177,30 @@ it('reads a response header', () => {
       examples: ['9'],
     }),
   });
+});
+
+it('knows that reserved characters stay as they are', () =>
+  expect(readParameter(contextOf(), { name: 'a', in: 'query', allowReserved: true }).allowReserved).toBe(true));
+
+describe('a value for a request', () => {
+  it.each<[string, object, string | undefined]>([
+    ['of the right type', { schema: { type: 'integer', minimum: 3 } }, '3'],
+    ['of the right type in content', { content: { 'application/json': { schema: { type: 'boolean' } } } }, 'true'],
+    ['none beside an example', { schema: { type: 'string' }, example: 'x' }, undefined],
+    ['none beside an example of the schema', { schema: { example: 'x' } }, undefined],
+    ['none beside an example of the content', { content: { 'text/plain': { example: 'x' } } }, undefined],
+    ['none beside a default', { schema: { default: 'x' } }, undefined],
+    ['none beside a constant', { schema: { const: 'x' } }, undefined],
+    ['none beside a list of values', { schema: { enum: ['x'] } }, undefined],
+  ])('%s', (_, facts, wanted) =>
+    expect(readParameter(contextOf(), { name: 'a', in: 'query', ...facts }).sample).toBe(wanted));
+});
+
+it('reads the examples of the content', () => {
+  const content = {
+    'application/json': { examples: { one: { summary: 'First', value: { a: 1 } }, two: { value: 2 } } },
+  };
+  const { schema, examples } = readParameter(contextOf(), { name: 'a', in: 'query', content });
+  expect(schema.examples).toEqual(['{"a":1}', '2']);
+  expect(examples.map(({ name, summary }) => [name, summary])).toEqual([['one', 'First']]);
 });

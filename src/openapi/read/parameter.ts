@@ -1,19 +1,30 @@
-import type { HeaderObject, ParameterObject, Schema } from '../document';
+import type { HeaderObject, MediaType, ParameterObject, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example, Parameter, ParameterPlace, SchemaNode } from '../model';
 import { resolve } from '../resolve';
+import { requestValue } from '../sample/requestValue';
 import { clean } from '../text';
 import { exampleText } from './examples';
 import { otherExtensions, readLabel, readPersonalData, readSource, readText } from './extensions';
 import { jsonText } from './keywords';
-import { namedValues } from './namedValues';
+import { type NamedValue, namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import { serialization, serializationWords } from './serialization';
 
 const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
-const schemaOf = (value: HeaderObject): Schema => value.schema ?? Object.values(value.content ?? {})[0]?.schema ?? {};
+/** The one media type of a parameter or header with `content` instead of a style. */
+const contentOf = (value: HeaderObject): [type: string, media: MediaType] | undefined =>
+  Object.entries(value.content ?? {})[0];
+
+const schemaOf = (value: HeaderObject): Schema => value.schema ?? contentOf(value)?.[1].schema ?? {};
+
+/** Its own examples, else those of its content. */
+function examplesOf({ document }: PageContext, value: HeaderObject): NamedValue[] {
+  const own = namedValues(document, value);
+  return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
+}
 
 /** A parameter or header as a schema node: its own keywords win over those of its schema. */
 function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
@@ -25,7 +36,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     required: value.required,
     inside: [],
   });
-  const values = namedValues(context.document, value).map(({ example }) => jsonText(example.value));
+  const values = examplesOf(context, value).map(({ example }) => jsonText(example.value));
   return {
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
@@ -43,7 +54,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
 
 /** Named examples of a parameter that have more than a value; the values alone are in the schema node. */
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  return namedValues(context.document, value)
+  return examplesOf(context, value)
     .filter(({ example }) => example.summary || example.description)
     .map(({ name, example }) => ({
       name: clean(name),
@@ -55,6 +66,17 @@ function readNamed(context: PageContext, value: ParameterObject, parent: string)
     }));
 }
 
+/** What the contract leaves open: a value of the right type. */
+function madeValue(
+  { document }: PageContext,
+  value: ParameterObject,
+  { examples, const: only, default: usual, enum: listed }: SchemaNode,
+) {
+  if (examples.length > 0 || only !== undefined || usual !== undefined || listed.length > 0) return undefined;
+  const made = requestValue(document, schemaOf(value));
+  return made === undefined ? undefined : jsonText(made);
+}
+
 /** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
 export function readParameter(context: PageContext, value: ParameterObject): Parameter {
   const place = PLACES.find((one) => one === value.in) ?? 'query';
@@ -63,6 +85,9 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
     place,
     ...serialization(value),
     serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
+    ...(value.allowReserved && { allowReserved: true }),
+    mediaType: contentOf(value)?.[0],
+    sample: madeValue(context, value, schema),
     schema,
     examples: readNamed(context, value, schema.anchor),
   };

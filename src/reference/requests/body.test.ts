@@ -48,13 +48,43 @@ it.each<[string, object | undefined, SampleBody | undefined]>([
     { kind: 'json', mediaType: 'application/JSON', value: {} },
   ],
   [
-    'a form made from the schema; what is not text as JSON',
+    'a form made from the schema: what is required or has an example',
     { content: { [FORM]: { schema: fields } } },
     {
       kind: 'form',
+      fields: [{ name: 'name', value: 'a b' }],
+    },
+  ],
+  [
+    'lists of a form by their style, maps as JSON',
+    {
+      content: {
+        [FORM]: {
+          example: {
+            plain: [1, null, 2],
+            joined: ['a b', 'c'],
+            deep: { x: { y: 1 } },
+            map: { a: 1 },
+            json: [1],
+            none: null,
+          },
+          encoding: {
+            joined: { explode: false },
+            deep: { style: 'deepObject', explode: true },
+            json: { contentType: 'application/json' },
+          },
+        },
+      },
+    },
+    {
+      kind: 'form',
       fields: [
-        { name: 'name', value: 'a b' },
-        { name: 'tags', value: '[0]' },
+        { name: 'plain', value: '1' },
+        { name: 'plain', value: '2' },
+        { name: 'joined', value: 'a b,c', encoded: 'joined=a%20b,c' },
+        { name: 'deep[x][y]', value: '1' },
+        { name: 'map', value: '{"a":1}' },
+        { name: 'json', value: '[1]' },
       ],
     },
   ],
@@ -75,6 +105,125 @@ it.each<[string, object | undefined, SampleBody | undefined]>([
         { name: 'file', filename: 'file.bin' },
       ],
     },
+  ],
+  [
+    'parts by their encoding: types, lists, maps, files of several kinds',
+    {
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: {
+              photo: { contentMediaType: 'image/png' },
+              either: {
+                oneOf: [
+                  { type: 'string', format: 'uri' },
+                  { type: 'string', format: 'binary' },
+                ],
+              },
+              pages: { type: 'array', items: { type: 'string', format: 'binary' } },
+              text: { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' },
+            },
+          },
+          example: {
+            photo: 'x',
+            either: 'y',
+            pages: ['z'],
+            text: 'YQ==',
+            tags: ['a', 'b'],
+            joined: [1, 2],
+            map: { a: 1 },
+            none: null,
+          },
+          encoding: {
+            photo: { contentType: 'image/jpeg, image/png' },
+            pages: { contentType: 'image/*' },
+            tags: { contentType: 'text/plain' },
+            joined: { style: 'form', explode: false },
+          },
+        },
+      },
+    },
+    {
+      kind: 'multipart',
+      parts: [
+        { name: 'photo', filename: 'photo.jpg', mediaType: 'image/jpeg' },
+        { name: 'either', filename: 'either.bin' },
+        { name: 'pages', filename: 'pages.png', mediaType: 'image/png' },
+        { name: 'text', value: 'YQ==' },
+        { name: 'tags', value: 'a', mediaType: 'text/plain' },
+        { name: 'tags', value: 'b', mediaType: 'text/plain' },
+        { name: 'joined', value: '1,2' },
+        { name: 'map', value: '{"a":1}', mediaType: 'application/json' },
+      ],
+    },
+  ],
+  [
+    'XML as XML',
+    {
+      content: {
+        'application/xml; charset=utf-8': {
+          schema: {
+            type: 'object',
+            xml: { name: 'order' },
+            properties: { id: { type: 'integer', xml: { attribute: true }, example: 7 } },
+          },
+        },
+      },
+    },
+    {
+      kind: 'text',
+      mediaType: 'application/xml; charset=utf-8',
+      text: '<?xml version="1.0" encoding="UTF-8"?>\n<order id="7"/>',
+    },
+  ],
+  [
+    'a JSON document on each line',
+    { content: { 'application/x-ndjson': { example: [{ a: 1 }, { b: 2 }] } } },
+    { kind: 'text', mediaType: 'application/x-ndjson', text: '{"a":1}\n{"b":2}\n' },
+  ],
+  [
+    'bytes from a file',
+    { content: { 'application/octet-stream': {} } },
+    { kind: 'file', mediaType: 'application/octet-stream', filename: 'body.bin' },
+  ],
+  [
+    'a picture from a file',
+    { content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } },
+    { kind: 'file', mediaType: 'image/png', filename: 'body.png' },
+  ],
+  [
+    'a file through oneOf',
+    { content: { 'text/csv': { schema: { oneOf: [{ type: 'string', format: 'binary' }, { type: 'string' }] } } } },
+    { kind: 'file', mediaType: 'text/csv', filename: 'body.csv' },
+  ],
+  [
+    'any type: JSON where the value is an object, else a file',
+    { content: { '*/*': { schema: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } } } } },
+    { kind: 'json', mediaType: 'application/json', value: { a: 0 } },
+  ],
+  [
+    'any type of picture',
+    { content: { 'image/*': {} } },
+    { kind: 'file', mediaType: 'image/png', filename: 'body.png' },
+  ],
+  [
+    'only the fields a request needs',
+    {
+      content: {
+        'application/json': {
+          schema: {
+            required: ['a'],
+            properties: {
+              a: { type: 'string' },
+              b: { type: 'string', nullable: true },
+              c: { type: 'string', example: 'x' },
+            },
+          },
+        },
+      },
+    },
+    { kind: 'json', mediaType: 'application/json', value: { a: 'string', c: 'x' } },
   ],
   [
     'parts without a schema',

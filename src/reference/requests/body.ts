@@ -1,41 +1,68 @@
 import type { Document, Located } from '../../openapi';
-import type { RequestBodyObject } from '../../openapi/document';
-import type { Media, Operation } from '../../openapi/model';
-import { sampleValue } from '../../openapi/read/examples';
+import type { MediaType, RequestBodyObject } from '../../openapi/document';
+import type { Operation } from '../../openapi/model';
+import { mediaText, sampleValue } from '../../openapi/read/examples';
 import { namedValues } from '../../openapi/read/namedValues';
 import { resolve } from '../../openapi/resolve';
+import { essence, isFile, isJsonType, isTextType } from '../../openapi/sample';
+import { bodyParts, formFields } from './fields';
+import { fileName } from './fileName';
 import type { SampleBody } from './request';
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A range stands for the type in it that fits its schema best. */
+function typeOf(type: string, isObject: boolean): string {
+  const range = essence(type);
+  if (!range.endsWith('/*')) return type;
+  if (range === 'image/*') return 'image/png';
+  if (range === 'text/*') return 'text/plain';
+  return isObject ? 'application/json' : 'application/octet-stream';
+}
 
-/** The body a sample sends: the first example of the first media type. Undefined for an operation without a body. */
+/**
+ * The body a sample sends: the first example of the first media type, else a value made from its schema.
+ * Undefined for an operation without a body.
+ */
 export function bodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
-  const media = operation.requestBody?.media[0];
-  if (!media) return undefined;
-  const { type } = media;
-  const text = media.examples.find((example) => example.text !== '')?.text;
-  if (/json/i.test(type)) return { kind: 'json', mediaType: type, value: text === undefined ? {} : JSON.parse(text) };
-  const value = exampleOf(document, located, type);
-  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', fields: fields.map(([name, field]) => ({ name, value: textOf(field) })) };
+  const shown = operation.requestBody?.media[0];
+  if (!shown) return undefined;
+  const text = shown.examples.find((example) => example.text !== '')?.text;
+  const media = mediaOf(document, located);
+  const value = exampleOf(document, media);
+  const type = typeOf(shown.type, typeof value === 'object' && value !== null);
+  if (isJsonType(type)) return { kind: 'json', mediaType: type, value: text === undefined ? {} : parsed(text) };
+  if (essence(type) === 'application/x-www-form-urlencoded') {
+    return { kind: 'form', fields: formFields(document, media, value) };
   }
-  if (type === 'multipart/form-data') {
-    const files = filesOf(media);
-    const partOf = ([name, field]: [string, unknown]) =>
-      files.has(name) ? { name, filename: `${name}.bin` } : { name, value: textOf(field) };
-    return { kind: 'multipart', parts: fields.map(partOf) };
+  if (essence(type) === 'multipart/form-data') {
+    return { kind: 'multipart', parts: bodyParts(document, media, value) };
   }
-  return { kind: 'text', mediaType: type, text: text ?? textOf(value ?? '') };
+  const isGiven = namedValues(document, media).some(({ example }) => typeof example.value === 'string');
+  if (isFile(document, media.schema) || (!isTextType(type) && !isGiven)) {
+    return { kind: 'file', mediaType: type, filename: fileName('body', type) };
+  }
+  return {
+    kind: 'text',
+    mediaType: type,
+    text: text ?? (value === undefined ? '' : mediaText(document, media.schema, value, type)),
+  };
 }
 
-/** Example value of a body that is not JSON: the contract's, else one made from the schema. */
-function exampleOf(document: Document, { operation }: Located, type: string): unknown {
+/** The example of a media range need not be JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function mediaOf(document: Document, { operation }: Located): MediaType {
   const body = operation.requestBody && resolve<RequestBodyObject>(document, operation.requestBody);
-  const media = body?.content?.[type] ?? {};
-  return namedValues(document, media)[0]?.example.value ?? sampleValue(document, media.schema, 'request');
+  return Object.values(body?.content ?? {})[0] ?? {};
 }
 
-/** Names of the parts whose content is a file of the reader's. */
-const filesOf = ({ schema }: Media): Set<string> =>
-  new Set((schema?.children ?? []).filter((child) => child.type.includes('binary')).map(({ name }) => name));
+/** Example value of a body: the contract's, else one made from the schema. */
+function exampleOf(document: Document, media: MediaType): unknown {
+  const given = namedValues(document, media).find(({ example }) => example.value !== undefined);
+  return given ? given.example.value : sampleValue(document, media.schema, 'request');
+}

@@ -1,10 +1,19 @@
+/** A parameter of a query or a field of a form. */
+export interface Pair {
+  name: string;
+  /** Not yet encoded. */
+  value: string;
+  /** The pair as it is sent, where that is not its name and value percent-encoded: `ids=1,2`. */
+  encoded?: string;
+}
+
 /** A request as a code sample or an exported file sends it: values filled in, secrets still to come from the reader. */
 export interface SampleRequest {
   method: string;
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
   url: string;
-  /** Query in order; values not yet encoded. */
-  query: { name: string; value: string }[];
+  /** Query in order. */
+  query: Pair[];
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
   secrets: RequestSecret[];
@@ -20,24 +29,36 @@ export interface TypesFile {
   url: string;
   /** Name of the file beside the sample. */
   file: string;
-  /** Name in `components['schemas']` of what a success returns. */
-  answer: string;
+  /** Name in `components['schemas']` of what a success returns, where it has one. */
+  answer?: string;
   /** The same of an error. */
-  problem: string;
+  problem?: string;
 }
 
 /** A part of a request whose value only the reader knows. */
 export interface RequestSecret {
   in: 'header' | 'query' | 'cookie';
   name: string;
-  /** Environment variable that holds the value. */
+  /** Environment variable that holds the value. With `password`, it holds the user's name. */
   variable: string;
   /** Text before the value: `Bearer `. */
   prefix?: string;
+  /** Environment variable of the password: name and password are sent as HTTP says of `Basic`. */
+  password?: string;
+}
+
+/** A part of a multipart body: a value, or a file of the reader's where there is a name of a file and no value. */
+export interface BodyPart {
+  name: string;
+  value?: string;
+  filename?: string;
+  mediaType?: string;
 }
 
 export type SampleBody =
   | { kind: 'json'; mediaType: string; value: unknown }
-  | { kind: 'form'; fields: { name: string; value: string }[] }
-  | { kind: 'multipart'; parts: { name: string; value?: string; filename?: string; mediaType?: string }[] }
-  | { kind: 'text'; mediaType: string; text: string };
+  | { kind: 'form'; fields: Pair[] }
+  | { kind: 'multipart'; parts: BodyPart[] }
+  | { kind: 'text'; mediaType: string; text: string }
+  /** Byte for byte what is in a file of the reader's. */
+  | { kind: 'file'; mediaType: string; filename: string };

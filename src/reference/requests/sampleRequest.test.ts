@@ -52,7 +52,7 @@ it('sends required parameters, each in its place, and those named in x-sample', 
       { name: 'X-Purpose', value: 'test' },
       { name: 'Cookie', value: 'theme=a%20b; size=1' },
     ],
-    secrets: [{ in: 'header', name: 'Authorization', variable: 'DANISH_DATA_API_KEY', prefix: 'Bearer ' }],
+    secrets: [{ in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' }],
     body: { kind: 'json', mediaType: 'application/json', value: 1 },
     accept: 'text/csv',
   });
@@ -74,6 +74,7 @@ it.each([
   ['every place of a path parameter', '/a/{id}/b/{id}', { example: 1 }, '/a/1/b/1'],
   ['a value with a dollar sign', '/a/{id}', { example: '$&' }, '/a/%24%26'],
   ['label', '/a{id}', { style: 'label', example: [1, 2] }, '/a.1,2'],
+  ['only what is given, and encodes the rest', '/æ b:c/{id}', { example: 1 }, '/%C3%A6%20b:c/1'],
   ['matrix', '/a{id}', { style: 'matrix', explode: true, example: [1, 2] }, '/a;id=1;id=2'],
 ])('fills %s', (_, path, given, wanted) => {
   const { url } = request({ parameters: [parameter('path', 'id', undefined, given)] }, { path });

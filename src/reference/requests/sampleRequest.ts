@@ -2,6 +2,7 @@ import { baseUrl, type Document, type Located } from '../../openapi';
 import type { Operation, Parameter } from '../../openapi/model';
 import { bodyOf } from './body';
 import { type Paired, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
+import { encodeReserved, encodeStrictly } from './expand';
 import type { SampleRequest } from './request';
 import { secretsOf } from './secrets';
 import { pathText, serialize } from './serialize';
@@ -12,6 +13,9 @@ function sentParameters(operation: Operation, located: Located): Parameter[] {
   const wanted = Array.isArray(named) ? named : [];
   return operation.parameters.filter(({ schema }) => schema.required || wanted.includes(schema.name));
 }
+
+/** A path as it stands in a URL: what is no variable is percent-encoded where it needs it. */
+const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
 
 /**
  * The request a sample of this operation sends.
@@ -29,8 +33,8 @@ export function sampleRequest(
   const sentIn = (place: string) => parameters.filter((one) => one.place === place).flatMap(serialize);
   const path = parameters
     .filter((one) => one.place === 'path')
-    .reduce((url, one) => url.replaceAll(`{${one.schema.name}}`, () => pathText(one)), operation.path);
-  const cookies = sentIn('cookie').map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+    .reduce((url, one) => url.replaceAll(`{${one.schema.name}}`, () => pathText(one)), literalPath(operation.path));
+  const cookies = sentIn('cookie').map(({ name, value, encoded }) => encoded ?? `${name}=${encodeStrictly(value)}`);
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   return {
     method: operation.method.toUpperCase(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../../site';
+import { secretVariables, site } from '../../site';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
 import { secretsOf } from './secrets';
@@ -21,7 +21,13 @@ const securitySchemes = {
 };
 
 const variable = site.keyVariable;
-const authorization = (prefix: string): RequestSecret => ({ in: 'header', name: 'Authorization', variable, prefix });
+const { token, user, password } = secretVariables;
+const authorization = (prefix: string): RequestSecret => ({
+  in: 'header',
+  name: 'Authorization',
+  variable: token,
+  prefix,
+});
 
 it.each<[string, object[] | undefined, RequestSecret[]]>([
   ['none needed', undefined, []],
@@ -32,13 +38,14 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
   ['a key without place or name', [{ bare: [] }], [{ in: 'header', name: 'bare', variable }]],
   ['a bearer token', [{ bearer: [] }], [authorization('Bearer ')]],
   ['an HTTP scheme without a name', [{ noScheme: [] }], [authorization('Bearer ')]],
-  ['a name and password', [{ basic: [] }], [authorization('Basic ')]],
-  ['another HTTP scheme', [{ notBasic: [] }], [authorization('Bearer ')]],
-  ['yet another HTTP scheme', [{ nearlyBasic: [] }], [authorization('Bearer ')]],
+  ['a name and password', [{ basic: [] }], [{ ...authorization('Basic '), variable: user, password }]],
+  ['another HTTP scheme', [{ notBasic: [] }], [authorization('basic-like ')]],
+  ['yet another HTTP scheme', [{ nearlyBasic: [] }], [authorization('acid-basic ')]],
   ['OAuth 2.0', [{ oauth: ['read'] }], [authorization('Bearer ')]],
   ['OpenID Connect', [{ openId: [] }], [authorization('Bearer ')]],
   ['a certificate', [{ certificate: [] }], []],
   ['a scheme by reference', [{ referred: [] }], [{ in: 'header', name: 'X-Key', variable }]],
+  ['a scheme named like a function', [{ constructor: [] }], []],
   ['a scheme the contract lacks', [{ unknown: [] }], []],
   ['the first of several ways', [{ query: [] }, { header: [] }], [{ in: 'query', name: 'key', variable }]],
   [
@@ -46,8 +53,8 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
     [{ header: [], bearer: [], query: [] }],
     [
       { in: 'header', name: 'X-Key', variable },
-      { ...authorization('Bearer '), variable: `${variable}_2` },
-      { in: 'query', name: 'key', variable: `${variable}_3` },
+      authorization('Bearer '),
+      { in: 'query', name: 'key', variable: `${variable}_2` },
     ],
   ],
 ])('%s', (_, security, wanted) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
-import { type Pair, pathText, serialize } from './serialize';
+import type { Pair } from './request';
+import { pathText, serialize } from './serialize';
 
 const ARRAY = ['a b', 'c/d', 3];
 const OBJECT = { 'k 1': 'a&b', n: 2, deep: { x: [1] } };
@@ -12,7 +13,8 @@ function parameterOf(parameter: object) {
   return found;
 }
 
-const pairs = (...list: [string, string][]): Pair[] => list.map(([name, value]) => ({ name, value }));
+const pairs = (...list: [name: string, value: string, encoded?: string][]): Pair[] =>
+  list.map(([name, value, encoded]) => ({ name, value, ...(encoded !== undefined && { encoded }) }));
 
 describe('serialize', () => {
   const inQuery = { in: 'query', schema: {} };
@@ -21,26 +23,65 @@ describe('serialize', () => {
   it.each<[string, object, Pair[]]>([
     ['text as it is', { ...inQuery, example: 'a b' }, pairs(['p', 'a b'])],
     ['a number', { ...inQuery, example: 1.5 }, pairs(['p', '1.5'])],
-    ['null', { ...inQuery, example: null }, pairs(['p', 'null'])],
+    ['null: nothing is sent', { ...inQuery, example: null }, []],
+    ['an empty list: nothing is sent', { ...inQuery, explode: false, example: [] }, []],
+    ['null in a list is left out', { ...inQuery, example: ['a', null] }, pairs(['p', 'a'])],
     ['form: a pair for each item', { ...inQuery, example: ARRAY }, pairs(['p', 'a b'], ['p', 'c/d'], ['p', '3'])],
     [
       'form: a pair for each property',
       { ...inQuery, example: OBJECT },
       pairs(['k 1', 'a&b'], ['n', '2'], ['deep', '{"x":[1]}']),
     ],
-    ['form, not exploded: items by commas', { ...inQuery, explode: false, example: ARRAY }, pairs(['p', 'a b,c/d,3'])],
+    [
+      'form, not exploded: items by commas',
+      { ...inQuery, explode: false, example: ARRAY },
+      pairs(['p', 'a b,c/d,3', 'p=a%20b,c%2Fd,3']),
+    ],
     [
       'form, not exploded: keys and values by commas',
       { ...inQuery, explode: false, example: OBJECT },
-      pairs(['p', 'k 1,a&b,n,2,deep,{"x":[1]}']),
+      pairs(['p', 'k 1,a&b,n,2,deep,{"x":[1]}', 'p=k%201,a%26b,n,2,deep,%7B%22x%22%3A%5B1%5D%7D']),
     ],
-    ['spaceDelimited', { ...inQuery, style: 'spaceDelimited', example: ARRAY }, pairs(['p', 'a b c/d 3'])],
-    ['pipeDelimited', { ...inQuery, style: 'pipeDelimited', example: ARRAY }, pairs(['p', 'a b|c/d|3'])],
-    ['pipeDelimited object', { ...inQuery, style: 'pipeDelimited', example: { a: 1, b: 2 } }, pairs(['p', 'a|1|b|2'])],
+    [
+      'spaceDelimited',
+      { ...inQuery, style: 'spaceDelimited', example: ARRAY },
+      pairs(['p', 'a b c/d 3', 'p=a%20b%20c%2Fd%203']),
+    ],
+    [
+      'pipeDelimited',
+      { ...inQuery, style: 'pipeDelimited', example: ARRAY },
+      pairs(['p', 'a b|c/d|3', 'p=a%20b%7Cc%2Fd%7C3']),
+    ],
+    [
+      'spaceDelimited, exploded: a pair for each item',
+      { ...inQuery, style: 'spaceDelimited', explode: true, example: ['a', 'b'] },
+      pairs(['p', 'a'], ['p', 'b']),
+    ],
+    ['a list of one needs no delimiter', { ...inQuery, explode: false, example: ['a,b'] }, pairs(['p', 'a,b'])],
+    [
+      'reserved characters as they are, but for those that end a value',
+      { ...inQuery, allowReserved: true, example: "a/b?c:d;e,f'&g=h#[i] %41" },
+      pairs(['p', "a/b?c:d;e,f'&g=h#[i] %41", "p=a/b?c:d;e,f'%26g=h%23%5Bi%5D%20%41"]),
+    ],
+    [
+      'reserved characters in a list',
+      { ...inQuery, allowReserved: true, explode: false, example: ['a/b', 'c,d'] },
+      pairs(['p', 'a/b,c,d', 'p=a/b,c,d']),
+    ],
+    [
+      'pipeDelimited object',
+      { ...inQuery, style: 'pipeDelimited', example: { a: 1, b: 2 } },
+      pairs(['p', 'a|1|b|2', 'p=a%7C1%7Cb%7C2']),
+    ],
     [
       'deepObject: the property in brackets',
       { ...inQuery, style: 'deepObject', explode: true, example: OBJECT },
-      pairs(['p[k 1]', 'a&b'], ['p[n]', '2'], ['p[deep]', '{"x":[1]}']),
+      pairs(['p[k 1]', 'a&b'], ['p[n]', '2'], ['p[deep][x][]', '1']),
+    ],
+    [
+      'deepObject: items of a list without a number, maps in a list with one',
+      { ...inQuery, style: 'deepObject', explode: true, example: { a: [{ b: 1 }, { b: null }], c: null } },
+      pairs(['p[a][0][b]', '1']),
     ],
     ['content: JSON whatever the value', jsonContent('query', ARRAY), pairs(['p', '["a b","c/d",3]'])],
     ['content: JSON of an object', jsonContent('query', { a: 1 }), pairs(['p', '{"a":1}'])],
@@ -56,7 +97,8 @@ describe('serialize', () => {
     ['then the constant', { const: 'c', default: 'd', enum: ['n'] }, 'c'],
     ['then the default', { default: 'd', enum: ['n'] }, 'd'],
     ['then the first value of the list', { enum: ['n', 'm'] }, 'n'],
-    ['then its own name', { type: 'string' }, 'p'],
+    ['then one of its type', { type: 'integer', minimum: 5 }, '5'],
+    ['text where the type is open', {}, 'string'],
   ])('takes as value: %s', (_, schema, value) =>
     expect(serialize(parameterOf({ in: 'query', schema }))).toEqual([{ name: 'p', value }]));
 });
@@ -81,12 +123,14 @@ describe('pathText', () => {
     ['matrix object', { style: 'matrix', example: MAP }, ';p=k%201,a%2Fb,n,2'],
     ['matrix object, exploded', { style: 'matrix', explode: true, example: MAP }, ';k%201=a%2Fb;n=2'],
     ['a name with a space', { name: 'a b', style: 'matrix', example: 1 }, ';a%20b=1'],
-    ['null', { style: 'matrix', explode: true, example: null }, ';p=null'],
+    ['null: nothing is sent', { style: 'matrix', explode: true, example: null }, ''],
+    ['marks that URLs reserve', { example: "a!'()*" }, 'a%21%27%28%29%2A'],
+    ['empty text', { style: 'matrix', example: '' }, ';p'],
     ['content: JSON whatever the value', jsonContent('path', ARRAY), '%5B%22a%20b%22%2C%22c%2Fd%22%2C3%5D'],
   ])('%s', (_, parameter, wanted) =>
     expect(pathText(parameterOf({ in: 'path', required: true, schema: {}, ...parameter }))).toBe(wanted));
 });
 
 function jsonContent(place: string, example: unknown) {
-  return { in: place, schema: undefined, content: { 'application/json': { schema: {} } }, example };
+  return { in: place, schema: undefined, content: { 'application/json': { schema: {}, example } } };
 }

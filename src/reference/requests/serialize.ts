@@ -1,60 +1,100 @@
 import type { Parameter } from '../../openapi/model';
+import {
+  encodeReserved,
+  encodeStrictly,
+  entriesOf,
+  expand,
+  isComposite,
+  itemsOf,
+  type Operator,
+  textOf,
+} from './expand';
+import type { Pair } from './request';
 
-export interface Pair {
-  name: string;
-  value: string;
+/** How a value is written: the style of a parameter, or that of a field of a form. */
+export interface Writing {
+  style: string;
+  explode: boolean;
+  allowReserved?: boolean;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Example value of a parameter; its name stands in when the contract gives nothing to go by. */
-function exampleOf({ schema }: Parameter): unknown {
+/** Example value of a parameter: the contract's, else one of the right type. */
+export function exampleOf({ schema, sample }: Parameter): unknown {
   const known = schema.examples[0] ?? schema.const ?? schema.default;
   if (known !== undefined) return JSON.parse(known);
-  return schema.enum[0]?.value ?? schema.name;
+  return schema.enum[0]?.value ?? (sample === undefined ? 'string' : JSON.parse(sample));
 }
 
-/** A parameter with `content` instead of a style travels as JSON, whatever its value. */
-const isJson = ({ serialization }: Parameter): boolean => serialization?.startsWith('written as') === true;
-
-const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const pairsOf = (value: object): Pair[] => Object.entries(value).map(([name, item]) => ({ name, value: textOf(item) }));
-
-/** The parts a style joins: `a`, `b` of an array; of an object `key`, `value`, or `key=value` when exploded. */
-function partsOf(value: unknown, explode: boolean, encode = (text: string) => text): string[] {
-  if (Array.isArray(value)) return value.map((item) => encode(textOf(item)));
-  if (!isComposite(value)) return [encode(textOf(value))];
-  return pairsOf(value)
-    .map((pair) => [encode(pair.name), encode(pair.value)])
-    .flatMap((pair) => (explode ? pair.join('=') : pair));
+/** Names and values of what is inside a value, each below the name it has: `filter[size][min]`, `filter[tags][]`. */
+function inBrackets(name: string, value: unknown): Pair[] {
+  if (value === undefined || value === null) return [];
+  if (!isComposite(value)) return [{ name, value: textOf(value) }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    inBrackets(`${name}[${Array.isArray(value) && !isComposite(inner) ? '' : key}]`, inner),
+  );
 }
 
-const SEPARATOR: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+const DELIMITERS: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** A query, header or cookie parameter by its style: one pair, or one per value. Names and values are not encoded. */
+/** What `allowReserved` leaves of the reserved characters: in a query, these would end the value or the URL. */
+const encodeInQuery = (text: string): string => encodeReserved(text).replace(/[#&+[\]]/g, encodeStrictly);
+
+/**
+ * A value in a query or a form by its style: one pair, or one for each value, none for a value that is missing.
+ * `encoded` is given where a pair is not its name and value percent-encoded: the delimiters of a list are sent as they are.
+ */
+export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Writing): Pair[] {
+  const encode = allowReserved ? encodeInQuery : encodeStrictly;
+  const pair = (key: string, text: string): Pair => ({
+    name: key,
+    value: text,
+    ...(encode(text) !== encodeStrictly(text) && { encoded: `${encodeStrictly(key)}=${encode(text)}` }),
+  });
+  if (value === undefined || value === null) return [];
+  if (!isComposite(value)) return [pair(name, textOf(value))];
+  if (style === 'deepObject') return inBrackets(name, value);
+  if (explode) {
+    return Array.isArray(value)
+      ? itemsOf(value).map((item) => pair(name, item))
+      : entriesOf(value).map(([key, text]) => pair(key, text));
+  }
+  const parts = Array.isArray(value) ? itemsOf(value) : entriesOf(value).flat();
+  if (parts.length === 0) return [];
+  if (parts.length === 1) return parts.map((part) => pair(name, part));
+  const delimiter = DELIMITERS[style] ?? ',';
+  return [
+    {
+      name,
+      value: parts.join(decodeURIComponent(delimiter)),
+      encoded: `${encodeStrictly(name)}=${parts.map(encode).join(delimiter)}`,
+    },
+  ];
+}
+
+/** A parameter with `content` instead of a style is written as that media type, whatever its value. */
+const contentText = (value: unknown): string => textOf(value);
+
+/** The value of a header: not percent-encoded, since no server decodes it. */
+const headerText = (value: unknown, explode: boolean): string =>
+  expand('', [{ name: '', value, explode }], (text) => text);
+
+/** A query, header or cookie parameter by its style: one pair, or one for each value. Names and values are not encoded. */
 export function serialize(parameter: Parameter): Pair[] {
-  const { style, explode, schema } = parameter;
+  const { place, explode, schema, mediaType } = parameter;
   const { name } = schema;
   const value = exampleOf(parameter);
-  if (!isComposite(value) || isJson(parameter)) return [{ name, value: textOf(value) }];
-  if (style === 'deepObject') return pairsOf(value).map((pair) => ({ ...pair, name: `${name}[${pair.name}]` }));
-  if (style === 'form' && explode) {
-    return Array.isArray(value) ? value.map((item) => ({ name, value: textOf(item) })) : pairsOf(value);
-  }
-  return [{ name, value: partsOf(value, explode).join(SEPARATOR[style] ?? ',') }];
+  if (value === null) return [];
+  if (mediaType !== undefined) return [{ name, value: contentText(value) }];
+  if (place === 'header') return [{ name, value: headerText(value, explode) }];
+  return pairsOf(name, value, parameter);
 }
+
+const PATH_OPERATORS: Record<string, Operator> = { label: '.', matrix: ';' };
 
 /** A path parameter by its style, percent-encoded, as it stands in the URL. */
 export function pathText(parameter: Parameter): string {
-  const { style, explode, schema } = parameter;
+  const { style, explode, schema, mediaType } = parameter;
   const value = exampleOf(parameter);
-  if (isJson(parameter)) return encodeURIComponent(textOf(value));
-  const parts = partsOf(value, explode, encodeURIComponent);
-  if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
-  if (style !== 'matrix') return parts.join(',');
-  const name = encodeURIComponent(schema.name);
-  if (!explode) return `;${name}=${parts.join(',')}`;
-  const isMap = isComposite(value) && !Array.isArray(value);
-  return parts.map((part) => (isMap ? `;${part}` : `;${name}=${part}`)).join('');
+  if (mediaType !== undefined) return encodeStrictly(contentText(value));
+  return expand(PATH_OPERATORS[style] ?? '', [{ name: schema.name, value, explode }]);
 }

@@ -7,7 +7,14 @@ const json = (name: string, type = 'application/json') => ({
   content: { [type]: { schema: { $ref: `#/components/schemas/${name}` } } },
 });
 const problem = json('Problem', 'application/problem+json');
-const components = { schemas: { Thing: { type: 'object' }, Problem: { type: 'object' } }, responses: { Bad: problem } };
+const components = {
+  schemas: {
+    Thing: { type: 'object' },
+    Problem: { type: 'object', properties: { title: {}, detail: {} } },
+    Bare: { type: 'object' },
+  },
+  responses: { Bad: problem },
+};
 const typesOf = (responses: object) => {
   const { located, document } = operationOf({ responses }, { components });
   return typesFile('data', located, document, 'https://docs.example.org');
@@ -22,9 +29,24 @@ it('names the schemas of the success and of an error, also behind a reference', 
   });
 });
 
-it.each<[string, object]>([
-  ['no error is documented', { 200: json('Thing') }],
-  ['nothing comes back', { 204: { description: 'x' }, 404: problem }],
-  ['the response is no JSON', { 200: json('Thing', 'text/csv'), 404: problem }],
-  ['the schema has no name', { 200: { content: { 'application/json': { schema: {} } } }, 404: problem }],
-])('has none where %s', (_, responses) => expect(typesOf(responses)).toBeUndefined());
+it.each<[string, object, [answer: string | undefined, problem: string | undefined]]>([
+  ['no error is documented', { 200: json('Thing') }, ['Thing', undefined]],
+  ['nothing comes back', { 204: { description: 'x' }, 404: problem }, [undefined, 'Problem']],
+  ['the response is no JSON', { 200: json('Thing', 'text/csv'), 404: problem }, [undefined, 'Problem']],
+  ['the response is JSON of its own kind', { 200: json('Thing', 'application/hal+json') }, ['Thing', undefined]],
+  [
+    'the schema has no name',
+    { 200: { content: { 'application/json': { schema: {} } } }, 404: problem },
+    [undefined, 'Problem'],
+  ],
+  [
+    'the problem has no title and detail',
+    { 200: json('Thing'), 404: json('Bare', 'application/problem+json') },
+    ['Thing', undefined],
+  ],
+])('names what there is where %s', (_, responses, wanted) => {
+  const found = typesOf(responses);
+  expect([found?.answer, found?.problem]).toEqual(wanted);
+});
+
+it('has none without a named schema', () => expect(typesOf({ 204: { description: 'x' } })).toBeUndefined());

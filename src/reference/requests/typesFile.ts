@@ -2,6 +2,7 @@ import type { Document, Located } from '../../openapi';
 import type { ResponseObject } from '../../openapi/document';
 import { isRef, refName } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
+import { wholeOf } from '../../openapi/sample';
 import type { TypesFile } from './request';
 
 const SCHEMAS = '#/components/schemas/';
@@ -10,7 +11,7 @@ const SCHEMAS = '#/components/schemas/';
  * What an operation's responses are called in the types file of its API.
  *
  * @param siteUrl Host of this site, which offers the file.
- * @returns undefined where the success or the error response has no named schema.
+ * @returns undefined where neither the success nor the error response has a named schema.
  */
 export function typesFile(
   apiId: string,
@@ -18,14 +19,17 @@ export function typesFile(
   document: Document,
   siteUrl: string,
 ): TypesFile | undefined {
-  const named = (status: RegExp, mediaType: string) => {
+  const named = (status: RegExp, mediaType: RegExp, fields: string[] = []) => {
     const [, found] = Object.entries(operation.responses ?? {}).find(([key]) => status.test(key)) ?? [];
-    const schema = found && resolve<ResponseObject>(document, found).content?.[mediaType]?.schema;
-    return isRef(schema) && schema.$ref.startsWith(SCHEMAS) ? refName(schema.$ref) : undefined;
+    const content = (found && resolve<ResponseObject>(document, found).content) ?? {};
+    const schema = Object.entries(content).find(([type]) => mediaType.test(type))?.[1].schema;
+    if (!isRef(schema) || !schema.$ref.startsWith(SCHEMAS)) return undefined;
+    const { properties = {} } = wholeOf(document, schema).schema;
+    return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
   };
-  const answer = named(/^2\d\d$/, 'application/json');
-  const problem = named(/^4\d\d$/, 'application/problem+json');
-  if (answer === undefined || problem === undefined) return undefined;
+  const answer = named(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
+  const problem = named(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
+  if (answer === undefined && problem === undefined) return undefined;
   const file = `${apiId}.d.ts`;
   return { url: `${siteUrl}/openapi/${file}`, file, answer, problem };
 }

@@ -3,23 +3,24 @@ import { jsonText } from './literal';
 import { isFile, type Part } from './multipart';
 import type { Prepared } from './prepare';
 import { csharpRaw, csharpString, csharpTemplate } from './quote';
-import { lines, type Text } from './text';
+import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
 /** Headers .NET keeps with the content and refuses elsewhere. */
 const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
 /** .NET 8, top-level statements, the usings of a new console project. */
-export function csharp({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+export function csharp({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
   const isText = body?.kind === 'json' || body?.kind === 'text';
   // `StringContent` takes a bare media type; one with parameters must be parsed.
   const parsesType =
     contentType?.includes(';') === true ||
+    body?.kind === 'file' ||
     (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
   const usings = [
     parsesType && 'using System.Net.Http.Headers;',
     answer === 'json' && 'using System.Net.Http.Json;',
-    isText && !contentType?.includes(';') && 'using System.Text;',
+    ((isText && !contentType?.includes(';')) || basic) && 'using System.Text;',
     answer === 'json' && 'using System.Text.Json;',
   ].filter((using) => using !== false);
   const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
@@ -41,8 +42,12 @@ export function csharp({ method, url, query, headers, secrets, body, contentType
     secrets.length > 0 && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
     `using var client = new HttpClient${secrets.length > 0 ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };`,
     `using var request = new HttpRequestMessage(${name ? `HttpMethod.${name}` : `new HttpMethod(${csharpString(method)})`}, ${
-      query.length === 0 ? csharpString(url) : `${csharpString(`${url}?`)} + query`
+      query.length === 0 ? csharpString(url) : `${csharpString(beforeQuery(url))} + query`
     });`,
+    basic && [
+      `var credentials = Encoding.UTF8.GetBytes($"{${basic.user.local}}:{${basic.password.local}}");`,
+      'request.Headers.Add("Authorization", $"Basic {Convert.ToBase64String(credentials)}");',
+    ],
     headers.map(({ name, value }) => {
       const isContent = CONTENT_HEADER.test(name);
       if (isContent && body === undefined) return undefined;
@@ -80,6 +85,12 @@ function contentLines(body: SampleBody, contentType = ''): string[] {
   }
   if (body.kind === 'multipart')
     return ['using var content = new MultipartFormDataContent();', ...body.parts.flatMap(partLines)];
+  if (body.kind === 'file') {
+    return [
+      `using var content = new ByteArrayContent(await File.ReadAllBytesAsync(${csharpString(body.filename)}));`,
+      `content.Headers.ContentType = MediaTypeHeaderValue.Parse(${csharpString(contentType)});`,
+    ];
+  }
   const type = contentType.includes(';')
     ? `MediaTypeHeaderValue.Parse(${csharpString(contentType)})`
     : `Encoding.UTF8, ${csharpString(contentType)}`;

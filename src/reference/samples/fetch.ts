@@ -3,7 +3,7 @@ import { Code, jsNotation, literal } from './literal';
 import { isFile, type Part } from './multipart';
 import type { Prepared } from './prepare';
 import { jsString, jsTemplate } from './quote';
-import { type Field, isMap, lines, type Text } from './text';
+import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
 /** What differs between JavaScript and TypeScript. */
 export interface Dialect {
@@ -17,7 +17,7 @@ export interface Dialect {
 
 /** A module of Node.js that calls `fetch`. */
 export function fetchSample(prepared: Prepared, { head, onError, onJson }: Dialect): string {
-  const { method, url, query, headers, secrets, contentType } = prepared;
+  const { method, url, query, headers, secrets, basic, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;
   const typed =
@@ -25,16 +25,17 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
       ? []
       : [field('Content-Type', contentType)];
   const sent = [...headers, ...typed];
-  const readsFile = body?.kind === 'multipart' && body.parts.some(isFile);
+  const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile));
   const options = [
     method !== 'GET' && `  method: ${jsString(method)},`,
-    sent.length > 0 && `  headers: ${literal(record(sent), jsNotation, '  ', 10)},`,
+    (sent.length > 0 || basic) &&
+      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(sent) }, jsNotation, '  ', 10)},`,
     body !== undefined && `  body: ${bodyText(body)},`,
     bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
     secrets.length > 0 && "  redirect: 'error',",
     '  signal: AbortSignal.timeout(30_000),',
   ].filter((option) => option !== false);
-  const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(url)}?\${query}\``;
+  const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(beforeQuery(url))}\${query}\``;
   return lines(
     head,
     readsFile && "import { readFile } from 'node:fs/promises';\n",
@@ -57,6 +58,9 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
         : 'process.stdout.write(new Uint8Array(await response.arrayBuffer()));',
   );
 }
+
+const basicText = ({ user, password }: NonNullable<Prepared['basic']>): Code =>
+  new Code(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
 
 const field = (name: string, value: string): Field => ({ name, value: [value] });
 const record = (fields: Field[]): object =>
@@ -82,6 +86,7 @@ function bodyText(body: SampleBody): string {
       '  ',
       'body: '.length,
     );
+  if (body.kind === 'file') return `new Blob([await readFile(${jsString(body.filename)})])`;
   return body.kind === 'text' ? jsString(body.text) : 'form';
 }
 

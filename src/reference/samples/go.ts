@@ -3,15 +3,16 @@ import { jsonText } from './literal';
 import { isFile, type Part, partName } from './multipart';
 import type { Prepared } from './prepare';
 import { goString } from './quote';
-import { lines, type Text } from './text';
+import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
 /** Go 1.19 or later, as gofmt leaves it. */
-export function go({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+export function go({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
   const isMultipart = body?.kind === 'multipart';
+  const isFileBody = body?.kind === 'file';
   const imports = [
-    isMultipart && 'bytes',
+    (isMultipart || isFileBody) && 'bytes',
     answer !== 'bytes' && 'fmt',
     'io',
     'log',
@@ -19,12 +20,12 @@ export function go({ method, url, query, headers, secrets, body, contentType, an
     'net/http',
     isMultipart && body.parts.some(hasHeader) && 'net/textproto',
     (query.length > 0 || body?.kind === 'form') && 'net/url',
-    (secrets.length > 0 || answer === 'bytes' || (isMultipart && body.parts.some(isFile))) && 'os',
-    body !== undefined && !isMultipart && 'strings',
+    (secrets.length > 0 || answer === 'bytes' || isFileBody || (isMultipart && body.parts.some(isFile))) && 'os',
+    body !== undefined && !isMultipart && !isFileBody && 'strings',
     'time',
   ];
   const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
-  const address = query.length === 0 ? goString(url) : `${goString(`${url}?`)}+query.Encode()`;
+  const address = query.length === 0 ? goString(url) : `${goString(beforeQuery(url))}+query.Encode()`;
   return lines(
     '// Go 1.19 or later: go run main.go',
     'package main',
@@ -48,6 +49,7 @@ export function go({ method, url, query, headers, secrets, body, contentType, an
     '',
     `\trequest, err := http.NewRequest(${name ? `http.Method${name}` : goString(method)}, ${address}, ${bodyOf(body)})`,
     check(),
+    basic && `\trequest.SetBasicAuth(${basic.user.local}, ${basic.password.local})`,
     headers.map(({ name, value }) => `\trequest.Header.Set(${goString(name)}, ${textOf(value)})`),
     isMultipart && '\trequest.Header.Set("Content-Type", form.FormDataContentType())',
     contentType !== undefined && `\trequest.Header.Set("Content-Type", ${goString(contentType)})`,
@@ -84,6 +86,7 @@ function textOf(text: Text): string {
 function bodyOf(body: SampleBody | undefined): string {
   if (body === undefined) return 'nil';
   if (body.kind === 'form') return 'strings.NewReader(form.Encode())';
+  if (body.kind === 'file') return 'bytes.NewReader(body)';
   return body.kind === 'multipart' ? '&body' : 'strings.NewReader(body)';
 }
 
@@ -108,6 +111,8 @@ function bodyLines(body: SampleBody): (string | false)[] {
       ];
     case 'text':
       return [`\tbody := ${goString(body.text)}`];
+    case 'file':
+      return [`\tbody, err := os.ReadFile(${goString(body.filename)})`, ...check()];
   }
 }
 

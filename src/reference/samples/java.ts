@@ -3,10 +3,10 @@ import { jsonText } from './literal';
 import { isFile, type Part, partName } from './multipart';
 import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
-import { lines, type Text } from './text';
+import { beforeQuery, lines, type Text } from './text';
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
-export function java({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+export function java({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
   const isForm = body?.kind === 'form';
   const isMultipart = body?.kind === 'multipart';
   const encodes = query.length > 0 || isForm;
@@ -17,9 +17,10 @@ export function java({ method, url, query, headers, secrets, body, contentType, 
     'java.net.http.HttpRequest',
     body !== undefined && 'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
-    (encodes || answer === 'bytes') && 'java.nio.charset.StandardCharsets',
-    isMultipart && body.parts.some(isFile) && 'java.nio.file.Path',
+    (encodes || basic || answer === 'bytes') && 'java.nio.charset.StandardCharsets',
+    (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'java.nio.file.Path',
     'java.time.Duration',
+    basic && 'java.util.Base64',
     secrets.length > 0 && 'java.util.Objects',
     isMultipart && 'java.util.UUID',
   ];
@@ -39,11 +40,15 @@ export function java({ method, url, query, headers, secrets, body, contentType, 
       `        var ${local} = Objects.requireNonNull(`,
       `                System.getenv("${variable}"), "Set the environment variable ${variable}.");`,
     ]),
+    basic && [
+      `        var credentials = (${basic.user.local} + ":" + ${basic.password.local}).getBytes(StandardCharsets.UTF_8);`,
+    ],
     query.length > 0 && encoded('query', query),
     body !== undefined && bodyLines(body),
     '        var request = HttpRequest.newBuilder()',
-    `                .uri(URI.create(${query.length === 0 ? javaString(url) : `${javaString(`${url}?`)} + query`}))`,
+    `                .uri(URI.create(${query.length === 0 ? javaString(url) : `${javaString(beforeQuery(url))} + query`}))`,
     '                .timeout(Duration.ofSeconds(30))',
+    basic && '                .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(credentials))',
     headers.map(({ name, value }) => `                .header(${javaString(name)}, ${textOf(value)})`),
     types.map((type) => `                .header("Content-Type", ${type})`),
     publisher === 'noBody'
@@ -112,6 +117,8 @@ function bodyLines(body: SampleBody): string[] {
       ];
     case 'text':
       return [`        var body = BodyPublishers.ofString(${javaString(body.text)});`];
+    case 'file':
+      return [`        var body = BodyPublishers.ofFile(Path.of(${javaString(body.filename)}));`];
   }
 }
 

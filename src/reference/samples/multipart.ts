@@ -1,7 +1,7 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart } from '../requests/request';
 
 /** One part of a multipart body. */
-export type Part = Extract<SampleBody, { kind: 'multipart' }>['parts'][number];
+export type Part = BodyPart;
 
 /** Whether the content of a part is a file of the reader's. */
 export const isFile = (part: Part): part is Part & { filename: string } =>

@@ -1,11 +1,11 @@
 import type { RequestSecret } from '../requests/request';
 import type { Secret } from './text';
 
-/** Short names for the environment variables of a request: `apiKey`, `token` or `secret`, numbered when several. */
+/** Short names for the environment variables of a request: `apiKey`, `token`, `user`, `password` or `secret`, numbered when several. */
 export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
   const named = new Map<string, Secret>();
   const uses = new Map<string, number>();
-  for (const { variable } of secrets) {
+  for (const variable of secrets.flatMap(({ variable: one, password }) => (password ? [one, password] : [one]))) {
     if (named.has(variable)) continue;
     const base = baseOf(variable);
     const nth = (uses.get(base) ?? 0) + 1;
@@ -17,5 +17,6 @@ export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
 
 function baseOf(variable: string): string {
   if (/API_?KEY(_\d+)?$/i.test(variable)) return 'apiKey';
-  return /TOKEN(_\d+)?$/i.test(variable) ? 'token' : 'secret';
+  const [, kind] = /(TOKEN|USER|PASSWORD)(?:NAME)?(?:_\d+)?$/i.exec(variable) ?? [];
+  return kind?.toLowerCase() ?? 'secret';
 }

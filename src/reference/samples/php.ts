@@ -3,13 +3,16 @@ import { bodyOf, multipartLines } from './phpBody';
 import { encoded, textOf } from './phpText';
 import type { Prepared } from './prepare';
 import { phpString } from './quote';
-import { isMap, joinText, lines, plainText } from './text';
+import { beforeQuery, isMap, joinText, lines, plainText } from './text';
 
 /** PHP 8 with its curl extension. */
-export function php({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
-  const typed = body?.kind === 'json' || body?.kind === 'text';
-  // A map holds a name once: parts that share one are written out.
-  const byHand = body?.kind === 'multipart' && !isMap(body.parts);
+export function php({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+  const typed = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
+  // A map holds a name once, and curl takes a type only with the name of a file: other parts are written out.
+  const byHand =
+    body?.kind === 'multipart' &&
+    (!isMap(body.parts) ||
+      body.parts.some(({ filename, mediaType }) => mediaType !== undefined && filename === undefined));
   const sent = [
     ...headers.map(({ name, value }) =>
       textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
@@ -27,12 +30,13 @@ export function php({ method, url, query, headers, secrets, body, contentType, a
     query.length > 0 && `$query = ${encoded(query, '', 26)};`,
     byHand && multipartLines(body.parts),
     '',
-    `$curl = curl_init(${query.length === 0 ? phpString(url) : `${phpString(`${url}?`)} . $query`});`,
+    `$curl = curl_init(${query.length === 0 ? phpString(url) : `${phpString(beforeQuery(url))} . $query`});`,
     'curl_setopt_array($curl, [',
     method === 'HEAD' && '    CURLOPT_NOBODY => true,',
     method !== 'HEAD' &&
       method !== (body === undefined ? 'GET' : 'POST') &&
       `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
+    basic && `    CURLOPT_USERPWD => "$${basic.user.local}:$${basic.password.local}",`,
     sent.length > 0 &&
       `    CURLOPT_HTTPHEADER => ${literal(
         sent.map((text) => new Code(text)),

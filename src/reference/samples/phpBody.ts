@@ -25,6 +25,8 @@ export function bodyOf(body: SampleBody): string {
       );
     case 'text':
       return phpString(body.text);
+    case 'file':
+      return `file_get_contents(${phpString(body.filename)})`;
   }
 }
 

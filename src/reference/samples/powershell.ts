@@ -3,7 +3,7 @@ import { Code, jsonText, literal, powershellNotation } from './literal';
 import { isFile, type Part } from './multipart';
 import type { Prepared } from './prepare';
 import { powershellString } from './quote';
-import { type Field, lines, type Text } from './text';
+import { beforeQuery, type Field, lines, type Text } from './text';
 
 /** Methods that `-Method` takes; `-CustomMethod` takes any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
@@ -12,15 +12,28 @@ const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
  * PowerShell 7. Windows PowerShell 5.1 reads a script without a byte order mark, and JSON without a charset,
  * in the code page of the machine, so that Danish letters would break.
  */
-export function powershell({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
-  const sent = Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))]));
+export function powershell({
+  method,
+  url,
+  query,
+  headers,
+  secrets,
+  basic,
+  body,
+  contentType,
+  answer,
+}: Prepared): string {
+  const sent = {
+    ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($credentials)") }),
+    ...Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))])),
+  };
   const call = answer === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
   const fields = [
-    ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(`${url}?`)} + $query`],
+    ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(beforeQuery(url))} + $query`],
     method !== 'GET' && [METHODS.test(method) ? 'Method' : 'CustomMethod', powershellString(method)],
-    headers.length > 0 && ['Headers', literal(sent, powershellNotation, '    ', 21)],
+    Object.keys(sent).length > 0 && ['Headers', literal(sent, powershellNotation, '    ', 21)],
     contentType !== undefined && ['ContentType', powershellString(contentType)],
-    body !== undefined && ['Body', bodyOf(body)],
+    body !== undefined && (body.kind === 'file' ? ['InFile', powershellString(body.filename)] : ['Body', bodyOf(body)]),
     ['TimeoutSec', '30'],
     secrets.length > 0 && ['MaximumRedirection', '0'],
   ].filter((field) => field !== false);
@@ -32,6 +45,7 @@ export function powershell({ method, url, query, headers, secrets, body, content
       `$${local} = $env:${variable}`,
       `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
     ]),
+    basic && `$credentials = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
     query.length > 0 && pairs('query', query),
     body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
     body?.kind === 'form' &&

@@ -1,6 +1,7 @@
-import type { SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import { encodedPair } from '../requests/expand';
+import type { RequestSecret, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { nameSecrets } from './nameSecrets';
-import { type Field, joinText, type Secret, type Text } from './text';
+import { beforeQuery, type Field, joinText, type Secret, type Text } from './text';
 
 /** A request in the form all languages write from: safe text, one place for secrets. */
 export interface Prepared {
@@ -10,6 +11,8 @@ export interface Prepared {
   /** Authentication first, without `Content-Type`. */
   headers: Field[];
   secrets: Secret[];
+  /** Name and password, sent as HTTP says of `Basic`. */
+  basic?: { user: Secret; password: Secret };
   body?: SampleBody;
   /** Media type of the body; a multipart body has its own, with the boundary. */
   contentType?: string;
@@ -23,12 +26,13 @@ export interface Prepared {
  * cookies in one header, and nothing in it that source text can't hold.
  */
 export function prepare(request: SampleRequest): Prepared {
-  const { url, query, body, accept = '', ...rest } = clean(request) as SampleRequest;
+  const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
+  const body = writtenOut(rest.body);
   const method = rest.method.toUpperCase();
   const named = nameSecrets(rest.secrets);
   const secretsIn = (place: string): Field[] =>
     rest.secrets
-      .filter((secret) => secret.in === place)
+      .filter((secret) => secret.in === place && secret.password === undefined)
       .map(({ name, prefix = '', variable }) => ({
         name,
         value: [...(prefix === '' ? [] : [prefix]), { secret: named.get(variable) as Secret }],
@@ -36,10 +40,11 @@ export function prepare(request: SampleRequest): Prepared {
   const headers = rest.headers
     .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))
     .filter(({ name }) => !BODY_HEADER.test(name));
+  const isEncoded = query.some(({ encoded }) => encoded !== undefined);
   return {
     method,
-    url,
-    query: [...query.map(({ name, value }) => ({ name, value: [value] })), ...secretsIn('query')],
+    url: isEncoded ? beforeQuery(url) + query.map(encodedPair).join('&') : url,
+    query: [...(isEncoded ? [] : query.map(({ name, value }) => ({ name, value: [value] }))), ...secretsIn('query')],
     headers: [
       ...secretsIn('header'),
       ...headers.filter(({ name }) => !COOKIE.test(name)).map(({ name, value }) => ({ name, value: [value] })),
@@ -50,12 +55,26 @@ export function prepare(request: SampleRequest): Prepared {
       ...acceptHeader(accept, headers),
     ],
     secrets: [...named.values()],
+    basic: basicOf(rest.secrets, named),
     body,
     contentType: body && contentTypeOf(body),
     answer: method === 'HEAD' ? 'text' : kindOf(accept),
     types: rest.types,
   };
 }
+
+/** A form as text where the delimiters of a list are sent as they are: every language would encode them. */
+function writtenOut(body: SampleBody | undefined): SampleBody | undefined {
+  if (body?.kind !== 'form' || body.fields.every(({ encoded }) => encoded === undefined)) return body;
+  return { kind: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
+}
+
+function basicOf(secrets: RequestSecret[], named: Map<string, Secret>): Prepared['basic'] {
+  const [one] = secrets.flatMap(({ variable, password }) => (password === undefined ? [] : [{ variable, password }]));
+  return one && { user: named.get(one.variable) as Secret, password: named.get(one.password) as Secret };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** Headers that belong to the body or the connection, never to the list of headers. */
 const BODY_HEADER = /^content-(type|length)$/i;
@@ -70,19 +89,24 @@ function cookieHeader(cookies: Text[]): Field[] {
 
 /** APIs return JSON when nothing else is asked for: only other types need the header. */
 function acceptHeader(accept: string, headers: { name: string }[]): Field[] {
-  const isNeeded = accept !== '' && kindOf(accept) !== 'json' && !headers.some(({ name }) => /^accept$/i.test(name));
+  const isNeeded =
+    !ANY.test(accept) && kindOf(accept) !== 'json' && !headers.some(({ name }) => /^accept$/i.test(name));
   return isNeeded ? [{ name: 'Accept', value: [oneLine(accept)] }] : [];
 }
 
+/** No type, or any. */
+const ANY = /^(\*\/\*)?$/;
+
 function contentTypeOf(body: SampleBody): string | undefined {
-  if (body.kind === 'form') return 'application/x-www-form-urlencoded';
+  if (body.kind === 'form') return FORM;
   return body.kind === 'multipart' ? undefined : oneLine(body.mediaType);
 }
 
 function kindOf(mediaType: string): Prepared['answer'] {
   const type = mediaType.replace(/;.*$/s, '').trim().toLowerCase();
+  if (ANY.test(type)) return 'text';
   if (/^application\/json$|\+json$/.test(type)) return 'json';
-  return type === '' || /^text\/|[/+](xml|yaml|x-yaml|csv|x-ndjson|json-seq|jsonl)$/.test(type) ? 'text' : 'bytes';
+  return /^text\/|[/+](xml|yaml|x-yaml|csv|x-ndjson|json-seq|jsonl)$/.test(type) ? 'text' : 'bytes';
 }
 
 /** A line break in a header would start another header. */

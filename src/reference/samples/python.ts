@@ -3,21 +3,23 @@ import { Code, literal, pythonNotation } from './literal';
 import { isFile, type Part, partName } from './multipart';
 import type { Prepared } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
-import { type Field, isMap, lines, type Text } from './text';
+import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
 /** The standard library, not requests: a sample must run before anything is installed, and for one call it reads as well. */
-export function python({ method, url, query, headers, secrets, body, contentType, answer }: Prepared): string {
+export function python({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
   const isMultipart = body?.kind === 'multipart';
   const type = isMultipart ? 'f"multipart/form-data; boundary={boundary}"' : contentType && pythonString(contentType);
   const sent = {
+    ...(basic && { Authorization: new Code(basicText(basic)) }),
     ...record(headers),
     ...(type === undefined ? {} : { 'Content-Type': new Code(type) }),
   };
   const usesParse = query.length > 0 || body?.kind === 'form';
   const imports = [
+    basic && 'base64',
     (answer === 'json' || body?.kind === 'json') && 'json',
     secrets.length > 0 && 'os',
-    isMultipart && body.parts.some(isFile) && 'pathlib',
+    (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'pathlib',
     'sys',
     'urllib.error',
     usesParse && 'urllib.parse',
@@ -41,7 +43,7 @@ export function python({ method, url, query, headers, secrets, body, contentType
     query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
     isMultipart && multipartLines(body.parts),
     'request = urllib.request.Request(',
-    query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(url)}?{query}",`,
+    query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(beforeQuery(url))}{query}",`,
     method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
     Object.keys(sent).length > 0 && `    headers=${literal(sent, pythonNotation, '    ', 8)},`,
     body !== undefined && `    data=${dataOf(body)},`,
@@ -59,6 +61,9 @@ export function python({ method, url, query, headers, secrets, body, contentType
     }[answer],
   );
 }
+
+const basicText = ({ user, password }: NonNullable<Prepared['basic']>): string =>
+  `"Basic " + base64.b64encode(f"{${snake(user.local)}}:{${snake(password.local)}}".encode()).decode()`;
 
 const snake = (local: string): string => local.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);
 const record = (fields: Field[]): object =>
@@ -83,6 +88,7 @@ function dataOf(body: SampleBody): string {
     const fields = body.fields.map(({ name, value }) => ({ name, value: [value] }));
     return `urllib.parse.urlencode(${pairs(fields, '    ', 'data=urllib.parse.urlencode('.length)}).encode()`;
   }
+  if (body.kind === 'file') return `pathlib.Path(${pythonString(body.filename)}).read_bytes()`;
   return body.kind === 'text' ? `${pythonString(body.text)}.encode()` : 'body';
 }
 

@@ -3,7 +3,13 @@ import type { SampleRequest } from '../requests/request';
 import { SECRET } from './hostile.fixture';
 
 /** What the reader's shell holds. */
-export const ENVIRONMENT = { DANISH_DATA_API_KEY: SECRET, ACCESS_TOKEN: 'token-1', SESSION_ID: 'session-2' };
+export const ENVIRONMENT = {
+  DANISH_DATA_API_KEY: SECRET,
+  ACCESS_TOKEN: 'token-1',
+  SESSION_ID: 'session-2',
+  USER: 'user-1 $HOME',
+  PASSWORD: SECRET,
+};
 
 /** What is in the file a sample sends. */
 export const reportText = 'a;b\r\n1;æ\n';
@@ -13,6 +19,8 @@ export interface Received {
   method?: string;
   path: string;
   query: [string, string][];
+  /** Pairs of the query whose values are delimited by commas that are not encoded. */
+  delimited: string[];
   headers: Record<string, string | undefined>;
   contentType?: string;
   body: unknown;
@@ -35,6 +43,10 @@ export function read(message: IncomingMessage, rest: string, body: Buffer): Rece
     method: message.method,
     path: pathname,
     query: sorted(new URLSearchParams(search)),
+    delimited: search
+      .slice(1)
+      .split('&')
+      .filter((pair) => pair.includes(',')),
     headers: Object.fromEntries(HEADERS.map((name) => [name, message.headers[name] as string | undefined])),
     contentType: essence(type),
     body: bodyReceived(type ?? '', body),
@@ -49,11 +61,14 @@ function bodyReceived(type: string, body: Buffer): unknown {
   const parts = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
   return parts.map((part) => {
     const [head = '', ...content] = Buffer.from(part, 'latin1').toString().slice(2, -2).split('\r\n\r\n');
-    const filename = /filename="((?:[^"\\]|\\.)*)"/.exec(head)?.[1];
+    const [, named] = /filename="((?:[^"\\]|\\.)*)"/.exec(head) ?? [];
+    // What `FormData` calls a part that has a type and no name of a file.
+    const filename = named === 'blob' ? undefined : named;
+    const type = essence(/content-type: (.*)/i.exec(head)?.[1]);
     return {
       name: /[ ;]name="([^"]*)"/.exec(head)?.[1],
       filename,
-      mediaType: filename === undefined ? undefined : essence(/content-type: (.*)/i.exec(head)?.[1]),
+      mediaType: filename !== undefined || type === 'application/json' ? type : undefined,
       content: content.join('\r\n\r\n'),
     };
   });
@@ -65,7 +80,11 @@ export function expected({ method, url, query, headers, secrets, body }: SampleR
   const secret = (place: string): [string, string][] =>
     secrets
       .filter((one) => one.in === place)
-      .map(({ name, variable, prefix = '' }) => [name, prefix + values[variable]]);
+      .map(({ name, variable, prefix = '', password }) => [
+        name,
+        prefix +
+          (password ? Buffer.from(`${values[variable]}:${values[password]}`).toString('base64') : values[variable]),
+      ]);
   const sent = Object.fromEntries([
     ...headers.map(({ name, value }) => [name.toLowerCase(), value]),
     ...secret('header').map(([name, value]) => [name.toLowerCase(), value]),
@@ -75,6 +94,7 @@ export function expected({ method, url, query, headers, secrets, body }: SampleR
     method,
     path: url,
     query: sorted([...query.map(({ name, value }): [string, string] => [name, value]), ...secret('query')]),
+    delimited: query.flatMap(({ encoded = '' }) => (encoded.includes(',') ? [encoded] : [])),
     headers: {
       ...Object.fromEntries(HEADERS.map((name) => [name, sent[name]])),
       cookie: [sent.cookie, ...cookies].filter(Boolean).join('; ') || undefined,
@@ -100,11 +120,13 @@ function expectedBody(body: SampleRequest['body']): Pick<Received, 'contentType'
         body: body.parts.map(({ name, value, filename, mediaType }) => ({
           name,
           filename,
-          mediaType: filename === undefined ? undefined : mediaType,
+          mediaType,
           content: value ?? reportText,
         })),
       };
     case 'text':
       return { contentType: body.mediaType, body: body.text };
+    case 'file':
+      return { contentType: body.mediaType, body: reportText };
   }
 }

@@ -2,14 +2,14 @@ import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import type { Prepared } from './prepare';
 import { shellString } from './quote';
-import { lines, plainText, type Text } from './text';
+import { beforeQuery, lines, plainText, type Text } from './text';
 
 /** curl 7.76 (2021) or later, for `--fail-with-body`: the problem is shown and the exit status is 22. */
-export function shell({ method, url, query, headers, body, contentType }: Prepared): string {
+export function shell({ method, url, query, headers, basic, body, contentType }: Prepared): string {
   // `--get` moves the data into the URL, so that a request with a body brings its query encoded.
   const inUrl = body !== undefined && query.length > 0;
   const address = inUrl
-    ? word([`${url}?`, ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
+    ? word([beforeQuery(url), ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
     : word([url]);
   const options = [
     query.length > 0 && !inUrl && '--get',
@@ -20,6 +20,7 @@ export function shell({ method, url, query, headers, body, contentType }: Prepar
   ].filter((option) => option !== false);
   const [bodyOptions, heredoc] = bodyOf(body, contentType);
   const rest = [
+    ...(basic ? [`--user "$${basic.user.variable}:$${basic.password.variable}"`] : []),
     ...headers.map(
       ({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
     ),
@@ -93,6 +94,8 @@ function bodyOf(
       ];
     case 'text':
       return [[type, `--data-raw ${word([body.text])}`]];
+    case 'file':
+      return [[type, `--data-binary ${word([`@${body.filename}`])}`]];
   }
 }
 

@@ -30,6 +30,9 @@ export function joinText(text: Text): Text {
   return joined;
 }
 
+/** An address to which a query is added: it may have one already. */
+export const beforeQuery = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}`;
+
 /** Whether a map can hold the fields: no name comes twice. */
 export function isMap(fields: { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;

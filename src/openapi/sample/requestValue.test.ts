@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, Schema } from '../document';
+import { requestValue } from './requestValue';
+
+const text = { type: 'string' };
+const schemas = {
+  Node: {
+    type: 'object',
+    required: ['id', 'next'],
+    properties: { id: { type: 'integer' }, next: { $ref: '#/components/schemas/Node' } },
+  },
+  Pet: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: text },
+    discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+    oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+  },
+  Cat: {
+    allOf: [
+      { $ref: '#/components/schemas/Pet' },
+      { type: 'object', required: ['lives'], properties: { lives: { type: 'integer', example: 9 } } },
+    ],
+  },
+  Dog: { type: 'object', required: ['bark'], properties: { bark: { type: 'boolean' } } },
+  Base: { type: 'object', required: ['a'], properties: { a: text }, example: { a: 'base' } },
+};
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'x', version: '1' },
+  components: { schemas },
+} as unknown as Document;
+const value = (schema: unknown) => requestValue(document, schema as Schema);
+
+describe('of one value', () => {
+  it.each<[string, unknown, unknown]>([
+    ['nothing to go by', {}, 'string'],
+    ['no schema', undefined, undefined],
+    ['any value', true, 'string'],
+    ['no value', false, undefined],
+    ['text', { type: 'string' }, 'string'],
+    ['text or null', { type: ['null', 'string'] }, 'string'],
+    ['a date', { type: 'string', format: 'date' }, '2019-08-24'],
+    ['a UUID', { type: 'string', format: 'uuid' }, expect.stringMatching(/^[0-9a-f-]{36}$/)],
+    ['a whole number', { type: 'integer', minimum: 5 }, 5],
+    ['a number without a type', { maximum: 9, minimum: 2 }, 2],
+    ['true', { type: 'boolean' }, true],
+    ['null alone', { type: 'null' }, null],
+    ['base64', { type: 'string', format: 'byte' }, 'c3RyaW5n'],
+    ['base64 of 3.1', { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' }, 'c3RyaW5n'],
+    ['the example', { type: 'string', example: 'e', default: 'd', enum: ['n'] }, 'e'],
+    ['the first example', { type: 'string', examples: ['e', 'f'] }, 'e'],
+    ['the constant', { const: 'c', default: 'd' }, 'c'],
+    ['the default', { type: 'string', default: 'd', enum: ['n', 'd'] }, 'd'],
+    ['the first value listed that is not null', { enum: [null, 'n'] }, 'n'],
+    ['no null where a value can be', { type: 'string', nullable: true, example: null, default: null }, 'string'],
+    ['a list', { type: 'array', items: { type: 'integer' } }, [0]],
+    ['a list without items', { type: 'array' }, []],
+    ['a tuple', { prefixItems: [{ type: 'integer' }, text], items: false }, [0, 'string']],
+    ['the first shape that is not null', { oneOf: [{ type: 'null' }, { type: 'integer' }, text] }, 0],
+    ['the content of a file', { type: 'string', format: 'binary' }, undefined],
+    ['text in a file', { type: 'string', contentMediaType: 'application/json' }, 'string'],
+    ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, { key: 0 }],
+  ])('%s', (_, schema, wanted) => expect(value(schema)).toEqual(wanted));
+});
+
+describe('of an object', () => {
+  it.each<[string, object, unknown]>([
+    [
+      'what is required or has an example, and nothing else',
+      { required: ['a'], properties: { a: text, b: { ...text, example: 'x' }, c: text, d: { ...text, default: 'y' } } },
+      { a: 'string', b: 'x' },
+    ],
+    [
+      'a field that holds an example further down',
+      { required: ['a'], properties: { a: text, b: { properties: { c: { example: 1 }, d: text } } } },
+      { a: 'string', b: { c: 1 } },
+    ],
+    [
+      'a list whose items have an example',
+      { required: ['a'], properties: { a: text, b: { type: 'array', items: { example: 1 } } } },
+      { a: 'string', b: [1] },
+    ],
+    ['the first field where nothing tells', { properties: { a: { type: 'boolean' }, b: text } }, { a: true }],
+    [
+      'nothing that only responses hold',
+      { required: ['a', 'b'], properties: { a: { ...text, readOnly: true }, b: text } },
+      { b: 'string' },
+    ],
+    ['a required field that is not described', { type: 'object', required: ['a'] }, { a: 'string' }],
+    ['files', { properties: { a: text, f: { type: 'string', format: 'binary' } } }, { f: '(file)' }],
+    ['nothing', { type: 'object' }, {}],
+    [
+      'all parts of allOf',
+      { allOf: [{ $ref: '#/components/schemas/Base' }, { required: ['b'], properties: { b: { type: 'integer' } } }] },
+      { a: 'base', b: 0 },
+    ],
+    [
+      'the fields one alternative asks for',
+      { properties: { a: text, b: text }, anyOf: [{ required: ['b'] }, { required: ['a'] }] },
+      { b: 'string' },
+    ],
+    ['the value that tells the shapes apart', { $ref: '#/components/schemas/Pet' }, { kind: 'cat', lives: 9 }],
+    ['a shape inside itself once', { $ref: '#/components/schemas/Node' }, { id: 0 }],
+  ])('%s', (_, schema, wanted) => expect(value(schema)).toEqual(wanted));
+});
+
+it('ends in a circle of plain data', () => {
+  const circular: Record<string, unknown> = { type: 'object', required: ['a'], properties: {} };
+  (circular.properties as Record<string, unknown>).a = circular;
+  expect(JSON.stringify(value(circular)).length).toBeLessThan(200);
+});

@@ -1,0 +1,77 @@
+import type { AnySchema, Document, Schema } from '../document';
+import { isRef, refName } from '../pointer';
+import { type Merged, mergeAllOf } from '../read/mergeAllOf';
+import { isObjectSchema } from '../read/place';
+import { isTextType } from './mediaTypes';
+
+/** A schema as one: references followed, `allOf` merged, and of each choice the first shape taken. */
+export interface Whole {
+  schema: Schema;
+  /** References on the way to it: what is inside must not lead to them again. */
+  inside: readonly string[];
+}
+
+const isNull = ({ type }: Schema): boolean => type === 'null';
+
+/** The value that a discriminator has for a shape: its key in the mapping, else the name of the schema. */
+function discriminated({ discriminator }: Merged['choices'][number], option: Schema, whole: Schema): Schema {
+  const name = discriminator?.propertyName;
+  if (name === undefined || !isRef(option)) return whole;
+  const known = whole.properties?.[name];
+  if (isObjectSchema(known) && (known.const !== undefined || known.enum?.length === 1)) return whole;
+  const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
+  const only = { const: mapped?.[0] ?? refName(option.$ref) };
+  return {
+    ...whole,
+    properties: { ...whole.properties, [name]: known === undefined ? only : { allOf: [known, only] } },
+  };
+}
+
+/** Reads a schema as one shape. `inside` lists the references it stands in; none of them is entered again. */
+export function wholeOf(document: Document, input: Schema, inside: readonly string[] = []): Whole {
+  let open = isRef(input) ? [...inside, input.$ref] : inside;
+  const { schema, choices } = mergeAllOf(document, input, inside);
+  let whole = schema;
+  for (const choice of choices) {
+    const isNew = (option: AnySchema): option is Schema =>
+      isObjectSchema(option) && !isNull(option) && !(isRef(option) && open.includes(option.$ref));
+    const option = choice.options.find(isNew);
+    if (!option) continue;
+    const next = wholeOf(document, option, open);
+    open = next.inside;
+    whole = discriminated(choice, option, mergeAllOf(document, { allOf: [whole, next.schema] }).schema);
+  }
+  return { schema: whole, inside: open };
+}
+
+/**
+ * Whether a value is the content of a file: `format: binary` of OpenAPI 3.0, a `contentMediaType` without an encoding
+ * of 3.1, or one of several shapes that is such content.
+ */
+export function isFile(document: Document, input: AnySchema | undefined, depth = 0): boolean {
+  if (!isObjectSchema(input) || depth > 4) return false;
+  const { schema, choices } = mergeAllOf(document, input);
+  const { format, contentMediaType, contentEncoding } = schema;
+  if (format === 'binary') return true;
+  if (typeof contentMediaType === 'string' && contentEncoding === undefined && !isTextType(contentMediaType))
+    return true;
+  return choices.some(({ options }) => options.some((option) => isFile(document, option, depth + 1)));
+}
+
+/** The schema of a property, also of one that only one of several shapes has. */
+export function propertyOf(
+  document: Document,
+  input: Schema | undefined,
+  name: string,
+  depth = 0,
+): AnySchema | undefined {
+  if (!input || depth > 4) return undefined;
+  const { schema, choices } = mergeAllOf(document, input);
+  const own = schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  if (own !== undefined) return own;
+  for (const option of choices.flatMap(({ options }) => options)) {
+    const found = isObjectSchema(option) ? propertyOf(document, option, name, depth + 1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

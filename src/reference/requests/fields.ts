@@ -1,0 +1,65 @@
+import type { Document } from '../../openapi';
+import type { MediaType } from '../../openapi/document';
+import { isFile, propertyOf, wholeOf } from '../../openapi/sample';
+import { isComposite, textOf } from './expand';
+import { fileName } from './fileName';
+import type { BodyPart, Pair } from './request';
+import { pairsOf } from './serialize';
+
+type Encoding = NonNullable<MediaType['encoding']>[string];
+
+/** The names and values of a body with fields, with what the contract says of each. */
+const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
+  Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
+    name,
+    value: field as unknown,
+    schema: propertyOf(document, media.schema, name),
+    encoding: (Object.hasOwn(media.encoding ?? {}, name) && media.encoding?.[name]) || {},
+  }));
+
+/** How a field is written that says so with `style`, `explode` or `allowReserved`. */
+function writingOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
+  return { style, explode, allowReserved: allowReserved === true };
+}
+
+const hasStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
+  style !== undefined || explode !== undefined || allowReserved !== undefined;
+
+/** The fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
+export const formFields = (document: Document, media: MediaType, value: unknown): Pair[] =>
+  fieldsOf(document, media, value).flatMap(({ name, value: field, encoding }) => {
+    if (hasStyle(encoding)) return pairsOf(name, field, writingOf(encoding));
+    const isJson = /json/i.test(encoding.contentType ?? '');
+    const values = Array.isArray(field) && !isJson ? field : [field];
+    return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: textOf(one) }));
+  });
+
+/** The first of the media types a part may have; of a range the most usual one. */
+function partType(contentType: string | undefined): string | undefined {
+  const first = contentType?.split(',')[0]?.trim();
+  if (first === undefined || first === '' || first === '*/*') return undefined;
+  return first
+    .replace(/^image\/\*$/, 'image/png')
+    .replace(/^text\/\*$/, 'text/plain')
+    .replace(/\/\*$/, '/octet-stream');
+}
+
+/** The parts of a multipart body: a part for each item of a list, files by their name, maps as JSON. */
+export const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPart[] =>
+  fieldsOf(document, media, value).flatMap(({ name, value: field, schema, encoding }): BodyPart[] => {
+    const mediaType = partType(encoding.contentType);
+    const typed = mediaType === undefined ? {} : { mediaType };
+    const items = typeof schema === 'object' ? wholeOf(document, schema).schema.items : undefined;
+    if (isFile(document, schema) || isFile(document, items))
+      return [{ name, filename: fileName(name, mediaType), ...typed }];
+    if (field === null || field === undefined) return [];
+    if (Array.isArray(field) && hasStyle(encoding) && !writingOf(encoding).explode) {
+      return pairsOf(name, field, writingOf(encoding)).map((pair) => ({ name, value: pair.value, ...typed }));
+    }
+    const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
+    return values.map((one) => ({
+      name,
+      value: textOf(one),
+      ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typed),
+    }));
+  });

@@ -1,0 +1,19 @@
+import { essence } from '../../openapi/sample';
+
+const ENDINGS: Record<string, string> = {
+  jpeg: 'jpg',
+  'svg+xml': 'svg',
+  plain: 'txt',
+  markdown: 'md',
+  mpeg: 'mp3',
+  'octet-stream': 'bin',
+  'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+/** Name of a file that holds content of a media type: `photo.png`. */
+export function fileName(base: string, mediaType: string | undefined): string {
+  const subtype = essence(mediaType ?? '').split('/')[1] ?? '';
+  const ending = ENDINGS[subtype] ?? /^(?:.*\+)?([a-z\d]{2,5})$/.exec(subtype)?.[1] ?? 'bin';
+  return `${base.replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '') || 'file'}.${ending}`;
+}
