@@ -6,16 +6,19 @@ const find = (letters: number): string[] => {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
+  /** How many lines the range stands on. */
+  const lines = () =>
+    new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent || parent.closest('pre, svg, [hidden]') || getComputedStyle(parent).hyphens === 'auto') continue;
+    range.selectNodeContents(text);
+    // Most texts stand on one line: none of their words is looked at.
+    if (lines() < 2) continue;
     for (const match of (text.textContent ?? '').matchAll(word)) {
       range.setStart(text, match.index);
       range.setEnd(text, match.index + match[0].length);
-      const lines = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-      );
-      if (lines.size > 1) found.push(`${match[0]} in ${parent.outerHTML.slice(0, 80)}`);
+      if (lines() > 1) found.push(`${match[0]} in ${parent.outerHTML.slice(0, 80)}`);
     }
   }
   return found;

@@ -43,10 +43,14 @@ const kinds = representatives();
 /** Whether a page has an element, a class or a data attribute that none of the others of its kind has. */
 export const isChosen = (route: string) => kinds.includes(route);
 
-/** The states of a page that are judged for every change: both widths where a page shows something new, else one. */
+/**
+ * The states of a page that are judged for every change: both widths where a page shows something new, one of the
+ * other guides, whose contents differ, and none of the other pages of the reference, which one generator makes.
+ */
 export function chosenStates(route: string, index: number): State[] {
   const states: State[] = [[WIDE, false], narrowState(route)];
-  return isChosen(route) ? states : [states[index % 2] as State];
+  if (isChosen(route)) return states;
+  return isReference(route) ? [] : [states[index % 2] as State];
 }
 
 /** The other states of a page. */

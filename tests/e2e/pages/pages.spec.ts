@@ -20,7 +20,7 @@ const checks = (route: string, index: number): Check[] => [
   size,
   firstParameter,
   accessibleIn(chosenStates(route, index)),
-  fieldLinks(12),
+  fieldLinks(6),
 ];
 
 /** Every page there is, and those that no sitemap lists. */
