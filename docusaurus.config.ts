@@ -8,11 +8,13 @@ import { elements } from './src/elements';
 import { featuresOf } from './src/features';
 import { feedbackOptions } from './src/feedback/options';
 import { rehypeHighlight } from './src/highlight/rehype';
-import { ownerOf } from './src/owner';
+import { inOwnWords, ownerOf } from './src/owner';
 import { paths } from './src/paths';
+import { remarkReferenceLinks } from './src/prose/remarkReferenceLinks';
 import { PAGE_SUFFIX } from './src/reference/pageFiles';
 import { site } from './src/site';
 
+const owner = ownerOf(process.env);
 const features = featuresOf(process.env);
 
 const staticContent: StaticContentOptions = {
@@ -29,7 +31,8 @@ const staticContent: StaticContentOptions = {
   imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/site', ...features.imports],
 };
 
-const mdx = { ...staticMdx(staticContent), rehypePlugins: [rehypeHighlight] };
+const { remarkPlugins, ...others } = staticMdx(staticContent);
+const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 
 const preset: Options = {
   blog: false,
@@ -67,7 +70,7 @@ const config: Config = {
   // `src/delivery/headers` has the message, in a script the policy knows.
   baseUrlIssueBanner: false,
   // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
-  markdown: { mdx1Compat: { headingIds: true } },
+  markdown: { mdx1Compat: { headingIds: true }, preprocessor: ({ fileContent }) => inOwnWords(fileContent, owner) },
   staticDirectories: ['static', paths.static],
   clientModules: [
     './src/delivery/client-modules/barePath.ts',
@@ -75,7 +78,7 @@ const config: Config = {
     './src/delivery/client-modules/progress.ts',
     './src/delivery/client-modules/docsVersion.ts',
   ],
-  customFields: { apiBaseUrl: ownerOf(process.env).apiBaseUrl },
+  customFields: { apiBaseUrl: owner.apiBaseUrl },
   future: bundlerOf(process.env),
   presets: [['classic', preset]],
   plugins: [
@@ -90,6 +93,7 @@ const config: Config = {
     './src/delivery/prefetch/index.ts',
     './src/delivery/robots/index.ts',
     './src/delivery/headers/index.ts',
+    './src/brand/index.ts',
     ...features.plugins,
     ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
     ['./src/search/index.ts', { further: features.searched }],

@@ -1,6 +1,7 @@
 import { readVariable } from './environment';
 import type { Document } from './openapi';
 import { site } from './site';
+import { hosts, written } from './written';
 
 /** Hosts a provider puts in the place of the defaults. */
 export interface Owner {
@@ -9,7 +10,7 @@ export interface Owner {
 }
 
 /** The hosts that contracts are written with, until a build puts the owner's in their place. */
-export const placeholderHosts: Owner = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
+export const placeholderHosts: Owner = hosts;
 
 /** The owner's hosts: `API_BASE_URL` wins over `src/site.ts`. */
 export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
@@ -32,10 +33,24 @@ function withServers(document: Document, { apiBaseUrl }: Owner): Document {
   };
 }
 
-/** The contract with the default hosts replaced by the owner's, wherever they stand. */
+/** What texts are written with, and what is the owner's; hosts first, since a name can be part of one. */
+const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [written: string, own: string])[] => [
+  [placeholderHosts.siteUrl, siteUrl],
+  [placeholderHosts.apiBaseUrl, apiBaseUrl],
+  ...written,
+];
+
+/** A text with the owner's hosts and names in the place of those it is written with. */
+export function inOwnWords(text: string, owner: Owner = ownerOf({}), quote = (own: string) => own): string {
+  const names = ownNames(owner).filter(([name, own]) => name !== own);
+  if (names.length === 0) return text;
+  const own = new Map(names);
+  const pattern = names.map(([name]) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
+}
+
+/** The contract with the owner's hosts and names in the place of those it is written with, wherever they stand. */
 export function withOwner(document: Document, owner: Owner): Document {
-  const text = JSON.stringify(document)
-    .replaceAll(placeholderHosts.siteUrl, owner.siteUrl)
-    .replaceAll(placeholderHosts.apiBaseUrl, owner.apiBaseUrl);
+  const text = inOwnWords(JSON.stringify(document), owner, (own) => JSON.stringify(own).slice(1, -1));
   return withServers(JSON.parse(text) as Document, owner);
 }

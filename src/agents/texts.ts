@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inOwnWords } from '../owner';
 import { paths } from '../paths';
 
 const FOLDER = path.join(paths.data, 'agents');
 
 const read = (name: string): Promise<string> =>
   readFile(path.join(FOLDER, name), 'utf8').then(
-    (text) => text.trim(),
+    (text) => inOwnWords(text).trim(),
     (error: { code?: string }) => {
       if (error.code === 'ENOENT') return '';
       throw error;

@@ -1,4 +1,5 @@
 import { REFERENCE_ROUTE } from '../apis';
+import { nearestName } from '../likeness';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 
@@ -25,6 +26,12 @@ const fits = (path: string, template: string): boolean => {
   return given.length === asked.length && asked.every((part, index) => part.startsWith('{') || part === given[index]);
 };
 
+/** The nearest name that exists, as the end of a message. */
+function near(name: string, names: Iterable<string>): string {
+  const found = nearestName(name, names);
+  return found === undefined ? '' : `; the nearest is ${found}`;
+}
+
 function judgeName(text: string, vocabulary: Vocabulary, allowed: Allowed): Verdict {
   if (Object.hasOwn(allowed, text)) return 'fine';
   const path = PATH.exec(text)?.[2];
@@ -32,20 +39,20 @@ function judgeName(text: string, vocabulary: Vocabulary, allowed: Allowed): Verd
     const isRoute = path.startsWith('/docs/') || vocabulary.anchors.has(path.replace(/\/$/, ''));
     return isRoute || [...vocabulary.paths].some((template) => path === template || fits(path, template))
       ? 'fine'
-      : { fault: `no operation has the path ${path}` };
+      : { fault: `no operation has the path ${path}${near(path, vocabulary.paths)}` };
   }
   if (!NAME.test(text)) return 'skipped';
-  return known(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`` };
+  return known(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`${near(text, vocabulary.words)}` };
 }
 
 function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
   if (!href.startsWith(REFERENCE_ROUTE)) return 'skipped';
   const [route = '', anchor] = href.split('#');
   const page = anchors.get(route.replace(/\/$/, ''));
-  if (!page) return { fault: `no reference page at ${route}` };
+  if (!page) return { fault: `no reference page at ${route}${near(route, anchors.keys())}` };
   return anchor === undefined || page.has(decodeURIComponent(anchor))
     ? 'fine'
-    : { fault: `${route} has no anchor #${anchor}` };
+    : { fault: `${route} has no anchor #${anchor}${near(anchor, page)}` };
 }
 
 /** Whether what a span names exists in the contracts. */

@@ -61,7 +61,8 @@ const pathsOf = ({ operation }: OperationPage): string[] => [
   ...operation.servers.map(({ url }) => `${new URL(url).pathname}${operation.path}`),
 ];
 
-const anchorsOf = (page: ReferencePage): Set<string> => {
+/** Anchors of what a page of the reference describes. */
+export const anchorsOf = (page: ReferencePage): Set<string> => {
   const found = [...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor]) => anchor ?? '');
   return new Set(found);
 };

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../listFiles';
@@ -38,7 +38,6 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
     await writeFile(path.join(site, 'src/portal.json'), JSON.stringify(portal));
     await mkdir(path.join(site, 'api-specs'));
     for (const { id, text } of contracts) await writeFile(path.join(site, 'api-specs', `${id}.json`), text);
-    await renamePackage(site);
     // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
     await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   } catch (error) {
@@ -51,17 +50,6 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await cp(from, to);
-}
-
-/** The package names itself in the list of its parts. */
-async function renamePackage(site: string): Promise<void> {
-  for (const name of ['package.json', 'package-lock.json']) {
-    const file = path.join(site, name);
-    const { description: _, ...content } = JSON.parse(await readFile(file, 'utf8'));
-    content.name = 'rendered-portal';
-    if (content.packages?.['']) content.packages[''].name = content.name;
-    await writeFile(file, JSON.stringify(content));
-  }
 }
 
 export const removeWorkplace = (site: string): Promise<void> => rm(site, { recursive: true, force: true });

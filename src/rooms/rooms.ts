@@ -20,8 +20,9 @@ export const rooms: readonly (readonly string[])[] = [
     'log',
     'csv',
     'oneFile',
+    'likeness',
   ],
-  ['command', 'html', 'rooms'],
+  ['command', 'html', 'rooms', 'written', 'stale'],
   // Words of the contracts and the registers.
   ['vocabulary'],
   // A contract becomes plain data.
@@ -38,7 +39,7 @@ export const rooms: readonly (readonly string[])[] = [
   ['delivery'],
   // Features. Those further down use those above.
   // Portals made from any contracts.
-  ['translations', 'first-call', 'render'],
+  ['translations', 'first-call', 'render', 'brand'],
   [
     'attributes',
     'code-lists',
@@ -76,6 +77,7 @@ export const content: readonly string[] = [
   '/sidebars',
   // Whose site, which APIs; what the site has besides their reference, and what guides can show.
   'site',
+  'written',
   'apis',
   'features',
   'extras',

@@ -21,7 +21,7 @@ async function useMarkdown(folder: string): Promise<void> {
     [`${MARKDOWN}/features.mdx`, 'docs/docs/features.mdx'],
     [`${MARKDOWN}/_part.mdx`, 'docs/docs/_part.mdx'],
     [`${MARKDOWN}/about.mdx`, 'src/pages/about.mdx'],
-    ['static/img/og.png', 'docs/docs/card.png'],
+    [`${MARKDOWN}/card.png`, 'docs/docs/card.png'],
   ] as const;
   for (const [from, to] of copies) await copyFile(from, path.join(folder, to));
   const config = path.join(folder, 'src/chrome/themeConfig.ts');

@@ -1,6 +1,7 @@
 import type { OperationPage } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
+import { orStale, stale } from '../../stale';
 import type { AttributeTranslation } from '../../translations';
 import { fieldName, type RecordField, recordFields } from '../../vocabulary/recordFields';
 
@@ -13,12 +14,11 @@ export interface ShownField {
   title: string;
 }
 
-/** @throws when the operation does not return such a field. */
+/** @throws Stale when the operation does not return such a field. */
 function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
   const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
   const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
-  if (!node)
-    throw new Error(`${field.operation} returns no "${field.path}": correct docs/_data/attribute-fields.json.`);
+  if (!node) throw stale(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
   // A coded field is an object; the attribute is its code.
   const isCoded = node.children.some(({ name }) => name === 'code');
   return {
@@ -34,7 +34,10 @@ export async function shownFields(attributes: readonly AttributeTranslation[]): 
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
   for (const name of new Set(wanted.map(({ operation }) => operation))) pages.set(name, await readOperation(name));
-  return Object.fromEntries(
-    wanted.map((field) => [field.attribute, shownField(field, pages.get(field.operation) as OperationPage)]),
-  );
+  const shown = wanted.flatMap((field): [string, ShownField][] => {
+    const place = `docs/_data/attribute-fields.json: ${field.attribute}`;
+    const found = orStale(place, () => shownField(field, pages.get(field.operation) as OperationPage));
+    return found ? [[field.attribute, found]] : [];
+  });
+  return Object.fromEntries(shown);
 }

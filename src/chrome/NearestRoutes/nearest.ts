@@ -1,3 +1,5 @@
+import { likeness } from '../../likeness';
+
 const ENOUGH = 0.35;
 
 const words = (path: string): string =>
@@ -13,19 +15,6 @@ function decodeSafely(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Three-letter pieces of a text, its ends marked: two spellings of a word share most of them. */
-function pieces(text: string): Set<string> {
-  const padded = ` ${text} `;
-  return new Set(Array.from({ length: Math.max(padded.length - 2, 1) }, (_, index) => padded.slice(index, index + 3)));
-}
-
-/** Share of common pieces, 0 to 1 (Dice). */
-function likeness(one: string, other: string): number {
-  const [first, second] = [pieces(one), pieces(other)];
-  const common = [...first].filter((piece) => second.has(piece)).length;
-  return (2 * common) / (first.size + second.size);
 }
 
 const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';

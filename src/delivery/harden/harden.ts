@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVariable } from '../../environment';
 import { relativePath } from '../../listFiles';
+import { inOwnWords } from '../../owner';
 import { site } from '../../site';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
@@ -56,7 +57,7 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   await write(deploy, {
     'nginx/headers.conf': nginxHeaders(hosting),
     'nginx/maps.conf': nginxMaps(hosting),
-    'nginx/portal.conf': await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8'),
+    'nginx/portal.conf': inOwnWords(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
     'Caddyfile.portal': caddySnippet(hosting),
     'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { BadInput } from '../../BadInput';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
+import { orStale, stale } from '../../stale';
 
 interface Call {
   /** The old call, without host. */
@@ -63,20 +63,31 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .filter(({ place, status }) => place === 'response' && status === '200')
     .flatMap(({ schema }) => schemaNodes(schema));
 
+/** The named places that there are; a warning says which there are not. */
+const placesOf = (place: string, operation: string, kind: string, names: string[], there: NamedPlace[]): NamedPlace[] =>
+  names.flatMap(
+    (name) =>
+      orStale(place, () => {
+        const found = there.find((one) => one.name === name);
+        if (!found)
+          throw stale(
+            operation,
+            kind,
+            name,
+            there.map((one) => one.name),
+          );
+        return found;
+      }) ?? [],
+  );
+
 async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> {
   const { operation, permalink } = await readOperation(call.operation);
   const { dawa, does, note } = call;
-  const parameters = call.parameters.map((name) => {
-    const parameter = operation.parameters.find(({ schema }) => schema.name === name);
-    if (!parameter) throw new BadInput(`${FILE}: ${dawa}: ${call.operation} has no parameter ${name}.`);
-    return { name, anchor: parameter.schema.anchor };
-  });
-  const nodes = returnedBy(operation);
-  const returns = Object.keys(call.returns).map((name) => {
-    const node = nodes.find((one) => one.path === name);
-    if (!node) throw new BadInput(`${FILE}: ${dawa}: ${call.operation} returns no ${name}.`);
-    return { name, anchor: node.anchor };
-  });
+  const place = `${FILE}: ${dawa}`;
+  const taken = operation.parameters.map(({ schema }) => ({ name: schema.name, anchor: schema.anchor }));
+  const parameters = placesOf(place, call.operation, 'parameter', call.parameters, taken);
+  const returned = returnedBy(operation).map(({ path, anchor }) => ({ name: path, anchor }));
+  const returns = placesOf(place, call.operation, 'field', Object.keys(call.returns), returned);
   const { title, method, path } = operation;
   return { dawa, does, note, title, href: permalink, method, path, parameters, returns };
 }
@@ -84,7 +95,7 @@ async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> 
 /**
  * `docs/_data/dawa-migration.json` with its right-hand side looked up in the contracts. Takes no attributes.
  *
- * @throws BadInput when a row names what the contracts lack.
+ * What a row names and the contracts lack is left out with a warning.
  */
 export async function migrationData(): Promise<MigrationData> {
   const { calls, fields, missing } = await readMigration();
@@ -92,9 +103,9 @@ export async function migrationData(): Promise<MigrationData> {
   const nodes = returnedBy(operation);
   const hrefOf = ({ dawa, path }: Field) => {
     if (path === null) return null;
-    const node = nodes.find((one) => one.path === path);
-    if (!node) throw new BadInput(`${FILE}: ${dawa}: ${FIELDS_IN} returns no ${path}.`);
-    return `${permalink}#${node.anchor}`;
+    const there = nodes.map((node) => ({ name: node.path, anchor: node.anchor }));
+    const [found] = placesOf(`${FILE}: ${dawa}`, FIELDS_IN, 'field', [path], there);
+    return found ? `${permalink}#${found.anchor}` : null;
   };
   return {
     calls: await Promise.all(calls.map(resolveCall)),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { BadInput } from '../../BadInput';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { paths } from '../../paths';
+import { orStale, stale } from '../../stale';
 import type { ReadApi } from './readApi';
 
 /** A link somebody chose: the operation, the input that takes the value, and why a reader would follow it. */
@@ -36,16 +36,28 @@ const inputs = (operation: Operation): SchemaNode[] => [
   ...schemaNodes(operation.requestBody?.media[0]?.schema),
 ];
 
-/** The link as a page shows it; `where` names its entry in messages. */
-function resolve({ to, as, why }: Choice, apis: readonly ReadApi[], where: string): LinkedOperation {
-  const fail = (what: string): never => {
-    throw new BadInput(`${FILE}: ${where}: ${what}. Correct the entry or delete it.`);
-  };
-  const [apiId, slug] = to.split('/');
-  const api = apis.find(({ ref }) => ref.id === apiId) ?? fail(`no API has the id "${apiId}"`);
-  const found = api.operations.find(({ operation }) => operation.id === slug) ?? fail(`no operation is named ${to}`);
+/** @throws Stale when a contract lacks what the link names. */
+function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOperation {
+  const [apiId = '', slug = ''] = to.split('/');
+  const api = apis.find(({ ref }) => ref.id === apiId);
+  if (!api)
+    throw stale(
+      'The site',
+      'API',
+      apiId,
+      apis.map(({ ref }) => ref.id),
+    );
+  const found = api.operations.find(({ operation }) => operation.id === slug);
+  if (!found)
+    throw stale(
+      apiId,
+      'operation',
+      slug,
+      api.operations.map(({ operation }) => operation.id),
+    );
   const { operation } = found;
-  if (!inputs(operation).some(({ name }) => name === as)) fail(`${to} takes no "${as}"`);
+  const taken = inputs(operation).map(({ name }) => name);
+  if (!taken.includes(as)) throw stale(to, 'input', as, taken);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
 }
@@ -53,7 +65,7 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[], where: strin
 /**
  * What readers of an API can start from, each with operations of that API.
  *
- * @throws BadInput when a link names an operation or an input that no contract has.
+ * A link that names an operation or an input that no contract has is left out with a warning.
  */
 export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly ReadApi[]) =>
   start
@@ -61,14 +73,14 @@ export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly R
       identifier: have,
       operations: links
         .filter(({ to }) => to.startsWith(`${apiId}/`))
-        .map((link) => resolve(link, apis, `start "${have}"`)),
+        .flatMap((link) => orStale(`${FILE}: start "${have}"`, () => resolve(link, apis)) ?? []),
     }))
     .filter(({ operations }) => operations.length > 0);
 
 /**
  * Where the values that an operation returns lead, grouped by property, in the order of the file.
  *
- * @throws BadInput when a link names a property, an operation or an input that no contract has.
+ * A link that names a property, an operation or an input that no contract has is left out with a warning.
  */
 export function nextCalls(operation: Operation, apiId: string, { next }: ChosenLinks, apis: readonly ReadApi[]) {
   const name = `${apiId}/${operation.id}`;
@@ -76,13 +88,23 @@ export function nextCalls(operation: Operation, apiId: string, { next }: ChosenL
   const returned = schemaNodes(success?.media[0]?.schema);
   const calls = new Map<string, NextCall>();
   for (const choice of next[name] ?? []) {
-    const where = `next "${name}"`;
-    const node = returned.find(({ path, identifier }) => path === choice.from && identifier);
-    if (!node?.identifier) throw new BadInput(`${FILE}: ${where}: it returns no identifier in "${choice.from}".`);
-    const { identifier, path: property, anchor: propertyAnchor } = node;
-    const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };
-    call.operations.push(resolve(choice, apis, where));
-    calls.set(property, call);
+    orStale(`${FILE}: next "${name}"`, () => {
+      const identified = returned.filter((node) => node.identifier);
+      const node = identified.find(({ path }) => path === choice.from);
+      if (!node?.identifier) {
+        throw stale(
+          name,
+          'identifier',
+          choice.from,
+          identified.map(({ path }) => path),
+        );
+      }
+      const { identifier, path: property, anchor: propertyAnchor } = node;
+      const linked = resolve(choice, apis);
+      const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };
+      call.operations.push(linked);
+      calls.set(property, call);
+    });
   }
   return [...calls.values()];
 }

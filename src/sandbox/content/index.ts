@@ -1,11 +1,12 @@
 import type { CheckedRequest, Content } from '../engine/content';
 import type { ContractOperation } from '../engine/operations';
 import { Refusal } from '../engine/refusal';
+import { SOURCE_HEADER } from '../engine/standIn';
 import { about } from './about';
 import type { SandboxData } from './data';
 import { handlers } from './handlers';
 import { feedbackStore } from './handlers/feedbackStore';
-import { readWorld } from './world';
+import { readWorld, type World } from './world';
 
 /** A key that is refused, so that a client's handling of 401 can be tried. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
@@ -21,16 +22,28 @@ const EXAMPLES = {
   check: /^checkDigit/,
 };
 
+/** Said where the contracts are not those that the invented world is made from. */
+const OTHER_CONTRACTS = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
+
+/** The invented world; undefined where the contracts do not have the examples it is made from. */
+function worldOf(data: SandboxData, operations: ContractOperation[]): World | undefined {
+  try {
+    return readWorld(data, operations);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What these APIs respond with: the invented world, and feedback, which is kept as long as the sandbox runs. */
 export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
-  const world = readWorld(data, operations);
+  const world = worldOf(data, operations);
   const feedback = feedbackStore();
-  const bound = Object.entries(handlers).map(([operationId, handler]) => [
+  const bound = Object.entries(world ? handlers : {}).map(([operationId, handler]) => [
     operationId,
-    (request: CheckedRequest) => handler({ ...request, world, feedback }),
+    (request: CheckedRequest) => handler({ ...request, world: world as World, feedback }),
   ]);
   return {
-    about: `${about.title}. ${about.note}`,
+    about: `${about.title}. ${about.note}${world ? '' : ` ${OTHER_CONTRACTS}`}`,
     handlers: Object.fromEntries(bound),
     // The build of the site reads the list of features from the same host as the APIs.
     extraPaths: { '/attribute-translations': data.translations },

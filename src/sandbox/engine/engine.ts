@@ -9,6 +9,7 @@ import { readParameters } from './request/parameters';
 import { decodePath, splitUrl } from './request/path';
 import { readPreference } from './request/prefer';
 import { findRoute, type Route } from './route';
+import { SOURCE_HEADER, standIn } from './standIn';
 import type { Api, Row, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
@@ -47,6 +48,15 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const problem = (status: number, title: string, detail: string, headers?: Row) =>
     json(status, PROBLEM, plainProblem(status, title, detail), headers);
 
+  /** What the contract shows or describes, where no handler has a response; a header says which. */
+  const sendStandIn = (response: ContractResponse | undefined): SandboxResponse => {
+    if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
+    const { body, source } = standIn(response, apis);
+    const headers = { ...response.headers, [SOURCE_HEADER]: source };
+    const sent = json(response.status, response.mediaType, body ?? {}, headers);
+    return body === undefined ? { ...sent, body: '' } : sent;
+  };
+
   /** Responds with a body that the contract allows; anything else is an error of the sandbox. */
   const send = (operation: ContractOperation, response: ContractResponse | undefined, body: Row, headers?: Row) => {
     if (!response) throw new Error(`${operation.id} does not document status ${body.status}.`);
@@ -62,7 +72,15 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     const checked = { values, body: readBody(operation, headers['content-type'], body, check) ?? {} };
     const response = [...operation.responses.values()].find(({ status }) => status < 300);
     const handler = content.handlers[operation.id];
-    return send(operation, response, handler ? handler(checked) : (response?.examples[0]?.value ?? {}));
+    if (!handler) return sendStandIn(response);
+    try {
+      return send(operation, response, handler(checked));
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      // A handler made for another contract: its response is told, and not sent.
+      report(error);
+      return sendStandIn(response);
+    }
   };
 
   const call = (route: Route, request: SandboxRequest, query: string): SandboxResponse => {
@@ -76,7 +94,11 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const documented = documentedProblem(operation, error, content.exampleFor);
-      return send(operation, operation.responses.get(error.status), documented ?? problemOf(error));
+      const body = documented ?? problemOf(error);
+      const response = operation.responses.get(error.status);
+      return body && response?.mediaType === PROBLEM
+        ? send(operation, response, body)
+        : problem(error.status, error.kind, error.detail);
     }
   };
 
@@ -86,7 +108,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       return json(200, 'application/json', body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return json(error.status, PROBLEM, problemOf(error));
+      return json(error.status, PROBLEM, problemOf(error) ?? plainProblem(error.status, error.kind, error.detail));
     }
   };
 

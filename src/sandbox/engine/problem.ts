@@ -3,7 +3,7 @@ import type { Refusal } from './refusal';
 import type { Row } from './types';
 
 /** Makes the body of a refusal. */
-export type ProblemOf = (refusal: Refusal) => Row;
+export type ProblemOf = (refusal: Refusal) => Row | undefined;
 
 const MAX_DETAIL = 1000;
 
@@ -11,7 +11,7 @@ const MAX_DETAIL = 1000;
  * Reads `type` and `title` of every kind of problem from the examples of the contracts, so that the sandbox says
  * what the pages say.
  *
- * @throws Error (the function it returns) when no example shows the kind of a refusal.
+ * @returns a function; what it returns is undefined when no example shows the kind of a refusal.
  */
 export function readProblems(operations: readonly ContractOperation[]): ProblemOf {
   const responses = operations.flatMap((operation) => [...operation.responses.values()]);
@@ -19,7 +19,7 @@ export function readProblems(operations: readonly ContractOperation[]): ProblemO
   const shown = new Map(examples.map(({ value }) => [String(value.type).split('#')[1], value]));
   return ({ status, kind, detail, errors }) => {
     const known = shown.get(kind);
-    if (!known) throw new Error(`No example of any contract shows the problem ${kind}.`);
+    if (!known) return undefined;
     const { type, title } = known;
     return { type, title, status, detail: detail.slice(0, MAX_DETAIL), ...(errors && { errors }) };
   };

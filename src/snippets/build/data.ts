@@ -3,6 +3,7 @@ import type { Html, Operation, Sample } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { readOperation } from '../../reference/readPages';
 import { about } from '../../sandbox/content/about';
+import { Stale, stale } from '../../stale';
 import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;
@@ -29,10 +30,16 @@ export interface ResponseExampleData {
 
 const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
 
-function pick<T>(list: readonly T[], key: (item: T) => string, wanted: string | undefined, what: string): T {
+function pick<T>(
+  of: string,
+  list: readonly T[],
+  key: (item: T) => string,
+  wanted: string | undefined,
+  what: string,
+): T {
   const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
   if (found !== undefined) return found;
-  throw new Error(`has no ${what} "${wanted ?? ''}"; there is: ${list.map(key).join(', ') || 'none'}`);
+  throw stale(of, what, wanted ?? '', list.map(key));
 }
 
 function refuseOthers(attributes: Attributes, known: string[]): void {
@@ -56,7 +63,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
   const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
-  if (samples.length === 0) throw new Error(`has no samples for ${attributes.operation}`);
+  if (samples.length === 0) throw new Stale(`${attributes.operation} has no samples.`);
   return {
     of: nameOf(operation, permalink),
     samples: samples.map((sample) => sentTo(sample, attributes.host)),
@@ -69,10 +76,15 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
  */
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);
-  const { operation, permalink } = await readOperation(attributes.operation);
-  const response = pick(operation.responses, ({ status }) => status, attributes.status, 'status');
+  const name = attributes.operation ?? '';
+  const { operation, permalink } = await readOperation(name);
+  const response = pick(name, operation.responses, ({ status }) => status, attributes.status, 'status');
   const examples = response.media.flatMap((media) => media.examples);
-  const { summary, html = '', anchor } = pick(examples, ({ name }) => name, attributes.example, 'example');
+  const {
+    summary,
+    html = '',
+    anchor,
+  } = pick(`${name} ${response.status}`, examples, (example) => example.name, attributes.example, 'example');
   const { status, reason } = response;
   return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html };
 }

@@ -1,6 +1,7 @@
 import type { EnumValue } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
+import { stale } from '../../stale';
 
 export interface EnumTableData {
   values: EnumValue[];
@@ -16,9 +17,23 @@ export async function enumTableData(attributes: Record<string, string>): Promise
   const nodes = schemasOf(page.operation).flatMap(({ place, schema }) =>
     place === 'response' ? schemaNodes(schema) : [],
   );
-  const node = nodes.find((one) => one.path === property && one.enum.length > 0);
-  if (!node) throw new Error(`finds no property "${property}" with a list of values in ${operation}`);
+  const listed = nodes.filter((one) => one.enum.length > 0);
+  const node = listed.find((one) => one.path === property);
+  if (!node)
+    throw stale(
+      operation ?? '',
+      'list of values',
+      property,
+      listed.map(({ path }) => path),
+    );
   const values = node.enum.filter(({ value }) => value.replaceAll('"', '').startsWith(prefix));
-  if (values.length === 0) throw new Error(`finds no value that begins with "${prefix}"`);
+  if (values.length === 0) {
+    throw stale(
+      `${operation} ${property}`,
+      'value',
+      prefix,
+      node.enum.map(({ value }) => value.replaceAll('"', '')),
+    );
+  }
   return { values };
 }

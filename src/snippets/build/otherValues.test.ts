@@ -27,6 +27,8 @@ describe.skipIf(!generated)('RequestSample with other values', () => {
   });
 
   it('refuses a parameter that the operation lacks', async () => {
-    await expect(requestSampleData({ operation, with: 'bfe=1' })).rejects.toThrow('sends "bfe"');
+    await expect(requestSampleData({ operation, with: 'bfe=1' })).rejects.toThrow(
+      'data/public-properties has no parameter "bfe"; the nearest is "',
+    );
   });
 });

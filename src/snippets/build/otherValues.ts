@@ -4,6 +4,7 @@ import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { readApi } from '../../reference/generate/readApi';
 import { samplesOf } from '../../reference/generate/samples';
+import { stale } from '../../stale';
 
 /** `addressId=…&limit=10` → name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
@@ -21,13 +22,13 @@ const withValue = (parameter: Parameter, values: Map<string, string>): Parameter
  * @param operation Operation as its reference page shows it.
  * @param text Parameters to send, written as a query string: `addressId=…&limit=10`. Required ones
  *   that are not named keep the example of the contract.
- * @throws when the operation lacks one of the parameters.
+ * @throws Stale when the operation lacks one of the parameters.
  */
 export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
   const values = valuesOf(text);
   const known = operation.parameters.map(({ schema }) => schema.name);
   const unknown = [...values.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`sends "${unknown}", which is none of ${known.join(', ')}`);
+  if (unknown !== undefined) throw stale(`${apiId}/${operation.id}`, 'parameter', unknown, known);
   const api = apis.find(({ id }) => id === apiId);
   const read = api && (await readApi(api, paths.specs, ownerOf(process.env)));
   const found = read?.operations.find((one) => one.operation.id === operation.id);

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { paths } from '../../../paths';
+import { Stale, warnOfStale } from '../../../stale';
 import type { ComponentElement, MarkdownElement, StaticElements } from '../options';
 import { isBlock, isElement, isPartial, type MdxElement, type PageFile, placeOf, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
@@ -37,22 +38,31 @@ async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Pr
   Object.assign(node, { name: undefined, attributes: undefined }, isBlock(node) ? paragraph : content);
 }
 
+/** In the place of an element that quotes what no contract has. */
+const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefined, children: undefined };
+
 /**
  * remark plugin: resolves the elements of the site while a page is compiled.
  * What they show goes into the HTML of the page; the browser of a build gets
  * neither their data nor their components (see `dataFileLoader.cjs`).
  *
- * @throws what an element throws, with file and line.
+ * An element that quotes what no contract has is left out, with a warning.
+ *
+ * @throws what an element throws otherwise, with file and line.
  */
 export function remarkStaticElements({ elements }: { elements: StaticElements }) {
   return async (tree: Root, file: PageFile): Promise<void> => {
     // The elements of a partial stand on a page beside those of the page.
     const prefix = isPartial(file) ? path.parse(file.path).name.replace(/\W/g, '') : 'element';
-    const imports: Promise<MdxjsEsm>[] = [];
-    const replaced: Promise<void>[] = [];
-    const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T> =>
+    const imports: Promise<MdxjsEsm | undefined>[] = [];
+    const replaced: Promise<unknown>[] = [];
+    const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
-        throw new Error(`${placeOf(file, node.position?.start)}: <${node.name}> ${error.message}`);
+        const place = `${placeOf(file, node.position?.start)}: <${node.name}>`;
+        if (!(error instanceof Stale)) throw new Error(`${place} ${error.message}`);
+        warnOfStale(error, place);
+        Object.assign(node, LEFT_OUT);
+        return undefined;
       });
     visit(tree, (node) => {
       const element = isElement(node) && node.name && Object.hasOwn(elements, node.name) && elements[node.name];
@@ -65,6 +75,6 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
       imports.push(placed(node, showComponent(node, element, `${prefix}-${number}`, `Element${number}`)));
     });
     const [added] = await Promise.all([Promise.all(imports), Promise.all(replaced)]);
-    tree.children.unshift(...added);
+    tree.children.unshift(...added.filter((one) => one !== undefined));
   };
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../paths';
+import { site } from '../site';
+import { CARD, type CardTexts, card } from './card';
+import { coloursOf } from './colours';
+import { ico } from './ico';
+import { loadPainter } from './svg';
+
+/** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
+export function textsOf({ title, tagline }: { title: string; tagline: string }): CardTexts {
+  const [, opening, closing] = /^(.*\.)\s+([^.]+\.)$/.exec(tagline) ?? [];
+  return opening && closing ? { title, headline: opening, below: closing } : { title, headline: title, below: tagline };
+}
+
+/**
+ * Draws the pictures that follow from the name, the logo and the colours: the one that links to the site carry, and the
+ * icon at `/favicon.ico`. A picture of the same name in `static` stands instead.
+ */
+export default function brandPlugin({ siteDir }: LoadContext): Plugin {
+  const read = (name: string) => readFile(path.join(siteDir, name), 'utf8');
+  return {
+    name: 'brand',
+    getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
+    async loadContent() {
+      const painter = await loadPainter();
+      const [logo, icon, tokens] = await Promise.all(
+        ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
+      );
+      const picture = card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter);
+      const drawn = {
+        'img/og.png': painter.png(picture, CARD.width),
+        'favicon.ico': ico(painter.png(icon ?? '', 32)),
+      };
+      for (const [name, bytes] of Object.entries(drawn)) {
+        if (existsSync(path.join(siteDir, 'static', name))) continue;
+        const file = path.join(siteDir, paths.static, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, bytes);
+      }
+    },
+  };
+}

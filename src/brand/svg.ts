@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const installed = createRequire(path.resolve('package.json'));
+const FONT = '@expo-google-fonts/source-sans-3';
+const FONTS = [`${FONT}/400Regular/SourceSans3_400Regular.ttf`, `${FONT}/700Bold/SourceSans3_700Bold.ttf`];
+
+/** Name of the font for pictures: those who build have different ones, so it comes with the packages. */
+export const FONT_FAMILY = 'Source Sans 3';
+
+/** Draws SVG. */
+export interface Painter {
+  /** As PNG. */
+  png: (svg: string, width: number) => Uint8Array;
+  /** Width of what an SVG shows, in its own units. */
+  widthOf: (svg: string) => number;
+}
+
+let started: Promise<void> | undefined;
+
+/** Loads the program that draws (WebAssembly, the same on every system) and the fonts. */
+export async function loadPainter(): Promise<Painter> {
+  started ??= readFile(installed.resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  await started;
+  const fontBuffers = await Promise.all(
+    FONTS.map(async (file) => new Uint8Array(await readFile(installed.resolve(file)))),
+  );
+  const draw = (svg: string, width?: number) =>
+    new Resvg(svg, {
+      font: { fontBuffers, defaultFontFamily: FONT_FAMILY },
+      ...(width && { fitTo: { mode: 'width' as const, value: width } }),
+    });
+  return {
+    png: (svg, width) => draw(svg, width).render().asPng(),
+    widthOf: (svg) => draw(svg).getBBox()?.width ?? 0,
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFilesSync } from '../../src/listFiles';
+import { copySite } from '../support/copySite';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+import { old, rename, values } from './rename';
+
+/** The site under another name, as the README says to make it: nothing of what is built holds an old one. */
+
+let site = '';
+beforeAll(async () => {
+  site = await copySite();
+  await rename(site);
+  const { status, stdout, stderr } = await execute(npm('run', '--silent', 'build'), site);
+  expect(status, (stdout + stderr).slice(-4000)).toBe(0);
+}, 900_000);
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+/** What readers and operators get, with the contents of archives. */
+function* textsOf(folder: string): Generator<[name: string, text: string]> {
+  for (const name of listFilesSync(path.join(site, folder)).filter((one) => !/\.(?:br|gz)$/.test(one))) {
+    const bytes = readFileSync(path.join(site, folder, name));
+    yield [`${folder}/${name}`, bytes.toString('utf8')];
+    if (!name.endsWith('.zip')) continue;
+    for (const [part, content] of Object.entries(unzipSync(bytes)))
+      yield [`${folder}/${name}/${part}`, Buffer.from(content).toString('utf8')];
+  }
+}
+
+/** Old values as they can stand: whole, and the name, the addresses without what comes before and behind. */
+const names = [
+  ...Object.values(old),
+  'docs.example.com',
+  'api.example.com',
+  'support@example.com',
+  'example/danish-data-apis',
+];
+
+it('no file of the build and of the operators holds an old value', () => {
+  expect(Object.keys(old).sort()).toEqual(Object.keys(values).sort());
+  const files = ['build', '.generated/deploy'].flatMap((folder) => [...textsOf(folder)]);
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap(([file, text]) =>
+    names.filter((name) => text.includes(name) || file.includes(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('every new value is in the build', () => {
+  const all = ['build', '.generated/deploy']
+    .flatMap((folder) => [...textsOf(folder)].map(([, text]) => text))
+    .join('\n');
+  // The slug names files, and stands in no text of its own.
+  expect(Object.values(values).filter((value) => !all.includes(value))).toEqual([]);
+});
+
+it('the pictures are drawn anew', () => {
+  for (const name of ['img/og.png', 'favicon.ico']) {
+    const [mine, theirs] = [path.join(site, 'build', name), path.join('.generated/static', name)];
+    expect(existsSync(mine)).toBe(true);
+    if (existsSync(theirs)) expect(readFileSync(mine).equals(readFileSync(theirs))).toBe(false);
+  }
+});

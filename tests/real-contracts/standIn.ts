@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { apis } from '../../src/apis';
+import { bundleContract, type Document } from '../../src/openapi';
+import { METHODS, type OperationObject, type PathItem } from '../../src/openapi/document';
+
+/** What a stand-in returns everywhere. */
+const THING = {
+  type: 'object',
+  properties: { reference: { type: 'string' }, count: { type: 'integer' }, from: { type: 'string', format: 'date' } },
+};
+
+const body = (ref: string) => ({ content: { 'application/json': { schema: { $ref: ref } } } });
+
+function standInOperation({ operationId, summary, tags, requestBody }: OperationObject, route: string, at: number) {
+  const parameters = [...route.matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const filter = { name: 'filter', in: 'query', schema: { type: 'string' } };
+  return {
+    operationId,
+    summary,
+    tags,
+    parameters: at % 2 ? parameters : [...parameters, filter],
+    ...(requestBody && { requestBody: { required: true, ...body('#/components/schemas/Thing') } }),
+    responses: {
+      200: { description: 'The result.', ...body('#/components/schemas/Thing') },
+      400: { description: 'The request is wrong.' },
+    },
+  };
+}
+
+/** A contract of the same operations as one of ours, with other schemas, no extension and no example. */
+export function standIn({ info, paths = {}, tags = [] }: Document): object {
+  let at = 0;
+  const items = Object.entries(paths).map(([route, item]) => {
+    const operations = METHODS.flatMap((method) => {
+      const operation = (item as PathItem)[method];
+      return operation ? [[method, standInOperation(operation, route, at++)] as const] : [];
+    });
+    return [route, Object.fromEntries(operations)];
+  });
+  return {
+    openapi: '3.0.3',
+    info: { title: info.title, version: '4.1.0' },
+    servers: [{ url: 'https://real.test/v4' }],
+    security: [{ key: [] }],
+    tags: tags.map(({ name }) => ({ name })),
+    paths: Object.fromEntries(items),
+    components: {
+      schemas: { Thing: THING },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    },
+  };
+}
+
+/** Puts stand-ins in the place of the five contracts in a copy of the site. */
+export async function replaceContracts(folder: string): Promise<void> {
+  const specs = path.join(folder, 'api-specs');
+  const all = await Promise.all(
+    apis.map(
+      async ({ spec }) => [spec, standIn(await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' }))] as const,
+    ),
+  );
+  for (const [spec, contract] of all) await writeFile(path.join(specs, spec), stringify(contract));
+}
