@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { buildLog } from '../../log';
 import { apiOf } from './api.fixture';
 import { type ChosenLinks, hrefOf, nextCalls, startsOf } from './chosenLinks';
 
@@ -144,23 +145,37 @@ describe('nextCalls', () => {
     expect(callsOf([{ from: 'company', ...events }], 'first/other')).toEqual([]));
 
   const FILE = 'docs/_data/next-calls.json: next "first/company":';
+  const END = 'Correct or remove it.';
   it.each([
-    ['a property that is not returned', { from: 'lost', ...events }, 'it returns no identifier in "lost".'],
-    ['a property that is no identifier', { from: 'text', ...events }, 'it returns no identifier in "text".'],
+    [
+      'a property that is not returned',
+      { from: 'lost', ...events },
+      `first/company has no identifier "lost"; the nearest is "cars[].plate". ${END}`,
+    ],
+    [
+      'a property that is no identifier',
+      { from: 'text', ...events },
+      `first/company has no identifier "text"; the nearest is "cars[].plate". ${END}`,
+    ],
     [
       'an API that is not there',
       { from: 'company', ...events, to: 'third/events' },
-      'no API has the id "third". Correct the entry or delete it.',
+      `The site has no API "third"; the nearest is "first". ${END}`,
     ],
     [
       'an operation that is not there',
       { from: 'company', ...events, to: 'second/gone' },
-      'no operation is named second/gone. Correct the entry or delete it.',
+      `second has no operation "gone"; the nearest is "events". ${END}`,
     ],
     [
       'an input that the operation does not take',
       { from: 'company', ...events, as: 'number' },
-      'second/events takes no "number". Correct the entry or delete it.',
+      `second/events has no input "number"; the nearest is "company". ${END}`,
     ],
-  ])('refuses %s', (_what, choice, message) => expect(() => callsOf([choice])).toThrow(`${FILE} ${message}`));
+  ])('leaves out, with a warning, %s', (_what, choice, message) => {
+    const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
+    expect(callsOf([choice, { from: 'company', ...events }])).toEqual(callsOf([{ from: 'company', ...events }]));
+    expect(warn.mock.calls).toEqual([[`${FILE} ${message}`]]);
+    warn.mockRestore();
+  });
 });

@@ -141,12 +141,12 @@ describe('the engine, with contracts and content of other people', () => {
     expect(ask('/v1/shapes/abc', { method: 'PUT' })).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
   });
 
-  it('sends made-up values, and says so, where a handler gives what the contract does not allow', () => {
+  it('sends made-up values, and says so, where no example fits the schema', () => {
     expect(ask('/v1/shapes.json')).toMatchObject({
       status: 200,
       headers: { 'X-Sandbox-Source': 'made-up' },
       body: { id: expect.any(String) },
-      errors: ["Error: allShapes 200:  must have required property 'id'"],
+      errors: [],
     });
   });
 });

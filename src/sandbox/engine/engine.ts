@@ -51,7 +51,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   /** What the contract shows or describes, where no handler has a response; a header says which. */
   const sendStandIn = (response: ContractResponse | undefined): SandboxResponse => {
     if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
-    const { body, source } = standIn(response, apis);
+    const { body, source } = standIn(response, apis, check);
     const headers = { ...response.headers, [SOURCE_HEADER]: source };
     const sent = json(response.status, response.mediaType, body ?? {}, headers);
     return body === undefined ? { ...sent, body: '' } : sent;

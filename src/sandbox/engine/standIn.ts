@@ -1,6 +1,7 @@
 import { sample } from 'openapi-sampler';
 import type { ContractResponse } from './operations';
 import type { Api, Row } from './types';
+import type { Check } from './validators';
 
 /** Header of a response that no handler made: whether it is the contract's example, or made up from its schema. */
 export const SOURCE_HEADER = 'X-Sandbox-Source';
@@ -12,14 +13,15 @@ export interface StandIn {
   source: 'example' | 'made-up';
 }
 
-/** The first example of a response; without one, values made up from its schema. */
+/** The first example of a response that fits its schema; without one, values made up from the schema. */
 export function standIn(
-  { schema: { apiId, pointer }, mediaType, examples }: ContractResponse,
+  { schema, mediaType, examples }: ContractResponse,
   apis: readonly Api[],
+  check: Check,
 ): StandIn {
-  const [example] = examples;
+  const example = examples.find(({ value }) => check(schema, value).length === 0);
   if (example) return { body: example.value, source: 'example' };
-  const document = apis.find(({ id }) => id === apiId)?.document;
+  const document = apis.find(({ id }) => id === schema.apiId)?.document;
   if (!document || !/json/.test(mediaType)) return { body: undefined, source: 'made-up' };
-  return { body: sample({ $ref: pointer }, { quiet: true }, document) as Row, source: 'made-up' };
+  return { body: sample({ $ref: schema.pointer }, { quiet: true }, document) as Row, source: 'made-up' };
 }
