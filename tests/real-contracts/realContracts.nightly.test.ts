@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '../../src/apis';
+import { listFilesSync } from '../../src/listFiles';
+import { CHECKS } from '../additions/addEverything';
+import { copySite } from '../support/copySite';
+import { execute, TSX } from '../support/execute';
+import { npm } from '../support/npm';
+import { freePort } from '../support/ports';
+import { replaceContracts } from './standIn';
+
+/** The owner's own contracts: the same files and operations, other schemas, no extension, no example. */
+
+const PAGES = 'docs/api';
+let site = '';
+let log = '';
+const run = (...args: string[]) => execute(npm('run', '--silent', ...args), site);
+
+beforeAll(async () => {
+  site = await copySite(CHECKS);
+  await replaceContracts(site);
+  const { status, stdout, stderr } = await run('build');
+  log = stdout + stderr;
+  expect(status, log.slice(-4000)).toBe(0);
+}, 900_000);
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+/** `file:line:column: <Element> …`, or `file: entry: …`; with or without a nearest name. */
+const MESSAGE = /^(?:docs\/[\w./-]+\.mdx:\d+:\d+: |docs\/_data\/[\w-]+\.json: )(.+)$/;
+const messages = () =>
+  log
+    .split('\n')
+    .map((line) => line.replace(/^.*\[WARNING\] /, ''))
+    .filter((line) => line.startsWith('docs/'));
+
+it('the site has a page for every operation', () => {
+  const operations = listFilesSync(PAGES).filter((file) => file.endsWith('.api.mdx'));
+  expect(operations.length).toBeGreaterThan(0);
+  const route = (file: string) => path.join(site, 'build/api', file.replace(/\.api\.mdx$/, ''), 'index.html');
+  expect(operations.filter((file) => !existsSync(route(file)))).toEqual([]);
+});
+
+it('what guides and their data quote is one message for each place', () => {
+  const found = messages();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((line) => !MESSAGE.test(line))).toEqual([]);
+  expect(
+    found.filter(
+      (line) =>
+        !/ has no [\w ]+ ".*"; (?:the nearest is "[^"]+"|there is none)\./.test(line) &&
+        !/ has no samples\./.test(line),
+    ),
+  ).toEqual([]);
+  expect(new Set(found).size).toBe(found.length);
+});
+
+it('names in the text are listed in one run, with the nearest', { timeout: 120_000 }, async () => {
+  const { status, stdout, stderr } = await run('check:prose');
+  const faults = (stdout + stderr).split('\n').filter((line) => /^docs\/docs\/\S+\.mdx:\d+: /.test(line));
+  expect([status, faults.length > 0]).toEqual([1, true]);
+  expect(faults.filter((line) => !/; the nearest is /.test(line) && !/a typed-in request/.test(line))).toEqual([]);
+});
+
+it('the house rules that are not met are named, and where to switch them off', { timeout: 120_000 }, async () => {
+  const { status, stdout, stderr } = await run('lint:specs');
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('portal/');
+  expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toContain('`npm run lint:specs` names the house rules');
+});
+
+describe('the sandbox', () => {
+  let server: ChildProcess;
+  let origin = '';
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const [program = '', ...args] = [...TSX, 'scripts/sandbox.ts', '--port', String(port)];
+    server = spawn(program, args, { cwd: site, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => server.stdout?.once('data', resolve));
+  }, 60_000);
+  afterAll(() => {
+    server.kill();
+  });
+
+  it('responds with made-up values, and says so', async () => {
+    const headers = { 'X-API-Key': 'any' };
+    const about = (await (await fetch(origin)).json()) as {
+      about: string;
+      operations: { method: string; path: string }[];
+    };
+    expect(about.about).toContain('made up from their schemas');
+    const gets = about.operations.filter(({ method }) => method === 'GET');
+    expect(gets.length).toBeGreaterThan(apis.length);
+    for (const operation of gets) {
+      const response = await fetch(origin + operation.path.replaceAll(/\{[^}]+\}/g, '1'), { headers });
+      expect([
+        operation.path,
+        response.status,
+        response.headers.get('X-Sandbox-Source'),
+        await response.json(),
+      ]).toEqual([operation.path, 200, 'made-up', { reference: 'string', count: 0, from: expect.any(String) }]);
+    }
+  });
+});
