@@ -28,7 +28,7 @@ const fingerprint = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 
 /** What differs between two versions of a contract, with the sentences of all versions after the first. */
-export function releaseOf(api: string, before: Document | undefined, after: Document): Release {
+function releaseOf(api: string, before: Document | undefined, after: Document): Release {
   const { version } = after.info;
   const previous = before?.info.version;
   const since = changesOf(after).filter(

@@ -17,7 +17,7 @@ export interface Views {
 }
 
 /** Compares two schemas, and everything below them. Below a type that changed nothing is compared but texts. */
-export function compareViews(context: Context, views: Views): Pair {
+function compareViews(context: Context, views: Views): Pair {
   const { before, after } = views;
   return once(context, `${before.key} → ${after.key}`, (pair) => {
     const name = after.name ?? before.name;

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { alteredFiles } from '../published/store';
 import { broken, type Edits, REMOVED, SIZE, STATUS, sentence, version } from './broken.fixture';
 import { type Repository, repository } from './pullRequest.fixture';
@@ -91,6 +91,27 @@ it('ends in 1 with the comment written, in 0 when nothing stops the change', asy
   expect(await readFile(comment, 'utf8')).toBe(commentText(await checkContracts(repo.options)));
   await repo.edit([]);
   expect(await runGate(comment, repo.options)).toBe(0);
+});
+
+describe('the gate fails', () => {
+  const run = async (options: Repository['options']) => {
+    const err = vi.spyOn(console, 'error').mockReturnValue();
+    const code = await runGate(`${repo.options.specDir}/comment.md`, options);
+    const [[line] = []] = err.mock.calls;
+    vi.restoreAllMocks();
+    return [code, String(line).split('\n')[0]];
+  };
+
+  it('when nothing is published', async () => {
+    const options = { ...repo.options, published: `${repo.options.published}-none` };
+    expect(await run(options)).toEqual([1, 'No contract is published yet.']);
+  });
+
+  it('when a published API is gone', async () => {
+    const options = { ...repo.options, apis: [] };
+    expect(await run(options)).toEqual([1, 'An API with published versions is gone.']);
+    await expect(publishContracts(options)).rejects.toThrow('An API with published versions is gone.');
+  });
 });
 
 describe('a published file', () => {

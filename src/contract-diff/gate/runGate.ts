@@ -4,7 +4,7 @@ import { type Api, apis as allApis } from '../../apis';
 import { BadInput } from '../../BadInput';
 import { bundleContract } from '../../openapi';
 import { paths } from '../../paths';
-import { addPublished, alteredFiles, PUBLISHED, readPublished } from '../published/store';
+import { addPublished, alteredFiles, droppedApis, PUBLISHED, readPublished } from '../published/store';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';
 import { commentText, faultText, type Said } from './words';
@@ -32,6 +32,24 @@ async function checkApi({ id, title, spec }: Api, specDir: string, published: st
   );
 }
 
+/** The APIs that have a published version. One without is new: `publish:contracts` begins its history. */
+async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<Api[]> {
+  const found = await Promise.all(
+    apis.map(async (api) => ((await readPublished(api.id, published)).length > 0 ? [api] : [])),
+  );
+  return found.flat();
+}
+
+/** What is wrong with the published files themselves. */
+async function brokenPromises(options: GateOptions): Promise<string[]> {
+  const { apis = allApis, published = PUBLISHED } = options;
+  const faults = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
+  if (faults.length > 0 || (await publishedApis(options)).length > 0) return faults;
+  return [
+    `No contract is published yet.\n  at   ${published}\n  fix  npm run publish:contracts, and commit what it writes.`,
+  ];
+}
+
 /** Compares every contract with the version of it that was published last. */
 export async function checkContracts(options: GateOptions = {}): Promise<Said[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
@@ -39,7 +57,7 @@ export async function checkContracts(options: GateOptions = {}): Promise<Said[]>
 }
 
 /** Where the text for the pull request is written. */
-export const COMMENT = `${paths.generated}/contracts-comment.md`;
+const COMMENT = `${paths.generated}/contracts-comment.md`;
 
 /**
  * Prints what stops a change of the contracts, and writes it as the comment of a pull request.
@@ -47,13 +65,17 @@ export const COMMENT = `${paths.generated}/contracts-comment.md`;
  * @returns the exit code: 0 when nothing does, else 1.
  */
 export async function runGate(comment: string = COMMENT, options: GateOptions = {}): Promise<number> {
-  const altered = await alteredFiles(options.published);
+  const altered = await brokenPromises(options);
   const said = await checkContracts(options);
   await mkdir(path.dirname(comment), { recursive: true });
   await writeFile(comment, [commentText(said), ...altered.map((text) => `\n${text}\n`)].join(''));
   for (const text of [...altered, ...said.map(faultText)]) console.error(text);
   if (altered.length + said.length > 0) return 1;
-  console.log('Contracts: everything that changed has its version and its sentence.');
+  const compared = await publishedApis(options);
+  const names = compared.map(({ id }) => id).join(', ');
+  console.log(
+    `Contracts: compared with their last published version: ${names}. Everything that changed has its version and its sentence.`,
+  );
   return 0;
 }
 
@@ -65,7 +87,8 @@ export async function runGate(comment: string = COMMENT, options: GateOptions = 
  */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
-  const faults = [...(await alteredFiles(published)), ...(await checkContracts(options)).map(faultText)];
+  const files = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
+  const faults = [...files, ...(await checkContracts(options)).map(faultText)];
   if (faults.length > 0) throw new BadInput(faults.join('\n'));
   const done: string[] = [];
   for (const { id, title, spec } of apis) {

@@ -5,7 +5,7 @@ import type { Source } from './source';
 const MAX_OPERATIONS = 12;
 
 /** Where in an operation: `name` in the response 200, query parameter `limit`. */
-export function fieldWords({ place, status, name, path }: Reached): string {
+function fieldWords({ place, status, name, path }: Reached): string {
   const where = {
     operation: 'the operation itself',
     body: 'the request body',

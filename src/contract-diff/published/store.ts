@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Api } from '../../apis';
 import { BadInput } from '../../BadInput';
 import { listFiles } from '../../listFiles';
 import { type Document, restoreIntegersInJson } from '../../openapi';
@@ -13,7 +14,7 @@ export const PUBLISHED = 'api-specs/published';
 /** Which file has which hash: a published file never changes. */
 const HASHES = 'hashes.json';
 
-export type Hashes = Record<string, string>;
+type Hashes = Record<string, string>;
 
 /** A published contract. */
 export interface Published {
@@ -33,7 +34,7 @@ export const textOf = (document: Document): string => `${restoreIntegersInJson(J
 const nameOf = (api: string, version: string) => `${api}/${version}.json`;
 
 /** The hashes of all published files. */
-export async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
+async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
 }
@@ -53,6 +54,17 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
     })),
   );
   return all.sort((a, b) => (isNewer(a.version, b.version) ? -1 : 1));
+}
+
+/** APIs with published versions that the site has no more: one message for each. What is published is a promise. */
+export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string = PUBLISHED): Promise<string[]> {
+  const published = new Set((await names(folder)).map((name) => name.split('/')[0] ?? ''));
+  return [...published]
+    .filter((id) => !apis.some((api) => api.id === id))
+    .map(
+      (id) =>
+        `An API with published versions is gone.\n  at   ${folder}/${id}\n  fix  Put \`${id}\` back into src/apis.ts, and mark its operations as deprecated. An API that is retired after their last day goes with its folder and its lines of ${HASHES}.`,
+    );
 }
 
 /** Adds a contract to the published ones. One that is there already is never written again. */

@@ -23,7 +23,7 @@ const sayNothing = ({ schema }: Fragment) =>
   Object.entries(schema).every(([key, value]) => value === undefined || WORDS.test(key));
 
 /** Makes the view of fragments that hold together. */
-export function viewOf(document: Document, fragments: readonly Fragment[]): View {
+function viewOf(document: Document, fragments: readonly Fragment[]): View {
   const own = fragments.at(-1);
   const named = own && (own.name || !sayNothing(own)) ? own : fragments.findLast(({ name }) => name);
   const keys = fragments.map(({ pointer, orNull, level }) => `${pointer}${orNull ? '?' : ''}${level}`);
