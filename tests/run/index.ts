@@ -1,11 +1,14 @@
 import { removeShared } from '../changed-site';
 import { missingPrograms } from '../programs';
+import { longest } from './longest';
 import { schedule } from './schedule';
-import { stepsOf } from './steps';
+import { reports, stepsOf } from './steps';
 import { closingLine, sum } from './tally';
 
 /** So many steps at once: most use one processor, and those of two wait for programs half of the time. */
 const PLACES = 2;
+/** So many files are named as those that took longest. */
+const LONGEST = 15;
 
 /**
  * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the number of
@@ -17,7 +20,8 @@ export async function testLine(all: boolean): Promise<number> {
   process.env.PORTAL_CHANGED_SITE = 'shared';
   const total = sum(await schedule(stepsOf(all), PLACES));
   await removeShared();
-  console.log('');
+  console.log('\nTook longest:');
+  for (const line of await longest(Object.values(reports), LONGEST)) console.log(`  ${line}`);
   if (total.skipped.length > 0) {
     console.log('Skipped:');
     for (const name of total.skipped) console.log(`  ${name}`);

@@ -13,6 +13,12 @@ export interface Step {
 }
 
 const REPORTS = '.generated/reports';
+/** What the test runners found, as JSON. */
+export const reports = {
+  unit: `${REPORTS}/unit.json`,
+  programs: `${REPORTS}/programs.json`,
+  browser: `${REPORTS}/browser.json`,
+};
 const node = (file: string, ...args: string[]) => [process.execPath, file, ...args];
 
 /** A command that passes or fails as a whole. */
@@ -48,13 +54,9 @@ const vitest = (name: string, mode: string, report: string, after: string[]): St
  * @param all With the tests that take too long for every change, and in the whole browser as readers have it.
  */
 export function stepsOf(all: boolean): Step[] {
-  const [unit, programs, browser] = ['unit', 'programs', 'browser'].map((name) => `${REPORTS}/${name}.json`) as [
-    string,
-    string,
-    string,
-  ];
+  const { unit, programs, browser } = reports;
   mkdirSync(REPORTS, { recursive: true });
-  for (const report of [unit, programs, browser]) rmSync(report, { force: true });
+  for (const report of Object.values(reports)) rmSync(report, { force: true });
   const built = ['Programs', 'Reference', 'Build', 'Changed site'];
   return [
     check('Programs', 'test:install'),
