@@ -1,3 +1,3 @@
-export { essence, isJsonLinesType, isJsonType, isTextType } from './mediaTypes';
+export { essence, isJsonLinesType, isJsonType, isTextType, isXmlType } from './mediaTypes';
 export { requestValue } from './requestValue';
 export { isFile, propertyOf, wholeOf } from './shape';

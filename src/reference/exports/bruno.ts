@@ -1,19 +1,20 @@
-import { addressOf, bodyOf, type Call, type Collection, HOST, headersOf, KEY, queryOf } from './collection';
+import { brunoBody } from './brunoBody';
+import { block, oneLine, type Pair } from './brunoText';
+import { addressOf, basicOf, type Call, type Collection, HOST, headersOf, queryOf, secretsOf } from './collection';
 
 /** Files of a Bruno collection, by path. */
-export function brunoFiles({ title, origin, calls, keyVariable }: Collection): Map<string, string> {
+export function brunoFiles(collection: Collection): Map<string, string> {
+  const { title, origin, calls } = collection;
   const files = new Map<string, string>();
   files.set('bruno.json', `${JSON.stringify({ version: '1', name: title, type: 'collection' }, null, 2)}\n`);
-  files.set(
-    'environments/default.bru',
-    block('vars', [`${HOST}: ${origin}`, `${KEY}: {{process.env.${keyVariable}}}`]),
-  );
+  const secrets = secretsOf(collection).map(({ name, variable }) => `${name}: {{process.env.${variable}}}`);
+  files.set('environments/default.bru', block('vars', [`${HOST}: ${origin}`, ...secrets]));
   for (const [index, call] of calls.entries()) {
     files.set(`${folderOf(call.tag)}/${call.id}.bru`, requestOf(call, index + 1, origin));
   }
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   for (const [index, tag] of tags.entries()) {
-    files.set(`${folderOf(tag)}/folder.bru`, block('meta', [`name: ${tag}`, `seq: ${index + 1}`]));
+    files.set(`${folderOf(tag)}/folder.bru`, block('meta', [`name: ${oneLine(tag)}`, `seq: ${index + 1}`]));
   }
   return files;
 }
@@ -21,24 +22,23 @@ export function brunoFiles({ title, origin, calls, keyVariable }: Collection): M
 /** Folder of a tag: without what a file system refuses. */
 const folderOf = (tag: string): string => tag.replace(/[^\p{L}\p{N} -]+/gu, '-');
 
-const block = (name: string, lines: string[]): string =>
-  [`${name} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`), '}', ''].join('\n');
-
-const asLines = (pairs: { name: string; value: string }[]): string[] =>
-  pairs.map(({ name, value }) => `${name}: ${value}`);
+const asLines = (pairs: Pair[]): string[] => pairs.map(({ name, value }) => `${name}: ${oneLine(value)}`);
 
 function requestOf(call: Call, sequence: number, origin: string): string {
-  const body = bodyOf(call);
+  const body = brunoBody(call.request.body);
   const query = queryOf(call);
+  const basic = basicOf(call);
+  const headers = [...headersOf(call), ...body.headers];
   return [
-    block('meta', [`name: ${call.title}`, 'type: http', `seq: ${sequence}`]),
+    block('meta', [`name: ${oneLine(call.title)}`, 'type: http', `seq: ${sequence}`]),
     block(call.request.method.toLowerCase(), [
       `url: ${addressOf(call, origin)}`,
-      `body: ${body === undefined ? 'none' : 'json'}`,
-      'auth: none',
+      `body: ${body.mode}`,
+      `auth: ${basic ? 'basic' : 'none'}`,
     ]),
     ...(query.length === 0 ? [] : [block('params:query', asLines(query))]),
-    block('headers', asLines(headersOf(call))),
-    ...(body === undefined ? [] : [block('body:json', [body])]),
+    ...(headers.length === 0 ? [] : [block('headers', asLines(headers))]),
+    ...(basic ? [block('auth:basic', [`username: ${basic.user}`, `password: ${basic.password}`])] : []),
+    ...body.blocks,
   ].join('\n');
 }

@@ -27,7 +27,6 @@ export const collectionOf = (...calls: Call[]): Collection => ({
   title: 'Example API',
   version: '1.2.3',
   origin: ORIGIN,
-  keyVariable: 'EXAMPLE_KEY',
   calls,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
-import { addressOf, bodyOf, headersOf, hostAndPath, queryOf } from './collection';
-import { callWith, ORIGIN } from './collection.fixture';
+import { addressOf, basicOf, headersOf, hostAndPath, queryOf, secretsOf } from './collection';
+import { callWith, collectionOf, ORIGIN } from './collection.fixture';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
   secrets: [{ in: place, name: 'a key', variable: 'EXAMPLE_KEY', prefix }],
@@ -32,12 +32,29 @@ describe('queryOf', () => {
       ],
     ],
     ['keys elsewhere are left out', keyIn('cookie'), []],
+    [
+      'delimiters as they are',
+      {
+        query: [
+          { name: 'ids', value: '1,2', encoded: 'ids=1,2' },
+          { name: 'q', value: 'a=b', encoded: 'q=a=b' },
+        ],
+      },
+      [
+        { name: 'ids', value: '1,2' },
+        { name: 'q', value: 'a=b' },
+      ],
+    ],
   ])('%s', (_, request, wanted) => expect(queryOf(callWith(request))).toEqual(wanted));
 });
 
 describe('hostAndPath and addressOf', () => {
   it.each([
     ['the host is a variable', `${ORIGIN}/v1/a%2Fb`, ORIGIN, '{{baseUrl}}', '/v1/a%2Fb'],
+    ['a host that only begins alike', `${ORIGIN}.evil.test/a`, ORIGIN, `${ORIGIN}.evil.test`, '/a'],
+    ['an address without a host', '/v1/a', ORIGIN, '{{baseUrl}}', '/v1/a'],
+    ['a segment that would be a variable', `${ORIGIN}/v1/:a/b:c`, ORIGIN, '{{baseUrl}}', '/v1/%3Aa/b:c'],
+    ['the host alone', ORIGIN, ORIGIN, '{{baseUrl}}', ''],
     ['another server keeps its host', 'https://files.example.org/a', ORIGIN, 'https://files.example.org', '/a'],
     ['without an absolute server all of it is path', '/v1/a', '', '{{baseUrl}}', '/v1/a'],
   ])('%s', (_, url, origin, host, path) => {
@@ -55,6 +72,9 @@ describe('hostAndPath and addressOf', () => {
 });
 
 describe('headersOf', () => {
+  const basic: Partial<SampleRequest> = {
+    secrets: [{ in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' }],
+  };
   const json = { kind: 'json', mediaType: 'application/merge-patch+json', value: {} } as const;
   it.each<[string, Partial<SampleRequest>, [string, string][]]>([
     ['the key', {}, [['X-Key', '{{apiKey}}']]],
@@ -67,13 +87,34 @@ describe('headersOf', () => {
       [['Cookie', 'theme=dark; a key={{apiKey}}']],
     ],
     [
-      'authentication first, the type of the body last',
+      'authentication first, no type of the body',
       { headers: [{ name: 'X-Purpose', value: 'test' }], body: json },
       [
         ['X-Key', '{{apiKey}}'],
         ['X-Purpose', 'test'],
-        ['Content-Type', 'application/merge-patch+json'],
       ],
+    ],
+    ['no header for name and password', basic, []],
+    [
+      'a second key, a token',
+      {
+        secrets: [
+          { in: 'header', name: 'A', variable: 'EXAMPLE_KEY_2' },
+          { in: 'header', name: 'Authorization', variable: 'ACCESS_TOKEN', prefix: 'Bearer ' },
+        ],
+      },
+      [
+        ['A', '{{apiKey2}}'],
+        ['Authorization', 'Bearer {{token}}'],
+      ],
+    ],
+    ['no Accept for JSON', { secrets: [], accept: 'application/problem+json' }, []],
+    ['no Accept for any type', { secrets: [], accept: '*/*' }, []],
+    ['Accept for another type', { secrets: [], accept: 'text/csv' }, [['Accept', 'text/csv']]],
+    [
+      'the Accept of the contract',
+      { secrets: [], accept: 'text/csv', headers: [{ name: 'accept', value: 'a/b' }] },
+      [['accept', 'a/b']],
     ],
     [
       'no type for a body that is not sent',
@@ -84,8 +125,19 @@ describe('headersOf', () => {
     expect(headersOf(callWith(request)).map(({ name, value }) => [name, value])).toEqual(wanted));
 });
 
-it.each<[string, SampleRequest['body'], string | undefined]>([
-  ['none', undefined, undefined],
-  ['JSON, indented', { kind: 'json', mediaType: 'application/json', value: { a: [1] } }, '{\n  "a": [\n    1\n  ]\n}'],
-  ['another kind', { kind: 'text', mediaType: 'text/plain', text: 'a' }, undefined],
-])('bodyOf: %s', (_, body, wanted) => expect(bodyOf(callWith({ body }))).toBe(wanted));
+it('secrets are named once, passwords too', () => {
+  const secrets: SampleRequest['secrets'] = [
+    { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
+    { in: 'query', name: 'k', variable: 'EXAMPLE_KEY_2' },
+  ];
+  expect(secretsOf(collectionOf(callWith(), callWith({ secrets }), callWith({ secrets })))).toEqual([
+    { name: 'apiKey', variable: 'EXAMPLE_KEY' },
+    { name: 'user', variable: 'USER' },
+    { name: 'password', variable: 'PASSWORD' },
+    { name: 'apiKey2', variable: 'EXAMPLE_KEY_2' },
+  ]);
+  expect([callWith(), callWith({ secrets })].map(basicOf)).toEqual([
+    undefined,
+    { user: '{{user}}', password: '{{password}}' },
+  ]);
+});

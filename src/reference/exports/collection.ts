@@ -1,4 +1,6 @@
-import type { SampleRequest } from '../requests/request';
+import { encodedPair, encodeStrictly } from '../requests/expand';
+import type { RequestSecret, SampleRequest } from '../requests/request';
+import { baseOf } from '../samples/nameSecrets';
 
 /** One call as every exported file holds it. */
 export interface Call {
@@ -19,8 +21,6 @@ export interface Collection {
   version: string;
   /** `https://api.example.com`; empty when the contract names no absolute server. */
   origin: string;
-  /** Environment variable that holds the reader's key. */
-  keyVariable: string;
   calls: Call[];
 }
 
@@ -31,56 +31,76 @@ interface Pair {
 
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
-/** Variable of the key in exported files. */
-export const KEY = 'apiKey';
 
 /** How Postman, Bruno and `.http` files alike refer to a variable. */
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 
-const secretsIn = ({ request }: Call, place: SampleRequest['secrets'][number]['in']): Pair[] =>
+/** Name of a secret in exported files, from that of its environment variable: `apiKey`, `token2`. */
+export const secretName = (variable: string): string => `${baseOf(variable)}${/_(\d+)$/.exec(variable)?.[1] ?? ''}`;
+
+/** Every secret of a collection once: its name in the files, and the environment variable that holds it. */
+export function secretsOf({ calls }: Collection): { name: string; variable: string }[] {
+  const variables = calls.flatMap(({ request }) =>
+    request.secrets.flatMap(({ variable, password }) => (password === undefined ? [variable] : [variable, password])),
+  );
+  return [...new Set(variables)].map((variable) => ({ name: secretName(variable), variable }));
+}
+
+/** Name and password of a call, as placeholders; each format has a way of its own to send them. */
+export function basicOf({ request }: Call): { user: string; password: string } | undefined {
+  for (const { variable, password } of request.secrets)
+    if (password !== undefined)
+      return { user: placeholder(secretName(variable)), password: placeholder(secretName(password)) };
+  return undefined;
+}
+
+const secretsIn = ({ request }: Call, place: RequestSecret['in']): Pair[] =>
   request.secrets
-    .filter((secret) => secret.in === place)
-    .map(({ name, prefix = '' }) => ({ name, value: `${prefix}${placeholder(KEY)}` }));
+    .filter((secret) => secret.in === place && secret.password === undefined)
+    .map(({ name, prefix = '', variable }) => ({ name, value: `${prefix}${placeholder(secretName(variable))}` }));
 
 /** Query of a call, names and values percent-encoded; a key stays a placeholder. */
 export const queryOf = (call: Call): Pair[] => [
-  ...call.request.query.map(({ name, value }) => ({
-    name: encodeURIComponent(name),
-    value: encodeURIComponent(value),
-  })),
-  ...secretsIn(call, 'query').map(({ name, value }) => ({ name: encodeURIComponent(name), value })),
+  ...call.request.query.map((pair) => {
+    const [name = '', ...value] = encodedPair(pair).split('=');
+    return { name, value: value.join('=') };
+  }),
+  ...secretsIn(call, 'query').map(({ name, value }) => ({ name: encodeStrictly(name), value })),
 ];
 
 /** Host and path of a call. An operation on a server of its own keeps that server's host. */
 export function hostAndPath({ request: { url } }: Call, origin: string): { host: string; path: string } {
-  if (url.startsWith(origin)) return { host: placeholder(HOST), path: url.slice(origin.length) };
-  const host = new URL(url).origin;
-  return { host, path: url.slice(host.length) };
+  const isElsewhere = !isBelow(url, origin) && URL.canParse(url);
+  const host = isElsewhere ? new URL(url).origin : origin;
+  const path = url.startsWith(host) ? url.slice(host.length) : url;
+  // A segment that starts with a colon is a variable of Postman and Bruno.
+  return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };
 }
+
+/** Whether a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
+const isBelow = (url: string, origin: string): boolean =>
+  url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 
 /** Address of a call with its query. */
 export function addressOf(call: Call, origin: string): string {
   const { host, path } = hostAndPath(call, origin);
   const query = queryOf(call).map(({ name, value }) => `${name}=${value}`);
-  return [host + path, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+  return [host + path, ...(query.length > 0 ? [query.join('&')] : [])].join(path.includes('?') ? '&' : '?');
 }
 
-/** Headers of a call: authentication first, the type of its body last. */
+/** Headers of a call, without the type of its body: authentication first. */
 export function headersOf(call: Call): Pair[] {
-  const { headers, body } = call.request;
+  const { headers, accept = '' } = call.request;
   const isCookie = ({ name }: Pair) => name === 'Cookie';
   const cookies = [
     ...headers.filter(isCookie).map(({ value }) => value),
     ...secretsIn(call, 'cookie').map(({ name, value }) => `${name}=${value}`),
   ];
+  const isNamed = headers.some(({ name }) => /^accept$/i.test(name));
   return [
     ...secretsIn(call, 'header'),
     ...headers.filter((header) => !isCookie(header)),
     ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
-    ...(body?.kind === 'json' ? [{ name: 'Content-Type', value: body.mediaType }] : []),
+    ...(isNamed || /^$|^\*\/\*$|[/+]json\b/i.test(accept) ? [] : [{ name: 'Accept', value: accept }]),
   ];
 }
-
-/** JSON body of a call as text; undefined for a call without one. */
-export const bodyOf = ({ request }: Call): string | undefined =>
-  request.body?.kind === 'json' ? JSON.stringify(request.body.value, null, 2) : undefined;

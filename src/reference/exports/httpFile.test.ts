@@ -4,7 +4,7 @@ import { httpFile } from './httpFile';
 
 it('writes each call below the variables of host and key', () => {
   expect(httpFile(collectionOf(...calls))).toBe(`# Example API 1.2.3
-# The key comes from the environment variable EXAMPLE_KEY.
+# apiKey comes from the environment variable EXAMPLE_KEY.
 # JetBrains: write {{$env.EXAMPLE_KEY}} in the line of apiKey.
 @baseUrl = https://api.example.org
 @apiKey = {{$processEnv EXAMPLE_KEY}}

@@ -1,26 +1,69 @@
-import { addressOf, bodyOf, type Collection, HOST, headersOf, KEY } from './collection';
+import { typeOfPart } from '../samples/multipart';
+import { type ExportedBody, exportedBody, formText, isFilePart, typeHeader } from './body';
+import { oneLine } from './brunoText';
+import { addressOf, basicOf, type Call, type Collection, HOST, headersOf, secretsOf } from './collection';
+
+const BOUNDARY = 'part-of-the-request';
+
+/** The headers that say what a body is, and its lines. A file is named after `<`. */
+function bodyOf(body: ExportedBody | undefined): { headers: { name: string; value: string }[]; lines: string[] } {
+  const headers = typeHeader(body);
+  switch (body?.kind) {
+    case undefined:
+      return { headers, lines: [] };
+    case 'text':
+      return { headers, lines: [body.text] };
+    case 'form':
+      return bodyOf(formText(body.fields));
+    case 'file':
+      return { headers, lines: [`< ./${body.filename}`] };
+    case 'multipart': {
+      const parts = body.parts.flatMap((part) => [
+        `--${BOUNDARY}`,
+        `Content-Disposition: form-data; name="${part.name}"${part.filename === undefined ? '' : `; filename="${part.filename}"`}`,
+        ...(part.mediaType === undefined && !isFilePart(part) ? [] : [`Content-Type: ${typeOfPart(part)}`]),
+        '',
+        isFilePart(part) ? `< ./${part.filename}` : (part.value ?? ''),
+      ]);
+      return {
+        headers: [{ name: 'Content-Type', value: `multipart/form-data; boundary=${BOUNDARY}` }],
+        lines: [...parts, `--${BOUNDARY}--`],
+      };
+    }
+  }
+}
+
+/** A line for each cookie: httpyac reads one cookie of a line, and the other programs join the lines. */
+const asLines = ({ name, value }: { name: string; value: string }): string[] =>
+  (name === 'Cookie' ? value.split('; ') : [value]).map((one) => `${name}: ${oneLine(one)}`);
+
+function requestOf(call: Call, origin: string): string {
+  const { headers, lines } = bodyOf(exportedBody(call.request.body));
+  const basic = basicOf(call);
+  return [
+    `### ${oneLine(call.title)}`,
+    `# @name ${call.id}`,
+    `${call.request.method} ${addressOf(call, origin)}`,
+    ...(basic ? [`Authorization: Basic ${basic.user} ${basic.password}`] : []),
+    ...[...headersOf(call), ...headers].flatMap(asLines),
+    ...(lines.length === 0 ? [] : ['', ...lines]),
+    '',
+  ].join('\n');
+}
 
 /** A `.http` file, as the HTTP clients of JetBrains and Visual Studio Code read it. */
-export function httpFile({ title, version, origin, keyVariable, calls }: Collection): string {
+export function httpFile(collection: Collection): string {
+  const { title, version, origin, calls } = collection;
+  const secrets = secretsOf(collection);
   const head = [
-    `# ${title} ${version}`,
-    `# The key comes from the environment variable ${keyVariable}.`,
-    `# JetBrains: write {{$env.${keyVariable}}} in the line of ${KEY}.`,
+    `# ${oneLine(title)} ${version}`,
+    ...secrets.flatMap(({ name, variable }) => [
+      `# ${name} comes from the environment variable ${variable}.`,
+      `# JetBrains: write {{$env.${variable}}} in the line of ${name}.`,
+    ]),
     `@${HOST} = ${origin}`,
-    `@${KEY} = {{$processEnv ${keyVariable}}}`,
+    ...secrets.map(({ name, variable }) => `@${name} = {{$processEnv ${variable}}}`),
     '',
   ];
-  const requests = calls.map((call) => {
-    const headers = headersOf(call).map(({ name, value }) => `${name}: ${value}`);
-    const body = bodyOf(call);
-    return [
-      `### ${call.title}`,
-      `# @name ${call.id}`,
-      `${call.request.method} ${addressOf(call, origin)}`,
-      ...headers,
-      ...(body === undefined ? [] : ['', body]),
-      '',
-    ].join('\n');
-  });
-  return [...head, ...requests].join('\n');
+  return [...head, ...calls.map((call) => requestOf(call, origin))].join('\n');
 }

@@ -8,6 +8,10 @@ const paths = {
   '/a': { get: { operationId: 'getA', summary: 'Get A', description: 'Returns A. More.', tags: ['As'] } },
   '/b': { get: { operationId: 'getB', summary: 'Get B' } },
 };
+const secured = {
+  security: [{ key: [] }],
+  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+};
 const webhooks = { changed: { post: { operationId: 'changed', summary: 'Changed' } } };
 
 async function filesOf(parts: object) {
@@ -41,7 +45,7 @@ describe('exportFiles', () => {
   });
 
   it('holds the same calls in every format', async () => {
-    const { files, textOf } = await filesOf({ paths });
+    const { files, textOf } = await filesOf({ paths, ...secured });
     const zip = files.find(({ name }) => name.endsWith('.zip'))?.content as Buffer;
     const bruno = unzipSync(zip);
     expect(Object.keys(bruno)).toEqual([

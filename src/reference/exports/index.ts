@@ -1,6 +1,5 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
-import { site } from '../../site';
 import { sampleRequest } from '../requests/sampleRequest';
 import { brunoFiles } from './bruno';
 import type { Collection } from './collection';
@@ -69,7 +68,6 @@ function collectionOf({ ref, document, operations }: Source): Collection {
     title: ref.title,
     version: ref.version,
     origin: originOf(called[0]?.operation),
-    keyVariable: site.keyVariable,
     calls: called.map(({ operation, located }) => ({
       id: operation.id,
       title: operation.title,

@@ -68,7 +68,7 @@ describe('postmanCollection', () => {
 });
 
 it('postmanEnvironment leaves the key empty and secret', () => {
-  const text = postmanEnvironment(collectionOf());
+  const text = postmanEnvironment(collectionOf(callWith()));
   expect(JSON.parse(text)).toEqual({
     id: '1ff79ea7-2030-ac7c-3adc-2a2430a19c40',
     name: 'Example API',

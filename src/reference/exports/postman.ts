@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { BodyPart } from '../requests/request';
+import { type ExportedBody, exportedBody, isFilePart, typeHeader } from './body';
 import {
   addressOf,
-  bodyOf,
+  basicOf,
   type Call,
   type Collection,
   HOST,
   headersOf,
   hostAndPath,
-  KEY,
   queryOf,
+  secretsOf,
 } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -22,23 +24,53 @@ const uuidOf = (text: string): string =>
 
 const asKey = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
 
+function partOf(part: BodyPart) {
+  const { name, value, mediaType } = part;
+  const typed = mediaType === undefined ? {} : { contentType: mediaType };
+  return isFilePart(part)
+    ? { key: name, type: 'file', src: part.filename, ...typed }
+    : { key: name, type: 'text', value: value ?? '', ...typed };
+}
+
+function bodyOf(body: ExportedBody) {
+  switch (body.kind) {
+    case 'text':
+      return { mode: 'raw', raw: body.text, options: { raw: { language: body.language } } };
+    case 'form':
+      return { mode: 'urlencoded', urlencoded: body.fields.map((field) => ({ ...asKey(field), type: 'text' })) };
+    case 'multipart':
+      return { mode: 'formdata', formdata: body.parts.map(partOf) };
+    case 'file':
+      return { mode: 'file', file: { src: body.filename } };
+  }
+}
+
+function authOf(call: Call) {
+  const basic = basicOf(call);
+  if (!basic) return undefined;
+  const pairs = Object.entries({ username: basic.user, password: basic.password });
+  return { type: 'basic', basic: pairs.map(([key, value]) => ({ key, value, type: 'string' })) };
+}
+
 function itemOf(call: Call, origin: string) {
-  const body = bodyOf(call);
+  const body = exportedBody(call.request.body);
   const { host, path } = hostAndPath(call, origin);
   const query = queryOf(call).map(asKey);
+  const auth = authOf(call);
   return {
     name: call.title,
     request: {
       method: call.request.method,
       description: call.lead,
-      header: headersOf(call).map(asKey),
+      ...(auth && { auth }),
+      header: [...headersOf(call), ...typeHeader(body)].map(asKey),
       url: {
         raw: addressOf(call, origin),
         host: [host],
         path: path.split('/').slice(1),
         ...(query.length > 0 && { query }),
       },
-      ...(body !== undefined && { body: { mode: 'raw', raw: body, options: { raw: { language: 'json' } } } }),
+      ...(body !== undefined && { body: bodyOf(body) }),
     },
   };
 }
@@ -56,14 +88,15 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
   return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
-/** The Postman environment of a collection. The key is left empty and marked as a secret. */
-export function postmanEnvironment({ title, origin }: Collection): string {
+/** The Postman environment of a collection. Secrets are left empty and marked as such. */
+export function postmanEnvironment(collection: Collection): string {
+  const { title, origin } = collection;
   const environment = {
     id: uuidOf(`environment ${title}`),
     name: title,
     values: [
       { key: HOST, value: origin, type: 'default', enabled: true },
-      { key: KEY, value: '', type: 'secret', enabled: true },
+      ...secretsOf(collection).map(({ name }) => ({ key: name, value: '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };

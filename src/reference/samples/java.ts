@@ -1,6 +1,6 @@
 import type { SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { isFile, type Part, partName } from './multipart';
+import { isFile, type Part, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text } from './text';
@@ -123,9 +123,9 @@ function bodyLines(body: SampleBody): string[] {
 }
 
 function partLines(part: Part): string[] {
-  const { name, value = '', filename, mediaType = 'text/plain; charset=utf-8' } = part;
+  const { name, value = '', filename } = part;
   const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
-  const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${mediaType}\r\n\r\n`;
+  const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${typeOfPart(part)}\r\n\r\n`;
   const publish = (text: string): string => `                BodyPublishers.ofString(${text}),`;
   if (!isFile(part)) return [publish(`"--" + boundary + ${javaString(`${head}${value}\r\n`)}`)];
   return [

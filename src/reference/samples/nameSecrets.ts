@@ -15,8 +15,9 @@ export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
   return named;
 }
 
-function baseOf(variable: string): string {
-  if (/API_?KEY(_\d+)?$/i.test(variable)) return 'apiKey';
+/** What a secret is called, from the name of its environment variable: `apiKey`, `token`, `user`, `password`, else `secret`. */
+export function baseOf(variable: string): string {
+  if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';
   const [, kind] = /(TOKEN|USER|PASSWORD)(?:NAME)?(?:_\d+)?$/i.exec(variable) ?? [];
   return kind?.toLowerCase() ?? 'secret';
 }

@@ -1,6 +1,6 @@
 import type { SampleBody } from '../requests/request';
 import { Code, literal, phpNotation } from './literal';
-import { isFile, type Part, partName } from './multipart';
+import { isFile, type Part, partName, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { phpString } from './quote';
 
@@ -45,10 +45,10 @@ export function multipartLines(parts: Part[]): string[] {
     "$body = '';",
     'foreach ([',
     ...parts.map((part) => {
-      const { name, value = '', filename, mediaType } = part;
+      const { name, value = '', filename } = part;
       const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
       const content = isFile(part) ? `file_get_contents(${phpString(part.filename)})` : phpString(value);
-      return `    [${phpString(head)}, ${phpString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}],`;
+      return `    [${phpString(head)}, ${phpString(typeOfPart(part))}, ${content}],`;
     }),
     '] as [$name, $type, $content]) {',
     '    $body .= "--$boundary\\r\\nContent-Disposition: form-data; $name\\r\\nContent-Type: $type\\r\\n\\r\\n$content\\r\\n";',

@@ -1,6 +1,6 @@
 import type { SampleBody } from '../requests/request';
 import { Code, literal, pythonNotation } from './literal';
-import { isFile, type Part, partName } from './multipart';
+import { isFile, type Part, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
@@ -94,12 +94,12 @@ function dataOf(body: SampleBody): string {
 
 function multipartLines(parts: Part[]): string[] {
   const tuples = parts.map((part) => {
-    const { name, value = '', filename, mediaType } = part;
+    const { name, value = '', filename } = part;
     const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
     const content = isFile(part)
       ? `pathlib.Path(${pythonString(part.filename)}).read_bytes()`
       : `${pythonString(value)}.encode()`;
-    return `    (${pythonString(head)}, ${pythonString(mediaType ?? 'text/plain; charset=utf-8')}, ${content}),`;
+    return `    (${pythonString(head)}, ${pythonString(typeOfPart(part))}, ${content}),`;
   });
   return [
     'parts = [',

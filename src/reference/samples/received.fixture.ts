@@ -26,7 +26,10 @@ export interface Received {
   body: unknown;
 }
 
-const HEADERS = ['x-api-key', 'x-purpose', 'authorization', 'cookie'] as const;
+const HEADERS = [
+  ...['x-api-key', 'x-purpose', 'authorization', 'cookie'],
+  ...['x-key', 'x-text', 'x-list', 'x-map', 'x-json'],
+] as const;
 const essence = (type: string | undefined): string | undefined => type?.split(';')[0];
 const sorted = (pairs: Iterable<[string, string]>): [string, string][] =>
   // By name only, for Go sorts the names; values of one name keep their order.
@@ -54,7 +57,7 @@ export function read(message: IncomingMessage, rest: string, body: Buffer): Rece
 }
 
 function bodyReceived(type: string, body: Buffer): unknown {
-  if (/json/.test(type)) return JSON.parse(body.toString());
+  if (/[/+]json\b/.test(type)) return JSON.parse(body.toString());
   if (type.startsWith('application/x-www-form-urlencoded')) return sorted(new URLSearchParams(body.toString()));
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary === undefined) return body.toString();
