@@ -26,7 +26,7 @@ export interface ProcessingRecord {
 export interface DataProtectionData {
   records: ProcessingRecord[];
   /** Operations without personal data. */
-  without: { title: string; href: string }[];
+  without: { anchor: string; title: string; href: string }[];
 }
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
@@ -61,7 +61,7 @@ export function processingRecords(pages: readonly OperationPage[]): DataProtecti
   });
   const without = pages
     .filter(({ operation }) => !operation.personalData)
-    .map(({ operation, permalink }) => ({ title: operation.title, href: permalink }));
+    .map(({ operation, permalink }) => ({ anchor: operation.id, title: operation.title, href: permalink }));
   return { records: marked, without };
 }
 

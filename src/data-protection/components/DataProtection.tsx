@@ -71,6 +71,17 @@ function Operation({ record }: { record: ProcessingRecord }) {
   );
 }
 
+/** An operation without personal data, in a list of them; links to its record lead here. */
+function Unmarked({ anchor, title, href, isFirst }: DataProtectionData['without'][number] & { isFirst: boolean }) {
+  const id = useAnchor(anchor);
+  return (
+    <span id={id}>
+      {!isFirst && ', '}
+      <Link to={href}>{title}</Link>
+    </span>
+  );
+}
+
 /** Personal data of every operation: class, legal basis, purpose, forbidden uses, fields. */
 export function DataProtection({ data: { records, without } }: { id: string; data: DataProtectionData }) {
   return (
@@ -80,11 +91,8 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
       ))}
       <p>
         No personal data is marked in{' '}
-        {without.map(({ title, href }, index) => (
-          <span key={href}>
-            {index > 0 && ', '}
-            <Link to={href}>{title}</Link>
-          </span>
+        {without.map(({ anchor, title, href }, index) => (
+          <Unmarked key={anchor} anchor={anchor} title={title} href={href} isFirst={index === 0} />
         ))}
         .
       </p>
