@@ -1,14 +1,18 @@
 import { command } from '../src/command';
+import { elements } from '../src/elements';
 import { checkProse } from '../src/prose';
+import { checkElements } from '../src/prose/checkElements';
 
 /**
- * `npm run check:prose`: checks that the guides name nothing the contracts lack, and the words of all texts. Needs the generated reference
- * (`npm run generate`). Exit code 1 when a name or link does not exist, or a text uses a word it should not.
+ * `npm run check:prose`: checks that the guides name and quote nothing the contracts lack, and the words of all texts. Needs
+ * the generated reference (`npm run generate`). Exit code 1 when a name, link or quote does not exist, or a text uses a
+ * word it should not.
  */
 command(async () => {
   const { faults, unused, summary } = await checkProse();
-  for (const fault of faults) console.error(fault);
+  const quotes = await checkElements(elements);
+  for (const fault of [...faults, ...quotes.faults]) console.error(fault);
   for (const name of unused) console.warn(`src/prose/allowed.json: "${name}" is not used any more`);
-  console.log(summary);
-  return faults.length > 0 ? 1 : 0;
+  console.log(`${summary} ${quotes.checked} elements made, ${quotes.faults.length} with faults.`);
+  return faults.length + quotes.faults.length > 0 ? 1 : 0;
 });

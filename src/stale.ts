@@ -22,6 +22,9 @@ export function stale(owner: string, kind: string, name: string, existing: Itera
 // Every page is compiled for the server and for the browser.
 const told = new Set<string>();
 
+/** Everything that was warned of in this process. */
+export const foundStale = (): readonly string[] => [...told];
+
 /** Warns once of something stale; any other error is thrown. */
 export function warnOfStale(error: unknown, place: string): void {
   if (!(error instanceof Stale)) throw error;

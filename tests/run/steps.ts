@@ -60,7 +60,7 @@ export function stepsOf(all: boolean): Step[] {
   const built = ['Programs', 'Reference', 'Build', 'Changed site'];
   return [
     check('Programs', 'test:install'),
-    check('Reference', 'generate'),
+    run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
     check('Build', 'build', ['Reference']),
     run('Changed site', [...TSX, 'scripts/test-build.ts']),
     {

@@ -1,5 +1,7 @@
+import { BadInput } from '../../BadInput';
 import { paths } from '../../paths';
 import { generate } from '../../reference/generate';
+import { foundStale } from '../../stale';
 import { hashInputs, writeStamp } from './stamp';
 
 /** Files that are made together with the reference. */
@@ -19,13 +21,14 @@ export interface Extra {
  * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
  *
  * @param extras What comes with the reference.
- * @param options `strict` makes a download that can't be made an error.
+ * @param options `strict` makes errors of warnings: a download that can't be made, data that name what no contract has.
  * @returns What was made, for people.
  * @throws ContractError when a contract is broken; the files of the last run stay.
  */
 export async function generateAll(extras: readonly Extra[], options: { strict?: boolean } = {}): Promise<string> {
   const inputs = await hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
+  if (options.strict && foundStale().length > 0) throw new BadInput(foundStale().join('\n'));
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   await writeStamp('.', inputs, [
