@@ -70,7 +70,7 @@ it('the house rules that are not met are named, and where to switch them off', {
   const { status, stdout, stderr } = await run('lint:specs');
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('portal/');
-  expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toContain('`npm run lint:specs` names the house rules');
+  expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toContain('`npm run lint:specs` names the house');
 });
 
 describe('the sandbox', () => {
