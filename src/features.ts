@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import glossary from '../docs/_data/glossary.json';
+import questions from '../docs/_data/search-questions.json';
 import synonyms from '../docs/_data/search-synonyms.json';
 import { changelogData } from './changes/build/data';
 import type { Options as SearchOptions } from './search';
@@ -36,5 +37,6 @@ export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
     releases: (await changelogData()).releases,
     changelogPage: guides.changelog,
     synonyms,
+    questions,
   }),
 });

@@ -91,6 +91,7 @@ export const content: readonly string[] = [
   'vocabulary/personalData',
   'vocabulary/problems',
   'vocabulary/promised',
+  'vocabulary/recognise',
   'vocabulary/recordFields',
   'vocabulary/registers',
   'house-rules/content',

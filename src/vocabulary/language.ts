@@ -3,21 +3,54 @@
  * All words are written without accents, as `fold` leaves them or ends up with them.
  */
 
-/** Plural, definite and possessive endings that make no difference to what is meant, longest first. */
-export const endings: readonly string[] = 'ernes erne enes ene ies ers ens ets er en et es e s y'.split(' ');
-
 /** What people type to find an attribute: a word in either language, a field of a register. */
 export const attributeQueries = 'roof, opførelsesår, byg056 …';
 
 /** Letters that may stand between the parts of a compound: `ejendom-s-vurdering`. */
 export const linkingLetters = /[se]$/;
 
-/** Words that carry no meaning in a question. */
+/**
+ * Words that carry no meaning in a question: the stop words of both languages, and what people write around the thing
+ * they look for (`how do I look up`, `hvordan slår jeg op`). A query of such words alone keeps them.
+ */
 export const questionWords: readonly string[] = (
-  'a about all an and any are as at be by can could did do does for from get give had has have how i if in into is it its ' +
-  'made many me mean means much my of on or our out over should show so that the their them there through these they this to up us was ' +
-  'we were what when where which who whom why will with would you your ' +
-  'af alle at betyder blev de den der deres det du eller en er et fa finder finde for fra ga giver ha har have hvad hvem hvilke ' +
-  'hvilken hvilket hvis hvor hvordan hvorfor hvornar i ind jeg kan man med mig min nar og om op os pa sa skal som soger til ud ' +
-  'var ved vi vil'
+  'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
+  'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
+  'mean means much must my need no nor of on only or other our out over own please same see should show so ' +
+  'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
+  'we were what when where which while who whom why will with work works would you your ' +
+  'ad af alle alt anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
+  'efter eller en end er et far finder finde findes finder fordi fra ga giv giver gor gore ha haft ham han hans har have havde ' +
+  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis hvor hvordan hvorfor hvornar i ikke ind ja jeg jer jo ' +
+  'kan kunne lave ma man med meget men mig min mine mit mod nar ned noget nogle nu og ogsa om op opslag os pa sa sadan ' +
+  'selv sig sin sine sit ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vil ville vis vor'
 ).split(' ');
+
+/** Words beside a status code that say no more than it does: `error 401`, `fejlkode 429`. */
+export const statusWords: readonly string[] =
+  'api code error errors fejl fejlkode fejlkoder http kode message problem response status statuskode svar'.split(' ');
+
+/** Words that say what kind of thing is meant, beside the name of one: `include parameter`, `X-Purpose header`. */
+export const kindWords: readonly string[] = 'field fields header headers parameter parameters felt felter feltet'.split(
+  ' ',
+);
+
+/** How a question begins that asks what something is. */
+export const definitionQuestions: readonly string[] = [
+  'what is',
+  'what are',
+  "what's",
+  'what does',
+  'define',
+  'definition of',
+  'meaning of',
+  'hvad er',
+  'hvad betyder',
+  'hvad står',
+  'definition på',
+  'forklaring på',
+];
+
+/** Words that ask for an amount and are none: `how many requests`, `hvor mange kald`. */
+export const amountQuestions =
+  /\b(?:how (?:many|much|often|long|old|large|big)|hvor (?:mange|meget|ofte|tit|længe|stor[te]?|lang tid))\b/giu;

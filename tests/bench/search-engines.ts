@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { command } from '../../src/command';
 import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
 import { createSearch, type Hit, type SearchRecord } from '../../src/search/engine';
+import { groupByPage } from '../../src/search/engine/pages';
 import { type Judged, judge, share } from '../search/judge';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
@@ -21,6 +22,7 @@ command(async () => {
   const sources = sourcesWith(await operationPages(25));
   const { records } = allRecords(sources);
   const byId = new Map(records.map((record) => [record.id, record]));
+  const byHref = new Map(records.map((record) => [record.href, record]));
   const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
   const gz = (data: unknown) => gzipSync(typeof data === 'string' ? data : JSON.stringify(data)).length;
   const names = ({ label = '', also = '' }: SearchRecord) => `${label} ${also}`;
@@ -34,10 +36,14 @@ command(async () => {
   const shown = gz(records.map(({ also: _also, prose: _prose, ...record }) => record));
 
   async function measure(name: string, bytes: number, ask: (q: string) => Promise<string[]> | string[]) {
-    const find = async (q: string) =>
-      (await ask(q)).map((id): Hit => ({ record: byId.get(id) as SearchRecord, coverage: 1, score: 0, terms: [] }));
+    const grouped = async (q: string) => {
+      const hits = (await ask(q)).map(
+        (id): Hit => ({ record: byId.get(id) as SearchRecord, coverage: 1, score: 0, terms: [] }),
+      );
+      return { groups: groupByPage(hits, (page) => byHref.get(page)) };
+    };
     const start = performance.now();
-    const verdicts = await judge({ find, open: async () => {}, suggestions: () => [] }, queries);
+    const verdicts = await judge({ ask: grouped, open: async () => {}, suggestions: () => [] }, queries);
     const ms = (performance.now() - start) / queries.length;
     console.log(
       `| ${name} | ${Math.round(bytes / 1000)} kB | ${ms.toFixed(1)} ms | ${(share(verdicts, 1) * 100).toFixed(0)} % | ${(share(verdicts, 3) * 100).toFixed(0)} % |`,
@@ -50,7 +56,7 @@ command(async () => {
   await measure(
     'MiniSearch 7.2.0, our ranking',
     [...files.values()].reduce((sum, text) => sum + gz(text), 0),
-    async (q) => (await ours.find(q)).map(({ record }) => record.id),
+    async (q) => (await ours.ask(q)).groups.map(({ best }) => best.record.id),
   );
 
   const { default: MiniSearch } = await import('minisearch');

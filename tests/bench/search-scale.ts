@@ -33,7 +33,7 @@ command(async () => {
         sum += bytes.get(name) ?? 0;
         return JSON.parse(files.get(name) ?? '');
       });
-      await search.find(query.q);
+      await search.ask(query.q);
       const again = performance.now();
       verdicts.push(...(await judge(search, [query])));
       times.push(performance.now() - again);

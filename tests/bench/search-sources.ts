@@ -31,5 +31,6 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     releases: [],
     changelogPage: '/docs/changelog',
     synonyms: json('docs/_data/search-synonyms.json'),
+    questions: json('docs/_data/search-questions.json'),
   };
 }

@@ -9,6 +9,7 @@ import { fieldRecords } from './records/fields';
 import { glossaryGroups, glossaryRecords, type Term } from './records/glossary';
 import { type Guide, guideRecords } from './records/guides';
 import { operationRecords } from './records/operations';
+import { type Question, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
 import { splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
@@ -29,7 +30,12 @@ export interface Sources {
   changelogPage?: string;
   /** Groups of names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
+  /** What readers ask for, and the address that answers it. */
+  questions: readonly Question[];
 }
+
+/** Where the questions are kept, for messages about them. */
+const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
 /** All records, and the terms that compounds are made of. */
 export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
@@ -37,7 +43,7 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
   const { releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
-  const records = [
+  const named = [
     ...operationRecords(pages, synonyms),
     ...nameTopics(guideRecords(guides, synonyms), operations, synonyms),
     ...fieldRecords(operations, synonyms),
@@ -45,6 +51,7 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
     ...glossaryRecords(glossary, glossaryPage, synonyms),
     ...(changelogPage ? changeRecords(releases, changelogPage, synonyms) : []),
   ];
+  const records = withQuestions(named, sources.questions, QUESTIONS_FILE);
   // Short ids, because they are in every file.
   return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };
 }

@@ -31,19 +31,20 @@ describe('an index in pieces', () => {
   it('finds every record, loading a few files each time', async () => {
     for (const { title, id } of records.filter((_, at) => at % 13 === 0)) {
       const { search, loaded } = searchOver(records);
-      const [first] = await search.find(title);
-      expect(first?.record.id).toBe(id);
+      const { groups } = await search.ask(title);
+      expect(groups[0]?.best.record.id).toBe(id);
       expect(loaded.length).toBeLessThanOrEqual(3);
     }
   });
 
   it('finds all records of a term that fills more than a file', async () => {
-    const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca' }));
+    const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
     const manifest: Manifest = { root, pieces, parts: [], count: same.length };
     const load = async <T>(name: string) =>
       (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
-    for (const query of ['ab', 'aba', 'abaca']) expect(await createSearch(load).find(query)).toHaveLength(same.length);
+    for (const query of ['ab', 'aba', 'abaca'])
+      expect((await createSearch(load).ask(query)).groups).toHaveLength(same.length);
   });
 
   it('loses no record, however common its terms', () => {
@@ -81,8 +82,8 @@ describe('an index in pieces', () => {
         name === 'manifest.json' ? { root, pieces: [], parts: [], count: 10 } : JSON.parse(files.get(name) ?? '')
       ) as T;
     });
-    await expect(search.find('aaaword')).rejects.toThrow('offline');
+    await expect(search.ask('aaaword')).rejects.toThrow('offline');
     broken = false;
-    expect((await search.find('aaaword'))[0]?.record.id).toBe('aa');
+    expect((await search.ask('aaaword')).groups[0]?.best.record.id).toBe('aa');
   });
 });

@@ -1,5 +1,6 @@
+import { fold } from '../../vocabulary/fold';
 import { joinNames } from '../engine/names';
-import { splitCompound, terms } from '../engine/words';
+import { splitCompound, splitWords, stem, terms } from '../engine/words';
 
 /** Further names by which things can be found. */
 export interface Synonyms {
@@ -31,7 +32,8 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       const found = prepared.filter(({ phrases }) =>
         phrases.some((phrase) => given.some((text) => within(phrase, text))),
       );
-      const split = given.flat().flatMap((term) => (parts.has(term) ? [] : splitCompound(term, parts)));
+      const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);
+      const split = words.flatMap((word) => (parts.has(stem(word)) ? [] : splitCompound(word, parts)));
       const names = [...found.flatMap(({ names }) => names), ...split];
       return joinNames([...new Set(names)]);
     },

@@ -1,24 +1,19 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
+import { Filters } from './Filters';
 import { NoResults } from './NoResults';
 import { type Option, Options } from './Options';
 import { openResult } from './openResult';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { optionGroups } from './resultGroups';
+import { answerAt, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
-import { type Found, useHits } from './useHits';
+import { statusOf, useHits } from './useHits';
 
 const LIST = 'search-results';
-
-/** What a screen reader says of the results. */
-function statusOf({ state, hits: { length } }: Found): string {
-  if (state !== 'ready') return '';
-  if (length === 0) return 'No results';
-  return `${length} ${length === 1 ? 'result' : 'results'}`;
-}
 
 interface Props {
   /** What was typed before the dialog was loaded. */
@@ -35,7 +30,8 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
-  const found = useHits(baseUrl, query, attempt);
+  const [filter, setFilter] = useState<Filter>();
+  const found = useHits(baseUrl, query, filter, attempt);
   const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
   const options = groups.flatMap((group) => group.options);
 
@@ -57,7 +53,12 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
     openResult(record.href, (to) => history.push(to));
   }
 
-  const { active, setActive, onKeyDown, reset } = useCombobox(options, found.query !== query.trim(), choose);
+  const { active, setActive, onKeyDown, reset } = useCombobox(
+    options,
+    answerAt(found),
+    found.query !== query.trim(),
+    choose,
+  );
 
   function onOptionClick(event: MouseEvent, option: Option) {
     // The browser handles other clicks: new tab, new window, download.
@@ -104,6 +105,13 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
             Close
           </button>
         </div>
+        <Filters
+          filter={filter}
+          onFilter={(next) => {
+            setFilter(next);
+            reset();
+          }}
+        />
         <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
           <Options id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />

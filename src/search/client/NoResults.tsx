@@ -1,4 +1,4 @@
-import { searched } from '../../site';
+import { searched, site } from '../../site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 
@@ -23,7 +23,7 @@ export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
     );
   }
   if (empty) return <p className={styles.nothing}>{searched.hint}</p>;
-  if (found.state !== 'ready' || found.hits.length > 0) return null;
+  if (found.state !== 'ready' || found.groups.length > 0) return null;
   return (
     <div className={styles.nothing}>
       <p>No results for “{found.query}”.</p>
@@ -37,6 +37,15 @@ export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
           ))}
         </p>
       )}
+      <p>
+        {searched.hint}
+        {site.contactUrl !== '' && (
+          <>
+            {' '}
+            Or <a href={site.contactUrl}>ask us</a>.
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,9 +1,13 @@
+import clsx from 'clsx';
 import { type MouseEvent, useEffect } from 'react';
 import styles from './dialog.module.css';
 import { Result } from './Result';
 import type { PickedRecord } from './recentPicks';
+import type { OptionGroup } from './resultGroups';
 
 export interface Option {
+  /** Part of the page above it. */
+  isPart?: boolean;
   record: PickedRecord & { text?: string; places?: [string, string][] };
   /** Terms to mark. */
   terms?: ReadonlySet<string>;
@@ -12,7 +16,7 @@ export interface Option {
 interface Props {
   /** Id of the list. The id of an option ends in its index. */
   id: string;
-  groups: { name: string; options: Option[] }[];
+  groups: readonly OptionGroup[];
   active: number;
   onClick: (event: MouseEvent, option: Option) => void;
   /** The pointer moved over an option. */
@@ -27,29 +31,31 @@ export function Options({ id, groups, active, onClick, onPoint }: Props) {
   let index = -1;
   return (
     <div role="listbox" id={id} aria-label="Results" className={styles.list} hidden={groups.length === 0}>
-      {groups.map(({ name, options }) => (
+      {groups.map(({ name, isNamed, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div role="group" key={name} aria-labelledby={`${id}-${name}`}>
-          <div id={`${id}-${name}`} className={styles.group} role="presentation">
-            {name}
-          </div>
+        <div role="group" key={options[0]?.record.href ?? name} aria-label={name} className={styles.group}>
+          {isNamed && (
+            <div className={styles.heading} role="presentation">
+              {name}
+            </div>
+          )}
           {options.map((option) => {
             index += 1;
             const own = index;
-            const { record, terms } = option;
+            const { record, terms, isPart } = option;
             return (
               <a
                 key={record.id}
                 role="option"
                 id={`${id}-${own}`}
-                className={styles.option}
+                className={clsx(styles.option, isPart && styles.part)}
                 href={record.href}
                 tabIndex={-1}
                 aria-selected={own === active}
                 onClick={(event) => onClick(event, option)}
                 onMouseMove={() => own !== active && onPoint(own)}
               >
-                <Result record={record} terms={terms} />
+                <Result record={record} terms={terms} isPart={isPart} />
               </a>
             );
           })}

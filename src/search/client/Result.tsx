@@ -4,14 +4,23 @@ import styles from './result.module.css';
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
+/** Where a part is on its page: `Guides › Errors › The request` without the page's own names. */
+const withinPage = (where: string): string =>
+  where
+    .split(' › ')
+    .slice(where.startsWith('Guides ›') ? 2 : 1)
+    .join(' › ');
+
 interface Props {
   record: PickedRecord & { text?: string; places?: unknown[] };
   /** Terms to mark. */
   terms?: ReadonlySet<string>;
+  /** The page is said above it. */
+  isPart?: boolean;
 }
 
 /** A record as a result: its names, where it is, a line about it. */
-export function Result({ record, terms = NO_TERMS }: Props) {
+export function Result({ record, terms = NO_TERMS, isPart = false }: Props) {
   const { kind, title, label, method, path, where, text, places = [] } = record;
   const isCode = kind === 'field' || kind === 'attribute' || kind === 'code';
   return (
@@ -33,10 +42,10 @@ export function Result({ record, terms = NO_TERMS }: Props) {
         )}
       </span>
       <span className={styles.where}>
-        {where}
+        {isPart ? withinPage(where) : where}
         {places.length > 0 && ` and ${places.length} more ${places.length === 1 ? 'place' : 'places'}`}
       </span>
-      {text && (
+      {text && !(isPart && isCode) && (
         <span className={styles.text}>
           <Marked text={text} terms={terms} />
         </span>

@@ -3,15 +3,39 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
 import { useEffect, useState } from 'react';
-import { KINDS } from '../engine/records';
+import type { Hit } from '../engine';
+import { FILTERS, filters, isFilter } from '../engine/filters';
 import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
-import { KIND_NAMES } from './resultGroups';
-import { useHits } from './useHits';
+import { statusOf, useHits } from './useHits';
 
 /** Results shown at first, and added by "Show more". */
 const PAGE_SIZE = 30;
+
+/** A part of a page that was found, and where else the same field is. */
+function Part({ record, terms }: Hit) {
+  const { href, places = [] } = record;
+  return (
+    <>
+      <Link to={href} className={styles.result}>
+        <Result record={record} terms={new Set(terms)} isPart />
+      </Link>
+      {places.length > 0 && (
+        <details>
+          <summary>Also in</summary>
+          <ul>
+            {places.map(([where, to]) => (
+              <li key={to}>
+                <Link to={to}>{where}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
 
 /** All results of a query, with filters. Query and filters are in the address, so that it can be shared. */
 export function SearchPage() {
@@ -25,7 +49,7 @@ export function SearchPage() {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
-  const found = useHits(baseUrl, typed, attempt);
+  const found = useHits(baseUrl, typed, isFilter(kind) ? kind : undefined, attempt);
 
   useEffect(() => setTyped(q), [q]);
 
@@ -37,10 +61,7 @@ export function SearchPage() {
     history.replace({ pathname, search: `?${next}` });
   }
 
-  const hits = found.hits.filter(
-    ({ record }) => (kind === '' || record.kind === kind) && (api === '' || record.api === api),
-  );
-  const status = found.state === 'ready' ? `${hits.length} ${hits.length === 1 ? 'result' : 'results'}` : '';
+  const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
   return (
     <div className={styles.page}>
       <search>
@@ -64,9 +85,9 @@ export function SearchPage() {
             What
             <select value={kind} onChange={(event) => change('kind', event.target.value)}>
               <option value="">Everything</option>
-              {KINDS.filter((one) => one in KIND_NAMES).map((one) => (
+              {filters.map((one) => (
                 <option key={one} value={one}>
-                  {KIND_NAMES[one]}
+                  {FILTERS[one].label}
                 </option>
               ))}
             </select>
@@ -84,30 +105,27 @@ export function SearchPage() {
           </label>
         </form>
       </search>
-      <output className={styles.status}>{status}</output>
+      <output className={styles.status}>{statusOf(found)}</output>
       <NoResults found={found} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
-        {hits.slice(0, shown).map(({ record, terms }) => (
-          <li key={record.id}>
-            <Link to={record.href} className={styles.result}>
-              <Result record={record} terms={new Set(terms)} />
+        {groups.slice(0, shown).map(({ page, terms, parts }) => (
+          <li key={page.href}>
+            <Link to={page.href} className={styles.result}>
+              <Result record={page} terms={new Set(terms)} />
             </Link>
-            {record.places && (
-              <details>
-                <summary>Also in</summary>
-                <ul>
-                  {record.places.map(([where, href]) => (
-                    <li key={href}>
-                      <Link to={href}>{where}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
+            {parts.length > 0 && (
+              <ul className={styles.parts}>
+                {parts.map((part) => (
+                  <li key={part.record.href}>
+                    <Part {...part} />
+                  </li>
+                ))}
+              </ul>
             )}
           </li>
         ))}
       </ol>
-      {hits.length > shown && (
+      {groups.length > shown && (
         <button type="button" className="button button--secondary" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show more
         </button>

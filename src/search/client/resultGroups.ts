@@ -1,41 +1,33 @@
-import { searched } from '../../site';
-import { type Hit, KINDS, type Kind } from '../engine';
 import type { Option } from './Options';
 import type { PickedRecord } from './recentPicks';
 import type { Found } from './useHits';
 
-/** Names of the kinds of results that this site has. */
-export const KIND_NAMES: Readonly<Partial<Record<Kind, string>>> = searched.kinds;
+/** Pages the dialog lists; the page of results has all. */
+const MAX_PAGES = 12;
 
-export interface Group {
+export interface OptionGroup {
   name: string;
-  hits: Hit[];
+  /** Whether the name is shown; that of a page stands in its first option. */
+  isNamed: boolean;
+  options: Option[];
 }
 
-const BEST_COUNT = 3;
-const MAX_PER_GROUP = 6;
-
-/** Hits as the dialog shows them: the best of any kind, then the others by kind, the kind with the best hit first. */
-export function groupHits(hits: readonly Hit[]): Group[] {
-  const rest = hits.slice(BEST_COUNT);
-  const firstOf = (kind: Kind) => rest.findIndex(({ record }) => record.kind === kind);
-  const kinds = KINDS.filter((kind) => firstOf(kind) >= 0).sort((a, b) => firstOf(a) - firstOf(b));
-  const groups = kinds.map((kind) => ({
-    name: KIND_NAMES[kind] ?? kind,
-    hits: rest.filter(({ record }) => record.kind === kind).slice(0, MAX_PER_GROUP),
-  }));
-  return hits.length === 0 ? [] : [{ name: 'Best matches', hits: hits.slice(0, BEST_COUNT) }, ...groups];
-}
-
-/** What the dialog lists: the hits, or without a query the records that were picked last. */
-export function optionGroups(
-  { query, hits }: Found,
-  recent: readonly PickedRecord[],
-): { name: string; options: Option[] }[] {
+/** What the dialog lists: pages with their parts, or without a query the records that were picked last. */
+export function optionGroups({ query, groups }: Found, recent: readonly PickedRecord[]): OptionGroup[] {
   if (query !== '')
-    return groupHits(hits).map(({ name, hits: ofGroup }) => ({
-      name,
-      options: ofGroup.map(({ record, terms }) => ({ record, terms: new Set(terms) })),
+    return groups.slice(0, MAX_PAGES).map(({ page, terms, parts }) => ({
+      name: page.title,
+      isNamed: false,
+      options: [
+        { record: page, terms: new Set(terms) },
+        ...parts.map((part) => ({ record: part.record, terms: new Set(part.terms), isPart: true })),
+      ],
     }));
-  return recent.length > 0 ? [{ name: 'Recent', options: recent.map((record) => ({ record })) }] : [];
+  return recent.length > 0 ? [{ name: 'Recent', isNamed: true, options: recent.map((record) => ({ record })) }] : [];
+}
+
+/** Index of the option that answers the query: the best page, or the part of it that was meant. */
+export function answerAt({ query, groups: [first] }: Found): number {
+  if (query === '' || !first) return 0;
+  return first.parts.findIndex(({ record }) => record.href === first.best.record.href) + 1;
 }

@@ -1,36 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import type { Hit, Kind } from '../engine';
+import type { Hit, PageGroup } from '../engine';
 import { joinedTerm } from '../engine/words';
 import { markedParts } from './Marked';
-import { groupHits } from './resultGroups';
+import { answerAt, optionGroups } from './resultGroups';
+import { type Found, statusOf } from './useHits';
 
-const hit = (id: string, kind: Kind): Hit => ({
-  record: { id, kind, title: id, where: '', href: `/${id}` },
+const hit = (href: string): Hit => ({
+  record: { id: href, kind: 'field', title: href, where: '', href },
   coverage: 1,
   score: 1,
   terms: [],
 });
+const group = (page: string, parts: string[], best = page): PageGroup => ({
+  page: { id: page, kind: 'guide', title: page, where: '', href: page },
+  best: hit(best),
+  terms: [],
+  parts: parts.map(hit),
+});
+const found = (groups: PageGroup[], more: Partial<Found> = {}): Found => ({
+  query: 'q',
+  groups,
+  state: 'ready',
+  suggestions: [],
+  ...more,
+});
 
-describe('groupHits', () => {
-  const shape = (hits: Hit[]) =>
-    groupHits(hits).map(({ name, hits: all }) => [name, all.map(({ record }) => record.id)]);
-
-  it('has no group without hits', () => expect(groupHits([])).toEqual([]));
-
-  it('shows the best three of any kind, then the others by kind, in the order of their best', () => {
-    const kinds: Kind[] = ['guide', 'field', 'field', 'field', 'operation', 'field', 'guide'];
-    expect(shape(kinds.map((kind, index) => hit(`${index}`, kind)))).toEqual([
-      ['Best matches', ['0', '1', '2']],
-      ['Fields', ['3', '5']],
-      ['Operations', ['4']],
-      ['Guides', ['6']],
+describe('the dialog lists', () => {
+  const shape = (...input: Parameters<typeof optionGroups>) =>
+    optionGroups(...input).map(({ name, isNamed, options }) => [
+      name,
+      isNamed,
+      options.map(({ record, isPart }) => (isPart ? `  ${record.href}` : record.href)),
     ]);
+
+  it('pages with their parts', () =>
+    expect(shape(found([group('/a', ['/a#1', '/a#2']), group('/b', [])]), [])).toEqual([
+      ['/a', false, ['/a', '  /a#1', '  /a#2']],
+      ['/b', false, ['/b']],
+    ]));
+
+  it('twelve pages', () =>
+    expect(shape(found(Array.from({ length: 20 }, (_, at) => group(`/${at}`, []))), [])).toHaveLength(12));
+
+  it('records picked before, while there is no query', () => {
+    const recent = [hit('/r').record];
+    expect(shape(found([], { query: '' }), recent)).toEqual([['Recent', true, ['/r']]]);
+    expect(shape(found([], { query: '' }), [])).toEqual([]);
   });
 
-  it('shows six of a kind', () => {
-    const [, fields] = shape(Array.from({ length: 12 }, (_, index) => hit(`${index}`, 'field')));
-    expect(fields).toEqual(['Fields', ['3', '4', '5', '6', '7', '8']]);
+  it('the answer as the active option: the page, or the part that was meant', () => {
+    expect(answerAt(found([group('/a', ['/a#1', '/a#2'])]))).toBe(0);
+    expect(answerAt(found([group('/a', ['/a#1', '/a#2'], '/a#2')]))).toBe(2);
+    expect(answerAt(found([]))).toBe(0);
+    expect(answerAt(found([group('/a', ['/a#1'], '/a#1')], { query: '' }))).toBe(0);
   });
+});
+
+describe('what is said of the results', () => {
+  it.each<[string, Found]>([
+    ['3 results', found([group('/a', ['/a#1']), group('/b', [])])],
+    ['1 result', found([group('/a', [])])],
+    ['No results', found([])],
+    ['No results for “q”. 1 result for “p”', found([group('/a', [])], { corrected: 'p' })],
+    ['', found([], { state: 'idle' })],
+    ['', found([], { state: 'failed' })],
+  ])('%j', (text, given) => expect(statusOf(given)).toBe(text));
 });
 
 describe('markedParts', () => {

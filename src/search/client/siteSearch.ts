@@ -4,11 +4,11 @@ let search: Promise<Search> | undefined;
 
 async function start(baseUrl: string): Promise<Search> {
   // The engine comes with the first search, not with every page.
-  const [{ createSearch, withCodes }, { loadCodes }] = await Promise.all([
+  const [{ createSearch }, { loadCodes }] = await Promise.all([
     import('../engine'),
     import('../../code-lists/client/loadCodes'),
   ]);
-  const search = createSearch(async (file) => {
+  return createSearch(async (file) => {
     // File names change with their contents; only the manifest has to be asked for again.
     const response = await fetch(
       `${baseUrl}search-index/${file}`,
@@ -16,8 +16,7 @@ async function start(baseUrl: string): Promise<Search> {
     );
     if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
     return response.json();
-  });
-  return withCodes(search, loadCodes);
+  }, loadCodes);
 }
 
 /**

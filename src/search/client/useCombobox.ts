@@ -14,23 +14,26 @@ interface Combobox {
  * The keys of the combobox: arrows move the active option, Enter chooses it, with Ctrl or ⌘ in a new tab.
  *
  * @param options The options in the order they are shown.
+ * @param answer Index of the option that is active until the reader chooses another.
  * @param isStale Whether they are for an earlier query: Enter then waits for those of the query in the field.
  * @param choose Opens an option.
  */
 export function useCombobox(
   options: readonly Option[],
+  answer: number,
   isStale: boolean,
   choose: (option: Option, inNewTab: boolean) => void,
 ): Combobox {
-  const [wanted, setActive] = useState(0);
+  const [chosen, setActive] = useState<number>();
   const [enterPending, setEnterPending] = useState(false);
-  const active = Math.min(wanted, options.length - 1);
+  const active = Math.min(chosen ?? answer, options.length - 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the options of the query arrive
   useEffect(() => {
     if (isStale || !enterPending) return;
     setEnterPending(false);
-    if (options[0]) choose(options[0], false);
+    const option = options[answer];
+    if (option) choose(option, false);
   }, [isStale]);
 
   function move(event: KeyboardEvent, step: number) {
@@ -51,7 +54,7 @@ export function useCombobox(
     active,
     setActive,
     reset() {
-      setActive(0);
+      setActive(undefined);
       setEnterPending(false);
     },
     onKeyDown(event) {

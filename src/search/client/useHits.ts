@@ -1,38 +1,41 @@
 import { useEffect, useState } from 'react';
-import type { Hit } from '../engine';
+import type { Filter, PageGroup } from '../engine';
 import { siteSearch } from './siteSearch';
 
 /** What a query found. */
 export interface Found {
-  /** The query of the hits; an earlier one than in the field until its hits are there. */
+  /** The query of the groups; an earlier one than in the field until its groups are there. */
   query: string;
-  hits: Hit[];
+  /** Pages with their best parts. */
+  groups: PageGroup[];
+  /** The query that was answered in its place, when nothing has a word of it. */
+  corrected?: string;
   state: 'idle' | 'ready' | 'failed';
   /** Names like the query, when nothing was found. */
   suggestions: string[];
 }
 
-const NO_QUERY: Found = { query: '', hits: [], state: 'idle', suggestions: [] };
+const NO_QUERY: Found = { query: '', groups: [], state: 'idle', suggestions: [] };
 
-async function find(baseUrl: string, query: string): Promise<Found> {
+async function find(baseUrl: string, query: string, filter: Filter | undefined): Promise<Found> {
   const search = await siteSearch(baseUrl);
   if (query === '') {
     // Loaded before the first key is pressed.
     await search.open();
     return NO_QUERY;
   }
-  const hits = await search.find(query);
-  return { query, hits, state: 'ready', suggestions: hits.length > 0 ? [] : search.suggestions(query) };
+  const answer = await search.ask(query, filter);
+  return { query, ...answer, state: 'ready', suggestions: answer.groups.length > 0 ? [] : search.suggestions(query) };
 }
 
 /**
- * The hits of the query in the field. The hits of the query before stay until they are there, so that
- * nothing flickers.
+ * What the query in the field finds. What the query before found stays until then, so that nothing flickers.
  *
  * @param text Text of the field.
+ * @param filter Kind of results the reader wants; undefined for all.
  * @param attempt Another number searches again, after a failure.
  */
-export function useHits(baseUrl: string, text: string, attempt = 0): Found {
+export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0): Found {
   const [found, setFound] = useState(NO_QUERY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again
   useEffect(() => {
@@ -42,10 +45,25 @@ export function useHits(baseUrl: string, text: string, attempt = 0): Found {
       if (current) setFound(next);
     };
     if (query === '') show(NO_QUERY);
-    find(baseUrl, query).then(show, () => show({ ...NO_QUERY, query, state: query === '' ? 'idle' : 'failed' }));
+    find(baseUrl, query, filter).then(show, () =>
+      show({ ...NO_QUERY, query, state: query === '' ? 'idle' : 'failed' }),
+    );
     return () => {
       current = false;
     };
-  }, [baseUrl, text, attempt]);
+  }, [baseUrl, text, filter, attempt]);
   return found;
+}
+
+/** Number of results, pages and parts. */
+export const countOf = ({ groups }: Found): number => groups.reduce((sum, { parts }) => sum + 1 + parts.length, 0);
+
+/** What is said of the results when they are there. */
+export function statusOf(found: Found): string {
+  const { state, query, corrected } = found;
+  if (state !== 'ready') return '';
+  const count = countOf(found);
+  if (count === 0) return 'No results';
+  const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+  return corrected === undefined ? results : `No results for “${query}”. ${results} for “${corrected}”`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LoadedIndex } from './LoadedIndex';
 import type { SearchRecord } from './records';
+import { terms } from './words';
 
 /** A record that differs from all others in what a test gives. */
 const record = (id: string, rest: Partial<SearchRecord>): SearchRecord => ({
@@ -13,7 +14,7 @@ const record = (id: string, rest: Partial<SearchRecord>): SearchRecord => ({
 });
 
 async function indexOf(...records: SearchRecord[]): Promise<LoadedIndex> {
-  const index = new LoadedIndex(new Set(['ejendom', 'vurdering']));
+  const index = new LoadedIndex(new Set(terms('ejendom vurdering')));
   await index.add([...records, record('other', {})]);
   return index;
 }
@@ -23,7 +24,6 @@ describe('finds', () => {
     ['a name in camelCase by its words', 'registration number', { title: 'registrationNumber' }],
     ['words by the name in camelCase', 'registrationNumber', { title: 'Registration number' }],
     ['a word by its beginning', 'regis', { title: 'Registration' }],
-    ['a word with a typing error', 'regstration', { title: 'Registration' }],
     ['a compound by its parts', 'ejendomsvurdering', { title: 'Vurdering af ejendom' }],
     ['a path with its method', 'GET /cars/{id}', { kind: 'operation', title: 'Car', path: '/cars/{id}' }],
     ['a synonym', 'automobile', { title: 'Car', also: 'auto · automobile' }],
@@ -58,6 +58,40 @@ describe('puts first', () => {
     const swapped = await indexOf(record('b', first), record('a', second));
     expect(index.search(query)[0]?.record.id).toBe('a');
     expect(swapped.search(query)[0]?.record.id).toBe('b');
+  });
+});
+
+describe('a query with typing errors', () => {
+  it.each<[string, string | undefined]>([
+    ['regstration', 'registration'],
+    ['regsitration of the caar', 'registration car'],
+    ['registration', undefined],
+    ['regist', undefined],
+    ['zzzzzz', undefined],
+    ['registration zzzzzz', undefined],
+    ['12345679', undefined],
+  ])('%j is corrected to %j', async (query, corrected) => {
+    const index = await indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
+    expect(index.corrected(query)).toBe(corrected);
+  });
+
+  it('has no answer of its own', async () =>
+    expect((await indexOf(record('a', { title: 'Registration' }))).search('regstration')).toEqual([]));
+
+  it('takes the word with the fewest errors', async () => {
+    const index = await indexOf(record('a', { title: 'compare' }), record('b', { title: 'company' }));
+    expect([index.corrected('compnay'), index.corrected('conpare')]).toEqual(['company', 'compare']);
+  });
+});
+
+describe('what readers ask for', () => {
+  it('comes before every other name', async () => {
+    const index = await indexOf(
+      record('a', { kind: 'operation', title: 'Key' }),
+      record('b', { kind: 'guide', title: 'Access', asked: 'get a key · credentials' }),
+    );
+    expect(index.search('key')[0]?.record.id).toBe('b');
+    expect(index.search('how do I get a key')[0]?.record.id).toBe('b');
   });
 });
 

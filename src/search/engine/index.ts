@@ -1,19 +1,39 @@
+import type { FindCodes } from '../../code-lists/client/loadCodes';
+import { placeCodes } from './codes';
+import { type Filter, passes } from './filters';
+import { findIdentifiers } from './intent/identifiers';
+import { findPaths } from './intent/paths';
+import { findStatuses } from './intent/statuses';
 import { type Hit, LoadedIndex } from './LoadedIndex';
+import { groupByPage, type PageGroup } from './pages';
 import type { Manifest, Piece } from './records';
-import { queryTerms, splitCompound } from './words';
+import { queryWords, splitCompound, stem } from './words';
 
+export { FILTERS, type Filter } from './filters';
 export type { Hit } from './LoadedIndex';
+export type { PageGroup, PageRecord } from './pages';
 export * from './records';
-export { withCodes } from './withCodes';
 
 /** Reads a file of the index by its name. */
 export type Load = <T>(file: string) => Promise<T>;
 
+/** What was found for a query. */
+export interface Answer {
+  /** Pages with their best parts, best first. */
+  groups: PageGroup[];
+  /** The query that was answered, when nothing has a word of the one that was asked. */
+  corrected?: string;
+}
+
 export interface Search {
   /** Loads what a first query needs. Later calls wait for the same loading; after a failure they try again. */
   open(): Promise<void>;
-  /** Everything that matches, best first. Loads the files that have the words of the query. */
-  find(query: string): Promise<Hit[]>;
+  /**
+   * The pages that answer a query. Loads the files that have its words.
+   *
+   * @param filter Kind of results that is wanted; undefined for all.
+   */
+  ask(query: string, filter?: Filter): Promise<Answer>;
   /** Names like a query that found nothing, in the files that are loaded. */
   suggestions(query: string): string[];
 }
@@ -25,12 +45,19 @@ const fileOf = (pieces: Manifest['pieces'], term: string): string[] =>
     .slice(-1)
     .map(([, file]) => file);
 
+/** Hits without those of a place that stands earlier. */
+function distinct(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
+}
+
 /**
  * The search of the site.
  *
  * @param load Reads a file of the index; may fail, and is called again then.
+ * @param loadCodes Loads the search over all codes; where it fails or is missing, the other results stand alone.
  */
-export function createSearch(load: Load): Search {
+export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
   let index: LoadedIndex;
@@ -59,13 +86,31 @@ export function createSearch(load: Load): Search {
     return opening;
   }
 
-  async function find(query: string) {
-    await open();
+  async function wordsOf(query: string): Promise<Hit[]> {
     const parts = new Set(manifest.parts);
-    const wanted = queryTerms(query).flatMap((term) => [term, ...splitCompound(term, parts)]);
+    const wanted = queryWords(query).flatMap((word) => [stem(word), ...splitCompound(word, parts)]);
     await Promise.all([...new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)))].map(loadFile));
     return index.search(query);
   }
 
-  return { open, find, suggestions: (query) => index?.suggestions(query) ?? [] };
+  async function hitsOf(query: string): Promise<Hit[]> {
+    const operations = index.ofKind('operation');
+    const meant = [
+      ...findIdentifiers(query, operations, index.page),
+      ...findPaths(query, operations),
+      ...findStatuses(query, index.ofKind('guide')),
+    ];
+    return distinct([...meant, ...(await placeCodes(query, await wordsOf(query), loadCodes))]);
+  }
+
+  async function ask(query: string, filter?: Filter): Promise<Answer> {
+    await open();
+    const hits = await hitsOf(query);
+    const corrected = hits.some(({ coverage }) => coverage === 1) ? undefined : index.corrected(query);
+    const answered = corrected === undefined ? hits : await hitsOf(corrected);
+    const wanted = answered.filter(({ record }) => passes(record.kind, filter));
+    return { groups: groupByPage(wanted, index.page), ...(corrected !== undefined && { corrected }) };
+  }
+
+  return { open, ask, suggestions: (query) => index?.suggestions(query) ?? [] };
 }

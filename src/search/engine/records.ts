@@ -23,6 +23,10 @@ export interface SearchRecord {
   api?: string;
   /** Further names (synonyms, other language), see `names.ts`: searched, not shown. */
   also?: string;
+  /** What readers ask for when this is the answer, see `names.ts`: searched, not shown. */
+  asked?: string;
+  /** Identifiers that an operation takes, by the place in its path or the name of its parameter. */
+  takes?: [identifier: string, name: string][];
   /** Words of the prose, each once: searched, not shown. */
   prose?: string;
   /** Further places of the same property. */

@@ -7,6 +7,9 @@ describe('words', () => {
     ['company', 'companies'],
     ['køretøj', 'køretøjer', 'køretøjet', 'køretøjerne'],
     ['ejendom', 'ejendomme', 'ejendommen', 'ejendommens'],
+    ['regnskab', 'regnskaber', 'regnskabet', 'regnskabernes'],
+    ['forsikring', 'forsikringen', 'forsikret'],
+    ['authentication', 'authenticating', 'authenticated'],
   ])('%s is found by its other forms', (...forms) => {
     expect(new Set(forms.flatMap(terms)).size).toBe(1);
   });

@@ -1,15 +1,17 @@
+import { stemmer as danish } from '@orama/stemmers/danish';
+import { stemmer as english } from '@orama/stemmers/english';
 import { fold } from '../../vocabulary/fold';
-import { endings, linkingLetters, questionWords } from '../../vocabulary/language';
+import { amountQuestions, kindWords, linkingLetters, questionWords } from '../../vocabulary/language';
 
 const SHORTEST_STEM = 3;
-const STOP_WORDS = new Set(questionWords.map(fold));
+const STOP_WORDS = new Set([...questionWords, ...kindWords].map(fold));
 
-/** A folded word without its plural, definite or possessive ending: `vehicles` and `vehicle`, `køretøjer` and `køretøj`. */
-export function stem(word: string): string {
-  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
-  // A consonant can be doubled before an ending: `ejendom`, `ejendommen`.
-  return (ending ? word.slice(0, -ending.length) : word).replace(/([^aeiou\d])\1$/, '$1');
-}
+/**
+ * A folded word without its endings: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a
+ * word is not known, so both stemmers take what they know. A word with a digit is a name and stays, as do short words.
+ */
+export const stem = (word: string): string =>
+  /\d/.test(word) || word.length <= SHORTEST_STEM ? word : english(danish(word)).replace(/([^aeiou])\1$/, '$1');
 
 /** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
 export function splitWords(text: string): string[] {
@@ -28,7 +30,7 @@ export const joinedTerm = (name: string): string => stem(fold(splitWords(name).j
 
 /** The words of a query, folded, without those that carry no meaning; all of them when no other is left. */
 export function significantWords(query: string): string[] {
-  const words = splitWords(query).map(fold);
+  const words = splitWords(query.replace(amountQuestions, ' ')).map(fold);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }
@@ -40,6 +42,11 @@ export const withoutQuestionWords = (query: string): string =>
     .filter((word) => word.length === 1 || !STOP_WORDS.has(fold(word)))
     .join(' ');
 
+/** The words of a query that count, each once. */
+export const queryWords = (query: string): string[] => [
+  ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
+];
+
 /** Search terms of a query, each once. */
 export const queryTerms = (query: string): string[] => [...new Set(significantWords(query).map(stem))];
 
@@ -47,16 +54,16 @@ export const queryTerms = (query: string): string[] => [...new Set(significantWo
  * The parts of a compound: `ejendomsvurdering` → `ejendom`, `vurdering`.
  * A linking letter may stand between them.
  *
- * @param term Term of a query.
+ * @param word Folded word, with its endings.
  * @param known Terms that may be parts.
- * @returns an empty list when the term is not made of known parts alone.
+ * @returns the terms of the parts; an empty list when the word is not made of known parts alone.
  */
-export function splitCompound(term: string, known: ReadonlySet<string>): string[] {
-  for (let at = term.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
-    const begin = term.slice(0, at);
-    const head = [begin, stem(begin), begin.replace(linkingLetters, '')].find((part) => known.has(part));
+export function splitCompound(word: string, known: ReadonlySet<string>): string[] {
+  for (let at = word.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
+    const begin = word.slice(0, at);
+    const head = [begin, stem(begin), stem(begin.replace(linkingLetters, ''))].find((part) => known.has(part));
     if (!head) continue;
-    const end = term.slice(at);
+    const end = word.slice(at);
     const tail = [end, stem(end)].find((part) => known.has(part));
     const rest = tail ? [tail] : splitCompound(end, known);
     if (rest.length > 0) return [head, ...rest];

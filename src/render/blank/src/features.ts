@@ -1,6 +1,14 @@
 /** Nothing is on the site besides the reference and the search over it. */
+/** What readers type when they look for the files of an API. */
+const questions = [
+  {
+    at: '*#downloads',
+    asked: 'download, openapi, swagger, contract, specification, postman, bruno, http file, types, typescript types, sdk, client library'.split(', '),
+  },
+];
+
 export const featuresOf = () => ({
   plugins: [],
   imports: [],
-  searched: async () => ({ attributes: [], glossary: [], releases: [], synonyms: [] }),
+  searched: async () => ({ attributes: [], glossary: [], releases: [], synonyms: [], questions }),
 });

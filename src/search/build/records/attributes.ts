@@ -15,7 +15,7 @@ export function attributeRecords(
   page: string,
   synonyms: Synonyms,
 ): SearchRecord[] {
-  return attributes.map(({ key, entity, label, description, register }) => ({
+  return attributes.map(({ key, entity, label, description, register, sourceField }) => ({
     id: `a:${entity}:${key}`,
     kind: 'attribute',
     title: key,
@@ -23,7 +23,8 @@ export function attributeRecords(
     where: `Attributes › ${entity} › ${registerName(register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
-    also: synonyms.of(key, label.en, label.da),
+    // `byg026Opfoerelsesaar` of `BBR_Bygning.byg026Opfoerelsesaar` is two words: the number and the name.
+    also: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
     prose: distinctWords(
       `${description.en} ${description.da}`,
       `${key} ${label.en} ${label.da} ${excerpt(description.en)}`,

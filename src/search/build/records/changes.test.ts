@@ -74,5 +74,5 @@ describe('a change is found', () => {
     ['removed', '#a1'],
     ['changelog', '#1.1.0-shapes'],
   ])('by %s: %s', async (query, anchor) =>
-    expect((await createSearch(load).find(query))[0]?.record.href).toBe(`/docs/changelog${anchor}`));
+    expect((await createSearch(load).ask(query)).groups[0]?.best.record.href).toBe(`/docs/changelog${anchor}`));
 });

@@ -7,8 +7,10 @@ import { distinctWords, excerpt, plain } from '../text';
 
 function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SearchRecord {
   const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
-  const taken = parameters.map(({ schema }) => schema.identifier).filter((name) => name !== undefined);
-  const names = joinNames([...new Set(taken)].map(identifierName));
+  const takes = parameters.flatMap(({ schema }): [string, string][] =>
+    schema.identifier ? [[schema.identifier, schema.name]] : [],
+  );
+  const names = joinNames([...new Set(takes.map(([identifier]) => identifier))].map(identifierName));
   const also = synonyms.of(title, path);
   const prose = [
     names,
@@ -28,6 +30,7 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     href: permalink,
     text: excerpt(lead),
     api: api.id,
+    ...(takes.length > 0 && { takes }),
     also,
     prose: distinctWords(prose, `${title} ${lead} ${also}`),
   };
@@ -49,6 +52,21 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
   };
 }
 
-/** Operations, and the overview of each API. */
+/** The downloads of an API: its contract, collections, types. */
+const downloadsRecord = ({ permalink, api }: OverviewPage): SearchRecord => ({
+  id: `g:${permalink}#downloads`,
+  kind: 'guide',
+  title: 'Downloads',
+  where: `API reference › ${api.title}`,
+  href: `${permalink}#downloads`,
+  text: 'Contract, collections, types.',
+  api: api.id,
+});
+
+/** Operations, the overview of each API and its downloads. */
 export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SearchRecord[] =>
-  pages.map((page) => (page.kind === 'operation' ? operationRecord(page, synonyms) : overviewRecord(page, synonyms)));
+  pages.flatMap((page) =>
+    page.kind === 'operation'
+      ? [operationRecord(page, synonyms)]
+      : [overviewRecord(page, synonyms), downloadsRecord(page)],
+  );

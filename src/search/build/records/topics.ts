@@ -1,4 +1,5 @@
 import type { OperationPage } from '../../../openapi/model';
+import { codeLists, listHref } from '../../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../../vocabulary/identifiers';
 import { problemHref, problemIdIn } from '../../../vocabulary/problems';
 import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
@@ -6,7 +7,7 @@ import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 import type { Synonyms } from '../synonyms';
 
-/** An error, identifier or register with a section in a guide. */
+/** An error, identifier, register or code list with a section in a guide. */
 interface Topic {
   href: string;
   /** Names it is searched by, besides the heading of the section. */
@@ -57,14 +58,21 @@ function* registerTopics(): Generator<Topic> {
   }
 }
 
-/** Adds the names of errors, identifiers and registers to the sections of guides that describe them. */
+function* codeListTopics(): Generator<Topic> {
+  for (const list of codeLists) {
+    const { title, fields, attributes } = list;
+    yield { href: listHref(list), label: joinNames([title.da ?? undefined, ...fields, ...attributes]), weight: 1.1 };
+  }
+}
+
+/** Adds the names of errors, identifiers, registers and code lists to the sections of guides that describe them. */
 export function nameTopics(
   guides: readonly SearchRecord[],
   pages: readonly OperationPage[],
   synonyms: Synonyms,
 ): SearchRecord[] {
   const topics = new Map<string, Topic>();
-  for (const topic of [...errorTopics(pages), ...identifierTopics(pages), ...registerTopics()])
+  for (const topic of [...errorTopics(pages), ...identifierTopics(pages), ...registerTopics(), ...codeListTopics()])
     topics.set(topic.href, topic);
   return guides.map((guide) => {
     const topic = topics.get(guide.href);

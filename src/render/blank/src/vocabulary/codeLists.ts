@@ -7,4 +7,6 @@ export interface CodeList {
 
 export const codeListOf = (_id: string): CodeList | undefined => undefined;
 
+export const codeLists: readonly (CodeList & { fields: string[]; attributes: string[]; title: { da?: string } })[] = [];
+
 export const listHref = ({ id }: CodeList): string => `#${id}`;

@@ -1,14 +1,25 @@
 /** The language that the search knows: English. All words are written without accents. */
 
-/** Plural and possessive endings that make no difference to what is meant, longest first. */
-export const endings: readonly string[] = 'ies es s y'.split(' ');
-
 /** Letters that may stand between the parts of a compound. */
 export const linkingLetters = /[s]$/;
 
 /** Words that carry no meaning in a question. */
 export const questionWords: readonly string[] = (
-  'a about all an and any are as at be by can could did do does for from get give had has have how i if in into is it its ' +
-  'made many me mean means much my of on or our out over should show so that the their them there through these they this to up us was ' +
-  'we were what when where which who whom why will with would you your'
+  'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
+  'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
+  'mean means much my must need no nor of on only or other our out over own please same see should show so ' +
+  'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
+  'we were what when where which while who whom why will with work works would you your'
 ).split(' ');
+
+/** Words that say what kind of thing is meant, beside the name of one. */
+export const kindWords: readonly string[] = 'field fields header headers parameter parameters'.split(' ');
+
+/** Words beside a status code that say no more than it does. */
+export const statusWords: readonly string[] = 'api code error errors http message problem response status'.split(' ');
+
+/** How a question begins that asks what something is. */
+export const definitionQuestions: readonly string[] = ['what is', 'what are', "what's", 'what does', 'define'];
+
+/** Words that ask for an amount and are none. */
+export const amountQuestions = /\bhow (?:many|much|often|long|old|large|big)\b/giu;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFinder, type FindCodes } from '../../code-lists/client/loadCodes';
-import type { Search } from './index';
+import { placeCodes } from './codes';
 import type { Hit } from './LoadedIndex';
-import { withCodes } from './withCodes';
 
 const find = codeFinder([
   {
@@ -34,16 +33,16 @@ const page: Hit = {
   terms: [],
 };
 
-/** A search whose pages give these hits for every query, and how often the codes were loaded. */
+/** Hits of the pages with codes among them, and how often the codes were loaded. */
 function searchWith(hits: Hit[], load: () => Promise<FindCodes> = async () => find) {
   let loads = 0;
-  const pages: Search = { open: async () => {}, find: async () => hits, suggestions: () => [] };
-  const search = withCodes(pages, () => {
-    loads += 1;
-    return load();
-  });
+  const place = (query: string) =>
+    placeCodes(query, hits, () => {
+      loads += 1;
+      return load();
+    });
   return {
-    titles: async (query: string) => (await search.find(query)).map(({ record }) => record.title),
+    titles: async (query: string) => (await place(query)).map(({ record }) => record.title),
     loads: () => loads,
   };
 }
@@ -82,8 +81,7 @@ describe('codes among the results', () => {
   });
 
   it('say where they are and that they are superseded', async () => {
-    const pages: Search = { open: async () => {}, find: async () => [], suggestions: () => [] };
-    const [hit] = await withCodes(pages, async () => find).find('roof 80');
+    const [hit] = await placeCodes('roof 80', [], async () => find);
     expect(hit?.record).toEqual({
       id: 'c:/docs/data-docs/code-lists/bbr#roof-80',
       kind: 'code',

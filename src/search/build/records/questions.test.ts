@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { BadInput } from '../../../BadInput';
+import type { SearchRecord } from '../../engine/records';
+import { withQuestions } from './questions';
+
+const record = (href: string, kind: SearchRecord['kind'] = 'guide'): SearchRecord => ({
+  id: href,
+  kind,
+  title: href,
+  where: '',
+  href,
+});
+const records = [record('/a'), record('/a#b'), record('/c#downloads'), record('/d#downloads')];
+
+it('gives a page, a part, or that part of every page what is asked for', () =>
+  expect(
+    withQuestions(
+      records,
+      [
+        { at: '/a', asked: ['one', 'two'] },
+        { at: '*#downloads', asked: ['files'] },
+      ],
+      'q.json',
+    ).map(({ asked }) => asked),
+  ).toEqual(['one · two', undefined, 'files', 'files']));
+
+it('names every address at which there is nothing', () =>
+  expect(() =>
+    withQuestions(
+      records,
+      [
+        { at: '/x', asked: [] },
+        { at: '/a', asked: [] },
+        { at: '*#y', asked: [] },
+      ],
+      'q.json',
+    ),
+  ).toThrow(
+    new BadInput(
+      'q.json: nothing is at /x. Correct the address, or remove the entry.\n' +
+        'q.json: nothing is at *#y. Correct the address, or remove the entry.',
+    ),
+  ));
+
+it('leaves fields as they are: their names are in the contract', () =>
+  expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', asked: ['x'] }], 'q.json')[0]).not.toHaveProperty(
+    'asked',
+  ));

@@ -1,0 +1,34 @@
+import { BadInput } from '../../../BadInput';
+import { joinNames } from '../../engine/names';
+import type { SearchRecord } from '../../engine/records';
+
+/** What readers type when a page, or a part of it, is the answer. In any language; a few words each. */
+export interface Question {
+  /** Address of the page or part; `*#downloads` is that part of every page. */
+  at: string;
+  asked: readonly string[];
+}
+
+const isAt = (at: string, href: string): boolean => (at.startsWith('*#') ? href.endsWith(at.slice(1)) : href === at);
+
+/**
+ * Records with what readers ask for when they are the answer.
+ *
+ * @param file Name of the file with the questions, for messages.
+ * @throws BadInput that names every address at which there is nothing.
+ */
+export function withQuestions(
+  records: readonly SearchRecord[],
+  questions: readonly Question[],
+  file: string,
+): SearchRecord[] {
+  const lost = questions.filter(({ at }) => !records.some(({ href }) => isAt(at, href)));
+  if (lost.length > 0)
+    throw new BadInput(
+      lost.map(({ at }) => `${file}: nothing is at ${at}. Correct the address, or remove the entry.`).join('\n'),
+    );
+  return records.map((record) => {
+    const asked = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.asked);
+    return asked.length > 0 && record.kind !== 'field' ? { ...record, asked: joinNames(asked) } : record;
+  });
+}

@@ -1,0 +1,33 @@
+import { FILTERS, type Filter, filters } from '../engine/filters';
+import styles from './filters.module.css';
+
+interface Props {
+  /** Undefined for all. */
+  filter: Filter | undefined;
+  onFilter: (filter: Filter | undefined) => void;
+}
+
+/** Narrows the results to a kind: radio buttons, so that arrows change it and Tab leaves it. */
+export function Filters({ filter, onFilter }: Props) {
+  const choices: { value?: Filter; label: string }[] = [
+    { label: 'All' },
+    ...filters.map((value) => ({ value, label: FILTERS[value].label })),
+  ];
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.legend}>Show</legend>
+      {choices.map(({ value, label }) => (
+        <label key={label} className={styles.filter}>
+          <input
+            type="radio"
+            name="search-filter"
+            className={styles.radio}
+            checked={filter === value}
+            onChange={() => onFilter(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
+import { fold } from '../../vocabulary/fold';
+import type { Hit } from './LoadedIndex';
+import { joinNames } from './names';
+import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
+
+/** Codes that stand before everything else, and all that are listed. */
+const MAX_FIRST = 4;
+const MAX_CODES = 40;
+
+/** Codes of one word that is no identifier (`ACTIVE`) are also the names of many other things. */
+const isTelling = (code: string): boolean => /\d/.test(code) || code.length === 1;
+
+/** A query that can be about a code. The codes are not loaded for any other, unless nothing else is found. */
+const asksForCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
+
+/** Whether a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many lists. */
+function names({ matches, code }: CodeHit): boolean {
+  if (!matches.includes('code') || !isTelling(code)) return false;
+  return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
+}
+
+/** Whether every word of a query is the beginning of one in the code's texts, or names it or its list. */
+function isWhole({ en, da, matches }: CodeHit, query: string): boolean {
+  if (!matches.includes('text')) return true;
+  const words = splitWords(`${en} ${da ?? ''}`).map(fold);
+  return significantWords(query).some((word) => words.some((one) => one.startsWith(word)));
+}
+
+const hitOf = (hit: CodeHit, query: string): Hit => {
+  const { list, code, en, da, superseded, href } = hit;
+  return {
+    record: {
+      id: `c:${href}`,
+      kind: 'code',
+      title: code,
+      label: joinNames([en, da]),
+      where: `Code lists › ${list.register} › ${list.title}`,
+      href,
+      ...(superseded && { text: 'Superseded' }),
+    },
+    score: 0,
+    coverage: isWhole(hit, query) ? 1 : 0.5,
+    terms: queryTerms(query),
+  };
+};
+
+/** Codes that fit a query, of a question those it names; those of a list that is named without any code are left out. */
+function codesFor(find: FindCodes, query: string): CodeHit[] {
+  const meant = withoutQuestionWords(query);
+  const found = meant === query ? find(query) : find(meant).filter(names);
+  return found.filter(({ matches }) => matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
+}
+
+/**
+ * Hits with the codes of the code lists among them: first where the query names a code, or where no other hit has
+ * every word of it; otherwise last.
+ *
+ * @param load Loads the search over all codes; where it fails, the other hits stand alone.
+ */
+export async function placeCodes(query: string, hits: Hit[], load?: () => Promise<FindCodes>): Promise<Hit[]> {
+  if (!load || (hits.length > 0 && !asksForCode(query))) return hits;
+  const find = await load().catch(() => undefined);
+  const codes = find ? codesFor(find, query) : [];
+  const isCovered = hits.some(({ coverage }) => coverage === 1);
+  const first = codes.filter((hit) => names(hit) || (!isCovered && hit.matches.includes('list'))).slice(0, MAX_FIRST);
+  const last = codes.filter((hit) => !first.includes(hit));
+  const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
+  return [...shown(first), ...hits, ...shown(last)];
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../records';
+import { findIdentifiers } from './identifiers';
+import { findPaths } from './paths';
+import { findStatuses } from './statuses';
+
+const operation = (method: string, path: string, takes?: [string, string][]): SearchRecord => ({
+  id: `${method} ${path}`,
+  kind: 'operation',
+  title: path,
+  method,
+  path,
+  where: 'An API',
+  href: `/api${path}`,
+  ...(takes && { takes }),
+});
+
+const operations = [
+  operation('get', '/companies/{companyId}', [['cvr', 'companyId']]),
+  operation('get', '/companies/{companyId}/reports', [['cvr', 'companyId']]),
+  operation('get', '/vehicles', [['plate', 'registrationNumber']]),
+  operation('get', '/vehicles/{kid}', [['kid', 'kid']]),
+  operation('get', '/vehicles/{kid}/insurance', [['kid', 'kid']]),
+  operation('get', '/persons'),
+  operation('post', '/persons/search'),
+];
+
+describe('a path', () => {
+  it.each<[string, string[]]>([
+    ['/companies/', ['/companies/{companyId}', '/companies/{companyId}/reports']],
+    ['/companies/09900012', ['/companies/{companyId}', '/companies/{companyId}/reports']],
+    ['GET /companies/{companyId}/reports', ['/companies/{companyId}/reports']],
+    ['https://api.example.com/companies/1/reports?include=lines', ['/companies/{companyId}/reports']],
+    ['POST persons', ['/persons/search', '/persons']],
+    ['get persons', ['/persons', '/persons/search']],
+    ['vehicles/insurance', ['/vehicles/{kid}', '/vehicles/{kid}/insurance']],
+    ['/persons/search', ['/persons/search']],
+    ['/perso', ['/persons', '/persons/search']],
+    ['persons', []],
+    ['get persons by name', []],
+    ['/nothing', []],
+    ['/', []],
+  ])('%s: %j', (query, paths) => expect(findPaths(query, operations).map(({ record }) => record.path)).toEqual(paths));
+});
+
+describe('an identifier', () => {
+  const guide: SearchRecord = {
+    id: 'g',
+    kind: 'guide',
+    title: 'Identifiers',
+    where: 'Guides',
+    href: '/docs/identifiers',
+  };
+  const find = (query: string) =>
+    findIdentifiers(query, operations, (page) => (page === guide.href ? guide : undefined)).map(
+      ({ record }) => record.path ?? record.href,
+    );
+
+  it.each<[string, string[]]>([
+    ['09900012', ['/companies/09900012', '/companies/09900012/reports', '/docs/identifiers#cvr']],
+    ['cvr: DK 09 90 00 12', ['/companies/09900012', '/companies/09900012/reports', '/docs/identifiers#cvr']],
+    ['QQ 12 345', ['/vehicles?registrationNumber=QQ12345', '/docs/identifiers#plate']],
+    [
+      '9999999999999901',
+      ['/vehicles/9999999999999901', '/vehicles/9999999999999901/insurance', '/docs/identifiers#kid'],
+    ],
+    // A wrong check digit: what it would be, and no request.
+    ['12345678', ['/docs/identifiers#bfe', '/docs/identifiers#cvr']],
+    ['roof', []],
+  ])('%s: %j', (query, told) => expect(find(query)).toEqual(told));
+
+  it('repeats no CPR number', () => {
+    const hits = findIdentifiers('700190-0000', operations, () => guide);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(JSON.stringify(hits)).not.toContain('7001');
+  });
+});
+
+describe('a status', () => {
+  const errors: SearchRecord[] = ['429', '403', '403'].map((status, at) => ({
+    id: `${at}`,
+    kind: 'guide',
+    title: `Error ${at}`,
+    label: `Error · ${status}`,
+    where: 'Errors',
+    href: `/errors#${at}`,
+  }));
+  it.each<[string, string[]]>([
+    ['429', ['/errors#0']],
+    ['error 403', ['/errors#1', '/errors#2']],
+    ['hvorfor får jeg fejl 403', ['/errors#1', '/errors#2']],
+    ['404', []],
+    ['building use 429', []],
+    ['403 429', []],
+  ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
+});

@@ -1,0 +1,54 @@
+import type { Hit } from '../LoadedIndex';
+import type { SearchRecord } from '../records';
+import { queryTerms } from '../words';
+
+const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;
+
+/** Segments of a path without case and without the names of its parameters. */
+const segmentsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .replace(/[?#].*/, '')
+    .replace(/\{[^}]*\}?/g, '{}')
+    .split('/')
+    .filter(Boolean);
+
+/** How well a path that was typed fits one of an operation: 0 when not at all. */
+function fitOf(typed: readonly string[], path: readonly string[]): number {
+  for (let from = 0; from + typed.length <= path.length; from++) {
+    const own = path.slice(from, from + typed.length);
+    const fits = typed.every((segment, at) => {
+      // A value stands where the contract has a parameter; the last segment may not be typed to its end.
+      const isBegun = at === typed.length - 1 && own[at]?.startsWith(segment);
+      return own[at] === segment || own[at] === '{}' || isBegun;
+    });
+    const same = typed.filter((segment, at) => own[at] === segment).length;
+    const isValueAlone = own.every((segment) => segment === '{}');
+    if (fits && !isValueAlone) return (from === 0 ? 20 : 10) + same + typed.length / path.length;
+  }
+  return 0;
+}
+
+/**
+ * Operations by method and path, as a log or a program has them: `POST feature-store`, `/companies/09900012`.
+ *
+ * @returns the operations that fit, best first; none when the query is no path.
+ */
+export function findPaths(query: string, operations: readonly SearchRecord[]): Hit[] {
+  const text = query.trim().replace(/https?:\/\/[^/\s]+/, '');
+  const [, method] = METHOD.exec(text) ?? [];
+  const path = text.replace(METHOD, '').trim();
+  if (/\s/.test(path) || path === '' || (!method && !/[/{]/.test(path))) return [];
+  const typed = segmentsOf(path);
+  if (typed.length === 0) return [];
+  const wanted = method?.toLowerCase();
+  return operations
+    .filter((record) => record.path)
+    .map((record) => {
+      const fit = fitOf(typed, segmentsOf(record.path as string));
+      return { record, fit: fit > 0 && record.method === wanted ? fit + 50 : fit };
+    })
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ record, fit }) => ({ record, score: fit, coverage: 1, terms: queryTerms(path) }));
+}

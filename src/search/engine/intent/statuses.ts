@@ -1,0 +1,24 @@
+import { fold } from '../../../vocabulary/fold';
+import { statusWords } from '../../../vocabulary/language';
+import type { Hit } from '../LoadedIndex';
+import { namesIn } from '../names';
+import type { SearchRecord } from '../records';
+import { significantWords } from '../words';
+
+const STATUS = /^[45]\d\d$/;
+const SAY_NOTHING = new Set(statusWords.map(fold));
+
+/**
+ * Errors by their status code, alone or with words that say no more: `429`, `error 401`, `why do I get 403`.
+ *
+ * @returns the sections that describe an error of this status; none for any other query.
+ */
+export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
+  const words = significantWords(query);
+  const [status, ...others] = words.filter((word) => STATUS.test(word));
+  if (!status || others.length > 0) return [];
+  if (words.some((word) => word !== status && !SAY_NOTHING.has(word))) return [];
+  return guides
+    .filter(({ label }) => namesIn(label).includes(status))
+    .map((record) => ({ record, score: 1, coverage: 1, terms: [status] }));
+}
