@@ -2,6 +2,9 @@ import { searched, site } from '../../site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 
+/** Where readers ask; empty when the site names nobody. */
+const contact: string = site.contactUrl;
+
 interface Props {
   found: Found;
   /** There is no query, and nothing was picked before. */
@@ -39,10 +42,10 @@ export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
       )}
       <p>
         {searched.hint}
-        {site.contactUrl !== '' && (
+        {contact !== '' && (
           <>
             {' '}
-            Or <a href={site.contactUrl}>ask us</a>.
+            Or <a href={contact}>ask us</a>.
           </>
         )}
       </p>

@@ -3,7 +3,10 @@
 const questions = [
   {
     at: '*#downloads',
-    asked: 'download, openapi, swagger, contract, specification, postman, bruno, http file, types, typescript types, sdk, client library'.split(', '),
+    asked:
+      'download, openapi, swagger, contract, specification, postman, bruno, http file, types, typescript types, sdk, client library'.split(
+        ', ',
+      ),
   },
 ];
 
