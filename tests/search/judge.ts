@@ -20,7 +20,7 @@ export interface Verdict extends Judged {
 
 /** Address of a result as the judgements write it. */
 export function addressOf({ kind, title, href }: Pick<SearchRecord, 'kind' | 'title' | 'href'>): string {
-  return kind === 'attribute' ? `attribute:${title}` : decodeURIComponent(href);
+  return kind === 'attribute' ? `attribute:${title}` : decodeURIComponent(href).replace(/\/(?=#|$)/, '');
 }
 
 const quoted = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

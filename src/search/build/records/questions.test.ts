@@ -10,7 +10,7 @@ const record = (href: string, kind: SearchRecord['kind'] = 'guide'): SearchRecor
   where: '',
   href,
 });
-const records = [record('/a'), record('/a#b'), record('/c#downloads'), record('/d#downloads')];
+const records = [record('/a'), record('/a#b'), record('/c#downloads'), record('/d#downloads'), record('/folder/#e')];
 
 it('gives a page, a part, or that part of every page what is asked for', () =>
   expect(
@@ -19,10 +19,11 @@ it('gives a page, a part, or that part of every page what is asked for', () =>
       [
         { at: '/a', asked: ['one', 'two'] },
         { at: '*#downloads', asked: ['files'] },
+        { at: '/folder#e', asked: ['three'] },
       ],
       'q.json',
     ).map(({ asked }) => asked),
-  ).toEqual(['one · two', undefined, 'files', 'files']));
+  ).toEqual(['one · two', undefined, 'files', 'files', 'three']));
 
 it('names every address at which there is nothing', () =>
   expect(() =>

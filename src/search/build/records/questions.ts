@@ -9,7 +9,11 @@ export interface Question {
   asked: readonly string[];
 }
 
-const isAt = (at: string, href: string): boolean => (at.startsWith('*#') ? href.endsWith(at.slice(1)) : href === at);
+/** The page of a folder ends in a slash, which is not part of its name. */
+const addressOf = (href: string): string => href.replace(/\/(?=#|$)/, '');
+
+const isAt = (at: string, href: string): boolean =>
+  at.startsWith('*#') ? href.endsWith(at.slice(1)) : addressOf(href) === at;
 
 /**
  * Records with what readers ask for when they are the answer.
