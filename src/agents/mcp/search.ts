@@ -1,6 +1,6 @@
 import { searchData } from '../../code-lists/build/searchData';
 import { codeFinder } from '../../code-lists/client/findCodes';
-import { createSearch, type Search, withCodes } from '../../search/engine';
+import { createSearch, type PageGroup, type PageRecord, type Search } from '../../search/engine';
 import type { Knowledge } from './knowledge';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
@@ -14,10 +14,16 @@ function searchOf(knowledge: Knowledge): Search {
   const known = searches.get(knowledge);
   if (known) return known;
   const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchIndex[file] ?? '') as T;
-  const search = withCodes(createSearch(load), async () => codeFinder(searchData(knowledge.codeLists)));
+  const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
   searches.set(knowledge, search);
   return search;
 }
+
+/** A page with its parts, the one that was meant first. */
+const listed = ({ page, best, parts }: PageGroup): PageRecord[] => [
+  best.record,
+  ...[page, ...parts.map(({ record }) => record)].filter(({ href }) => href !== best.record.href),
+];
 
 export const search: Tool<{ query: string; limit?: number }> = {
   name: 'search',
@@ -33,8 +39,9 @@ export const search: Tool<{ query: string; limit?: number }> = {
   ),
   run: async ({ query, limit = LIMIT }, knowledge) => {
     const engine = searchOf(knowledge);
-    const hits = await engine.find(query);
-    const results = hits.slice(0, limit).map(({ record: { kind, title, label, method, path, where, href, text } }) => ({
+    const { groups, corrected } = await engine.ask(query);
+    const found = groups.flatMap(listed);
+    const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
       kind,
       title,
       label,
@@ -43,6 +50,11 @@ export const search: Tool<{ query: string; limit?: number }> = {
       page: href,
       text,
     }));
-    return { found: hits.length, results, ...(hits.length === 0 && { suggestions: engine.suggestions(query) }) };
+    return {
+      found: found.length,
+      ...(corrected !== undefined && { corrected }),
+      results,
+      ...(found.length === 0 && { suggestions: engine.suggestions(query) }),
+    };
   },
 };
