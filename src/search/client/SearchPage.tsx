@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
 import { useEffect, useState } from 'react';
 import type { Hit } from '../engine';
-import { FILTERS, filters, isFilter } from '../engine/filters';
+import { FILTERS, filterOf, filters } from '../engine/filters';
 import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
@@ -44,12 +44,12 @@ export function SearchPage() {
   const baseUrl = useBaseUrl('/');
   const parameters = new URLSearchParams(search);
   const q = parameters.get('q') ?? '';
-  const kind = parameters.get('kind') ?? '';
+  const filter = filterOf(parameters.get('kind') ?? '');
   const api = parameters.get('api') ?? '';
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
-  const found = useHits(baseUrl, typed, isFilter(kind) ? kind : undefined, attempt);
+  const found = useHits(baseUrl, typed, filter, attempt);
 
   useEffect(() => setTyped(q), [q]);
 
@@ -83,7 +83,7 @@ export function SearchPage() {
           </label>
           <label>
             What
-            <select value={kind} onChange={(event) => change('kind', event.target.value)}>
+            <select value={filter ?? ''} onChange={(event) => change('kind', event.target.value)}>
               <option value="">Everything</option>
               {filters.map((one) => (
                 <option key={one} value={one}>

@@ -17,7 +17,9 @@ export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>
   FILTERS[filter].kinds.some((kind) => kind in searched.kinds),
 );
 
-export const isFilter = (name: string): name is Filter => Object.hasOwn(FILTERS, name);
+/** The filter of this name, or the one that has records of this kind; undefined for any other text. */
+export const filterOf = (name: string): Filter | undefined =>
+  filters.find((filter) => filter === name || (FILTERS[filter].kinds as readonly string[]).includes(name));
 
 /** Whether a record of a kind passes a filter; without one all do. */
 export const passes = (kind: Kind, filter: Filter | undefined): boolean =>

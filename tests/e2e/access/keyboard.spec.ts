@@ -143,7 +143,7 @@ test('page of results: a query, a filter, a result', async ({ page }) => {
   await page.locator('main ol > li').first().waitFor();
   await tabTo(page, page.getByLabel('What'));
   await page.keyboard.type('Operation');
-  await expect(page).toHaveURL(/kind=operation/);
+  await expect(page).toHaveURL(/kind=operations/);
   await tabTo(page, page.locator('main ol > li a').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api\//);

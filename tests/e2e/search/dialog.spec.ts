@@ -34,19 +34,24 @@ test('a slash in a form is a slash', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('/vehicles');
 });
 
-test('arrows choose, Enter opens the very property, marked', async ({ page }) => {
+test('the part that was meant is chosen below its page; arrows choose others; Enter opens it, marked', async ({
+  page,
+}) => {
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('equityRatio');
-  const first = page.getByRole('option').first();
-  await expect(first).toContainText('equityRatio');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(first.locator('mark').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  const id = await first.getAttribute('id');
+  const options = page.getByRole('option');
+  const meant = page.getByRole('option', { selected: true });
+  await expect(meant).toContainText('equityRatio');
+  await expect(meant.locator('mark').first()).toBeVisible();
+  // The page it is on stands above it.
+  await expect(options.first()).toHaveAttribute('href', (await meant.getAttribute('href'))?.replace(/#.*/, '') ?? '');
+  const id = await meant.getAttribute('id');
   await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id as string);
+  await page.keyboard.press('ArrowDown');
+  await expect(meant).not.toHaveAttribute('id', id as string);
+  await page.keyboard.press('ArrowUp');
+  await expect(meant).toHaveAttribute('id', id as string);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#.*equityRatio$/);
   const place = page.locator('.ref-marked');
@@ -54,12 +59,47 @@ test('arrows choose, Enter opens the very property, marked', async ({ page }) =>
   await expect(place).toContainText('equityRatio');
 });
 
+test('results are narrowed by keyboard', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('roof');
+  await page.getByRole('option').first().waitFor();
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Codes' })).toBeChecked();
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /code-lists/);
+  for (const option of await page.getByRole('option').all()) await expect(option).toHaveAttribute('href', /code-lists/);
+});
+
+test('a word with typing errors is corrected, and said', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('compnay');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /^No results for “compnay”\. \d+ results for “company”$/,
+  );
+  await expect(page.getByRole('option').first()).toContainText('Company by CVR number');
+});
+
+test('a pasted identifier gives the request; a CPR number is not repeated', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('DK 09 90 00 12');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('/companies/09900012');
+  await expect(first).toContainText('modulus 11 is right');
+  await page.getByRole('combobox').fill('700190-0000');
+  await expect(first).toContainText('CPR number');
+  await expect(page.getByRole('listbox')).not.toContainText('700190');
+});
+
 test('a result on the open page opens its place', async ({ page }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
   for (const name of ['advertisingProtected', 'signingRule', 'signingRule']) {
     await page.keyboard.press('/');
     await page.keyboard.type(name);
-    await expect(page.getByRole('option').first()).toContainText(name);
+    await expect(page.getByRole('option', { selected: true })).toContainText(name);
     await page.keyboard.press('Enter');
     await expect(page.locator('.ref-marked')).toContainText(name);
     await expect(page.locator('.ref-marked')).toBeInViewport();
@@ -150,8 +190,8 @@ test('the page of results takes its query and filters from the address', async (
   await expect(page.getByRole('status')).toHaveText(/results/);
   const all = await page.locator('main ol > li').count();
   expect(all).toBeGreaterThan(2);
-  await page.getByLabel('What').selectOption('operation');
-  await expect(page).toHaveURL(/kind=operation/);
+  await page.getByLabel('What').selectOption('operations');
+  await expect(page).toHaveURL(/kind=operations/);
   await page.locator('main ol > li a').first().click();
   await hydrated(page);
   await expect(page).toHaveURL(/insurance-company-by-kid$/);
