@@ -2,11 +2,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReferencePage as ReferencePageData } from '../../src/openapi/model';
 import { ReferencePage } from '../../src/reference/components/ReferencePage';
 import { examplePairs } from '../../src/reference/generate/examplePairs';
+import { operationLinks, withOperationLinks } from '../../src/reference/generate/operationLinks';
 import { overviewPage } from '../../src/reference/generate/overview';
+import { provenSamples } from '../../src/reference/generate/provenSamples';
 import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
-import { samplesOf } from '../../src/reference/generate/samples';
+import { redocLinks } from '../../src/reference/generate/redocLinks';
 import { typeIndex } from '../../src/reference/generate/typeIndex';
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };
@@ -21,21 +24,20 @@ export const read = (file: string): Promise<ReadApi> =>
 
 /** HTML of every page of a contract: overview first, then the operations in order. */
 export function renderPages(api: ReadApi): string[] {
-  const overview = renderToStaticMarkup(<ReferencePage page={overviewPage(api, [], [], typeIndex(api, [api]))} />);
+  const links = operationLinks([api]);
+  const render = (page: ReferencePageData) =>
+    renderToStaticMarkup(<ReferencePage page={withOperationLinks(page, links, redocLinks(api))} />);
+  const overview = render(overviewPage(api, [], [], typeIndex(api, [api])));
   const operations = api.operations.map(({ operation, located }) =>
-    renderToStaticMarkup(
-      <ReferencePage
-        page={{
-          kind: 'operation',
-          permalink: `/api/fixture/${operation.id}`,
-          api: api.ref,
-          operation,
-          samples: samplesOf(operation, located, api),
-          pairs: examplePairs(operation, located, api),
-          nextCalls: [],
-        }}
-      />,
-    ),
+    render({
+      kind: 'operation',
+      permalink: `/api/fixture/${operation.id}`,
+      api: api.ref,
+      operation,
+      samples: provenSamples(operation, located, api),
+      pairs: examplePairs(operation, located, api),
+      nextCalls: [],
+    }),
   );
   return [overview, ...operations];
 }

@@ -92,6 +92,9 @@ export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => s
         .join('\n'),
     ),
     contact && `Contact: ${link(text(contact.name), contact.url)}`,
+    page.facts
+      .map(({ name, value, href }) => `- ${text(name)}: ${href ? link(text(value), href) : code(value)}`)
+      .join('\n'),
     license && `Licence: ${license.url ? link(text(license.name), license.url) : text(license.name)}`,
   );
 }

@@ -59,6 +59,8 @@ export interface SecurityScheme {
   summary: string;
   description?: Html;
   scopes: string[];
+  /** Every scope that the scheme has, with what it allows. */
+  allScopes?: { name: string; text: string }[];
 }
 
 /** Alternatives (OR) of schemes that go together (AND); empty: no authentication. */
@@ -102,6 +104,7 @@ export interface Sample {
   proof?: 'run' | 'checked';
 }
 
+/** Requests that the API sends to the reader while it handles an operation. */
 export interface Callback {
   name: string;
   expression: string;
@@ -126,6 +129,8 @@ export interface Operation {
   sunset?: string;
   tags: string[];
   servers: Server[];
+  /** It has servers of its own, not those of the whole contract. */
+  hasOwnServers?: boolean;
   security: Security;
   personalData?: PersonalData;
   parameters: Parameter[];

@@ -1,6 +1,6 @@
 import type { OperationRelease } from './history';
-import type { LinkedOperation, NextCall, Operation, Sample, Security, Server } from './operation';
-import type { Html } from './schema';
+import type { LinkedOperation, NextCall, Operation, Sample, Security, SecurityScheme, Server } from './operation';
+import type { Html, Note } from './schema';
 
 export interface ApiRef {
   id: string;
@@ -41,13 +41,32 @@ export interface OverviewPage {
   description?: Html;
   audience?: Html;
   servers: Server[];
+  /** Every way that operations of the API take. */
   security: Security;
+  /** The operations differ in what they take. */
+  securityDiffers?: boolean;
+  /** Schemes that no operation uses. */
+  otherSchemes?: SecurityScheme[];
   groups: {
+    /** Name of the tag for readers. */
     tag: string;
+    /** Heading over this group and its neighbours (`x-tagGroups`). */
+    section?: string;
     /** Fragment identifier of the group on the page. */
     anchor: string;
     description?: Html;
-    operations: { title: string; href: string; method: string; path: string; lead: string; deprecated: boolean }[];
+    /** What else the tag says: the tag around it, documents. */
+    notes?: Note[];
+    operations: {
+      title: string;
+      href: string;
+      method: string;
+      path: string;
+      lead: string;
+      deprecated: boolean;
+      /** It is a call to the reader, not by the reader. */
+      isWebhook?: boolean;
+    }[];
   }[];
   /** What readers have (an identifier of the vocabulary, or words), with the operations that take it. */
   identifiers: { identifier: string; operations: LinkedOperation[] }[];
@@ -62,6 +81,8 @@ export interface OverviewPage {
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url: string };
   license?: { name: string; url?: string };
+  /** What the contract says of itself besides. */
+  facts: Note[];
 }
 
 export type ReferencePage = OperationPage | OverviewPage;

@@ -15,11 +15,15 @@ import { readResponse } from './response';
 import { readSecurity } from './security';
 import { readServers } from './server';
 
-function readBody(context: PageContext, body: OrRef<RequestBodyObject> | undefined, prefix: string) {
+/** A webhook or a callback is a call by the API: what it sends leaves out what a response leaves out. */
+const directionOf = (kind: Operation['kind']) => (kind === 'operation' ? 'request' : 'response');
+
+function readBody(context: PageContext, { operation, kind }: Located, prefix: string) {
+  const body: OrRef<RequestBodyObject> | undefined = operation.requestBody;
   if (!body) return undefined;
   const { required = false, description, content } = resolve<RequestBodyObject>(context.document, body);
   const at = anchor(context, `${prefix}body`);
-  return { required, description: markdown(description), media: readMedia(context, content, at, 'request') };
+  return { required, description: markdown(description), media: readMedia(context, content, at, directionOf(kind)) };
 }
 
 function readCallbacks(context: PageContext, { operation, pointer }: FoundOperation, prefix: string): Callback[] {
@@ -59,6 +63,7 @@ const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
 export function readOperation(context: PageContext, located: Located, prefix = ''): Operation {
   const { id, kind, method, path, operation, item } = located;
   const { document } = context;
+  const own = operation.servers ?? item.servers;
   const title = titleOf(located);
   return {
     id,
@@ -72,11 +77,12 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     deprecated: operation.deprecated === true,
     sunset: readText(operation['x-sunset']),
     tags: (operation.tags ?? []).map(clean),
-    servers: readServers(operation.servers ?? item.servers ?? document.servers),
-    security: readSecurity(document, operation.security ?? document.security),
+    servers: readServers(own ?? document.servers),
+    ...(own && { hasOwnServers: true }),
+    security: readSecurity(document, operation.security ?? (kind === 'operation' ? document.security : [])),
     personalData: readPersonalData(operation['x-personal-data']),
     parameters: parametersOf(document, located).map(({ parameter }) => readParameter(context, parameter)),
-    requestBody: readBody(context, operation.requestBody, prefix),
+    requestBody: readBody(context, located, prefix),
     responses: Object.entries(operation.responses ?? {})
       .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
       .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),

@@ -30,18 +30,35 @@ function summary(scheme: SecuritySchemeObject): string {
 }
 
 /** Addresses of an OAuth flow, in the order in which a client uses them. */
-interface FlowUrls {
+interface Flow {
+  deviceAuthorizationUrl?: string;
   authorizationUrl?: string;
   tokenUrl?: string;
   refreshUrl?: string;
+  scopes?: Dict<string>;
+}
+
+const flowsOf = (scheme: SecuritySchemeObject): [string, Flow][] =>
+  scheme.type === 'oauth2'
+    ? Object.entries((scheme.flows ?? {}) as Dict<Flow>).filter(([name]) => !name.startsWith('x-'))
+    : [];
+
+/** The scopes of all OAuth flows, each once. */
+function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[] {
+  const scopes = new Map(flowsOf(scheme).flatMap(([, flow]) => Object.entries(flow.scopes ?? {})));
+  return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
 }
 
 /** The addresses of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
-  const flows: [string, FlowUrls][] = scheme.type === 'oauth2' ? Object.entries(scheme.flows ?? {}) : [];
-  return flows
-    .flatMap(([flow, { authorizationUrl, tokenUrl, refreshUrl }]) =>
-      Object.entries({ authorization: authorizationUrl, token: tokenUrl, refresh: refreshUrl })
+  return flowsOf(scheme)
+    .flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
+      Object.entries({
+        'device authorization': deviceAuthorizationUrl,
+        authorization: authorizationUrl,
+        token: tokenUrl,
+        refresh: refreshUrl,
+      })
         .filter(([, url]) => url)
         .map(([kind, url]) => `- ${flow}, ${kind}: \`${url}\``),
     )
@@ -54,10 +71,12 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
   const defined = new Map(Object.entries(schemes)).get(id);
   if (!defined) return { ...named, summary: clean(id) };
   const scheme = resolve<SecuritySchemeObject>(document, defined);
+  const allScopes = scopesOf(scheme);
   return {
     ...named,
     summary: clean(summary(scheme)),
     description: markdown([scheme.description, endpoints(scheme)].filter(Boolean).join('\n\n')),
+    ...(allScopes.length > 0 && { allScopes }),
   };
 }
 

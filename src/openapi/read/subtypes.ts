@@ -60,6 +60,17 @@ const tellsApart = (document: Document, names: Iterable<string>): boolean =>
  */
 export function subtypesOf(document: Document, ref: string | undefined): string[] {
   if (!ref?.startsWith(SCHEMAS)) return [];
+  const found = known.get(document) ?? new Map<string, string[]>();
+  known.set(document, found);
+  const subtypes = found.get(ref) ?? findSubtypes(document, ref);
+  found.set(ref, subtypes);
+  return subtypes;
+}
+
+/** The subtypes of every base that was asked for. */
+const known = new WeakMap<Document, Map<string, string[]>>();
+
+function findSubtypes(document: Document, ref: string): string[] {
   const base = refName(ref);
   const family = familyOf(document);
   if (!tellsApart(document, [base, ...(family.get(base) ?? [])])) return [];

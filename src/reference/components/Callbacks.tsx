@@ -1,10 +1,61 @@
 import Heading from '@theme/Heading';
 import type { Callback } from '../../openapi/model';
 import { Endpoint } from './Endpoint';
+import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
+import { Notes } from './Notes';
+import { ServerList } from './OverviewFacts';
 import { Property } from './Property';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
+import { Ways } from './SecurityView';
+
+function CallbackView({ callback: { name, expression, operation } }: { callback: Callback }) {
+  const { title, operationId, description, hasOwnServers, servers, security, parameters, requestBody, responses } =
+    operation;
+  return (
+    <details className="ref-nested">
+      <summary>
+        {name}
+        {title !== name && `: ${title}`}
+      </summary>
+      <Endpoint operation={{ ...operation, path: expression }} />
+      <Prose html={description} />
+      {operationId && title !== operationId && (
+        <p className="ref-facts">
+          operation ID <code>{operationId}</code>
+        </p>
+      )}
+      {hasOwnServers && <ServerList servers={servers} />}
+      <Ways security={security} />
+      {parameters.length > 0 && (
+        <ul className="ref-props">
+          {parameters.map(({ schema, place, serialization }) => (
+            <Property
+              key={schema.anchor}
+              node={schema}
+              depth={0}
+              extra={[`in ${place}`, serialization].filter(Boolean).join('; ')}
+            />
+          ))}
+        </ul>
+      )}
+      <Prose html={requestBody?.description} />
+      <MediaView media={requestBody?.media ?? []} isAnswer />
+      {requestBody && hasExamples(requestBody) && (
+        <BodyExamples
+          media={requestBody.media}
+          name={`example-${operation.id}-${operation.method}`}
+          of={`the callback ${name}`}
+        />
+      )}
+      {responses.map((response) => (
+        <ResponseView key={response.status} response={response} />
+      ))}
+      <Notes notes={operation.notes} />
+    </details>
+  );
+}
 
 /** Requests the provider sends back to the caller. */
 export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
@@ -14,29 +65,12 @@ export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
       <Heading as="h2" id="callbacks">
         Callbacks
       </Heading>
-      {callbacks.map(({ name, expression, operation }) => (
-        <details key={`${name} ${operation.method}`} className="ref-nested">
-          <summary>{name}</summary>
-          <Endpoint operation={{ ...operation, path: expression }} />
-          <Prose html={operation.description} />
-          {operation.parameters.length > 0 && (
-            <ul className="ref-props">
-              {operation.parameters.map(({ schema, place, serialization }) => (
-                <Property
-                  key={schema.anchor}
-                  node={schema}
-                  depth={0}
-                  extra={[`in ${place}`, serialization].filter(Boolean).join('; ')}
-                />
-              ))}
-            </ul>
-          )}
-          <Prose html={operation.requestBody?.description} />
-          <MediaView media={operation.requestBody?.media ?? []} isAnswer />
-          {operation.responses.map((response) => (
-            <ResponseView key={response.status} response={response} />
-          ))}
-        </details>
+      <p>Calls that the API makes to your server while it handles this one.</p>
+      {callbacks.map((callback) => (
+        <CallbackView
+          key={`${callback.name} ${callback.expression} ${callback.operation.method}`}
+          callback={callback}
+        />
       ))}
     </section>
   );

@@ -2,12 +2,13 @@ import type { Operation } from '../../openapi/model';
 import { baseUrl } from '../../openapi/read/server';
 import { Method } from './Method';
 
-/** Method and path in OpenAPI notation; the host before it is quieter. */
+/** Method and path in OpenAPI notation, the host before it quieter; of a webhook, its name. */
 export function Endpoint({ operation }: { operation: Operation }) {
   const host = operation.kind === 'operation' ? baseUrl(operation.servers) : '';
+  const isWebhook = operation.kind === 'webhook';
   return (
     <p className="ref-endpoint">
-      <Method method={operation.method} />{' '}
+      <Method method={operation.method} /> {isWebhook && 'to your server: '}
       <code>
         <span className="ref-host">{host}</span>
         <wbr />

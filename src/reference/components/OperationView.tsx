@@ -8,6 +8,7 @@ import { ResponseExamples } from './Examples';
 import { History } from './History';
 import { NextCalls } from './NextCalls';
 import { Notes } from './Notes';
+import { ServerList } from './OverviewFacts';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
@@ -16,7 +17,7 @@ import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
 import { Samples } from './Samples';
 import { Sections } from './Sections';
-import { SecurityView } from './SecurityView';
+import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
 import { Types } from './Types';
 
@@ -56,6 +57,7 @@ function Intro({ page: { api, operation } }: { page: OperationPage }) {
     <header className="ref-intro">
       <p className="ref-over">
         {api.title} {api.version}
+        {operation.kind === 'webhook' && ' · webhook'}
         {operationId && (
           <>
             {' · '}
@@ -68,9 +70,27 @@ function Intro({ page: { api, operation } }: { page: OperationPage }) {
       </p>
       <h1>{title}</h1>
       <Endpoint operation={operation} />
+      {operation.kind === 'webhook' && (
+        <p className="ref-note">
+          A webhook: the API calls your server, you don't call the API. Give the provider the address of your handler.
+        </p>
+      )}
       <Prose html={splitLead(description).lead} />
       <Warnings operation={operation} />
     </header>
+  );
+}
+
+/** Addresses of an operation that is not served where the others are. */
+function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Operation }) {
+  if (!hasOwnServers || kind !== 'operation') return null;
+  return (
+    <section className="ref-section">
+      <Heading as="h2" id="base-url">
+        Base URL
+      </Heading>
+      <ServerList servers={servers} />
+    </section>
   );
 }
 
@@ -95,22 +115,30 @@ function MoreNotes({ operation }: { operation: Operation }) {
 export function OperationView({ page }: { page: OperationPage }) {
   const { operation, samples, pairs, samplesHref, nextCalls, api } = page;
   const types = shareTypes(operation);
+  const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
       <WithReading types={types}>
         <Intro page={page} />
         <Sections page={page} types={types} />
-        <Samples samples={samples} pairs={pairs} samplesHref={samplesHref} api={api} />
+        <Samples
+          title={isWebhook ? 'Your handler' : 'Request'}
+          samples={samples}
+          pairs={pairs}
+          samplesHref={samplesHref}
+          api={api}
+        />
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />
-          <RequestBodyView body={operation.requestBody} />
+          <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
           <PersonalData operation={operation} />
-          <SecurityView security={operation.security} />
+          <Calls operation={operation} />
+          {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>
         <ResponseExamples operation={operation} pairs={pairs} />
         <div className="ref-detail ref-detail--answer">
-          <Responses responses={operation.responses} />
+          <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
           <Callbacks callbacks={operation.callbacks} />
           <Notes notes={operation.notes} />

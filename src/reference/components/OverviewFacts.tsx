@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { OverviewPage } from '../../openapi/model';
+import type { OverviewPage, Server } from '../../openapi/model';
 import { guides } from '../../site';
+import { Notes } from './Notes';
 import { Prose } from './Prose';
 
-/** Addresses an API is served at. */
-export function Servers({ page }: { page: OverviewPage }) {
+/** Addresses with their variables. */
+export function ServerList({ servers }: { servers: readonly Server[] }) {
   return (
-    <section className="ref-section">
-      <Heading as="h2" id="base-url">
-        Base URL
-      </Heading>
-      {page.servers.map(({ url, description, variables }) => (
+    <>
+      {servers.map(({ url, description, variables }) => (
         <div key={url}>
           <p className="ref-endpoint">
             <code>{url}</code>
@@ -30,9 +28,29 @@ export function Servers({ page }: { page: OverviewPage }) {
           )}
         </div>
       ))}
-    </section>
+    </>
   );
 }
+
+/** Addresses an API is served at. */
+export const Servers = ({ page }: { page: OverviewPage }) => (
+  <section className="ref-section">
+    <Heading as="h2" id="base-url">
+      Base URL
+    </Heading>
+    <ServerList servers={page.servers} />
+  </section>
+);
+
+/** What a contract says of itself: its version of OpenAPI, terms, documents, extensions. */
+export const About = ({ page }: { page: OverviewPage }) => (
+  <section className="ref-section">
+    <Heading as="h2" id="about">
+      About the contract
+    </Heading>
+    <Notes notes={page.facts} />
+  </section>
+);
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 

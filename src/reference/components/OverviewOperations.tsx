@@ -3,42 +3,64 @@ import Heading from '@theme/Heading';
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../vocabulary/identifiers';
 import { Method } from './Method';
+import { Notes } from './Notes';
 import { OperationList } from './OperationList';
 import { Prose } from './Prose';
 import { Table } from './Table';
 
-/** Every operation of an API, a table for each tag. */
-export function Operations({ page }: { page: OverviewPage }) {
+type Group = OverviewPage['groups'][number];
+
+function OperationTable({ operations }: Group) {
+  if (operations.length === 0) return null;
+  return (
+    <Table className="ref-operations" columns={['Method', 'Path', 'Operation']}>
+      {operations.map(({ title, href, method, path, lead, deprecated, isWebhook }) => (
+        <tr key={href}>
+          <td>
+            <Method method={method} />
+          </td>
+          <td>
+            <code>{path}</code>
+          </td>
+          <td>
+            <Link to={href}>{title}</Link>
+            {isWebhook && <span className="ref-flag"> webhook: a call to you</span>}
+            {deprecated && <span className="ref-flag"> deprecated</span>}
+            <p>{lead}</p>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Every operation of an API, a table for each tag; tags may stand below a common heading. */
+export function Operations({ page: { groups } }: { page: OverviewPage }) {
+  const hasSections = groups.some(({ section }) => section);
   return (
     <section className="ref-section">
       <Heading as="h2" id="operations">
         Operations
       </Heading>
-      {page.groups.map(({ tag, anchor, description, operations }) => (
-        <div key={tag} className="ref-group">
-          <Heading as="h3" id={anchor}>
-            {tag}
-          </Heading>
-          <Prose html={description} />
-          <Table className="ref-operations" columns={['Method', 'Path', 'Operation']}>
-            {operations.map(({ title, href, method, path, lead, deprecated }) => (
-              <tr key={href}>
-                <td>
-                  <Method method={method} />
-                </td>
-                <td>
-                  <code>{path}</code>
-                </td>
-                <td>
-                  <Link to={href}>{title}</Link>
-                  {deprecated && <span className="ref-flag"> deprecated</span>}
-                  <p>{lead}</p>
-                </td>
-              </tr>
-            ))}
-          </Table>
-        </div>
-      ))}
+      {groups.map((group, index) => {
+        const { tag, anchor, section, description, notes = [] } = group;
+        const isNew = hasSections && (index === 0 || section !== groups[index - 1]?.section);
+        return (
+          <div key={anchor} className="ref-group">
+            {isNew && (
+              <Heading as="h3" id={`section-${index}`}>
+                {section ?? 'Others'}
+              </Heading>
+            )}
+            <Heading as={hasSections ? 'h4' : 'h3'} id={anchor}>
+              {tag}
+            </Heading>
+            <Prose html={description} />
+            <Notes notes={notes} />
+            <OperationTable {...group} />
+          </div>
+        );
+      })}
     </section>
   );
 }

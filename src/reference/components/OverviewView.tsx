@@ -1,10 +1,10 @@
 import type { OverviewPage } from '../../openapi/model';
 import { Contents, type ContentsEntry } from './Contents';
-import { Changes, Downloads, Servers } from './OverviewFacts';
+import { About, Changes, Downloads, Servers } from './OverviewFacts';
 import { ByIdentifier, Operations } from './OverviewOperations';
 import { OverviewTypes } from './OverviewTypes';
 import { Prose } from './Prose';
-import { SecurityView } from './SecurityView';
+import { OverviewSecurity } from './SecurityView';
 
 const contentsOf = ({ groups, identifiers, types, changes }: OverviewPage): ContentsEntry[] => [
   { title: 'Base URL', anchor: 'base-url' },
@@ -14,6 +14,7 @@ const contentsOf = ({ groups, identifiers, types, changes }: OverviewPage): Cont
   ...(types.length > 0 ? [{ title: 'Shared types', anchor: 'types' }] : []),
   { title: 'Downloads', anchor: 'downloads' },
   ...(changes.length > 0 ? [{ title: 'Changes', anchor: 'changes' }] : []),
+  { title: 'About the contract', anchor: 'about' },
 ];
 
 /** The page that opens an API. */
@@ -35,12 +36,13 @@ export function OverviewView({ page }: { page: OverviewPage }) {
       </header>
       <Contents entries={contentsOf(page)} />
       <Servers page={page} />
-      <SecurityView security={page.security} />
+      <OverviewSecurity page={page} />
       <Operations page={page} />
       <ByIdentifier page={page} />
       <OverviewTypes page={page} />
       <Downloads page={page} />
       <Changes page={page} />
+      <About page={page} />
       {(contact || license) && (
         <p className="ref-imprint">
           {contact && <a href={contact.url}>{contact.name}</a>}

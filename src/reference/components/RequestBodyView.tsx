@@ -4,17 +4,23 @@ import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
 
-/** What the request carries. */
-export function RequestBodyView({ body }: { body?: RequestBody }) {
+/**
+ * What the request carries.
+ *
+ * @param isReceived The API sends it: a webhook.
+ */
+export function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isReceived?: boolean }) {
   if (!body) return null;
   return (
     <section className="ref-section">
       <Heading as="h2" id="body">
-        Request body
+        {isReceived ? 'Body you receive' : 'Request body'}
       </Heading>
-      <p className="ref-root">{body.required ? 'Required.' : 'Optional.'}</p>
+      <p className="ref-root">
+        {isReceived ? (body.required ? 'Always sent.' : 'Can be absent.') : body.required ? 'Required.' : 'Optional.'}
+      </p>
       <Prose html={body.description} />
-      <MediaView media={body.media} isAnswer={false} />
+      <MediaView media={body.media} isAnswer={isReceived} />
       {hasExamples(body) && (
         <div className="ref-bodies">
           <p className="ref-aside-title">Examples of the request body</p>

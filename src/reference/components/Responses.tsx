@@ -106,14 +106,18 @@ export function ResponseView({
   );
 }
 
-/** Every response of the operation that is no error. */
-export function Responses({ responses }: { responses: Response[] }) {
+/**
+ * Every response of the operation that is no error.
+ *
+ * @param isByReader The reader's server gives them: a webhook.
+ */
+export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
   const good = responses.filter(({ status }) => !isError(status));
   if (good.length === 0) return null;
   return (
     <section className="ref-section">
       <Heading as="h2" id="responses">
-        Responses
+        {isByReader ? 'What your server responds' : 'Responses'}
       </Heading>
       <p className="ref-tools">
         <button type="button" data-expand="open">

@@ -21,6 +21,8 @@ function Chooser({ pairs, href }: { pairs: ExamplePair[]; href?: string }) {
 }
 
 interface Props {
+  /** What the samples do: a request, or a handler. */
+  title: string;
   samples: Sample[];
   pairs: ExamplePair[];
   samplesHref?: string;
@@ -28,12 +30,12 @@ interface Props {
 }
 
 /** The request in every language, ready to run. */
-export function Samples({ samples, pairs, samplesHref, api }: Props) {
+export function Samples({ title, samples, pairs, samplesHref, api }: Props) {
   if (samples.length === 0) return null;
   return (
-    <aside className="ref-aside ref-samples" aria-label="Request samples">
+    <aside className="ref-aside ref-samples" aria-label={title === 'Request' ? 'Request samples' : title}>
       <div className="ref-stick">
-        <p className="ref-aside-title">Request</p>
+        <p className="ref-aside-title">{title}</p>
         <Chooser pairs={pairs} href={samplesHref} />
         <Tabs
           name="language"

@@ -1,36 +1,128 @@
 import Heading from '@theme/Heading';
-import type { Security } from '../../openapi/model';
+import type { ReactNode } from 'react';
+import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 
-/** How a call proves who makes it: one of several ways, each of one or more schemes together. */
+/** Scopes of an OAuth scheme: those an operation needs, or all. */
+function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
+  const listed = allScopes.filter(({ name }) => all || scopes.includes(name));
+  if (listed.length === 0) return null;
+  return (
+    <ul>
+      {listed.map(({ name, text }) => (
+        <li key={name}>
+          <code>{name}</code> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Scheme({ scheme, all }: { scheme: SecurityScheme; all: boolean }) {
+  const { summary, scopes, description } = scheme;
+  return (
+    <>
+      {summary}
+      {scopes.length > 0 && !all && ` with ${scopes.join(', ')}`}
+      <Prose html={description} />
+      <Scopes scheme={scheme} all={all} />
+    </>
+  );
+}
+
+/** Ways to prove who calls: one of several, each of one or more schemes together. */
+export function Ways({ security, all = false }: { security: Security; all?: boolean }) {
+  if (security.length === 0) return null;
+  return (
+    <>
+      {security.length > 1 && <p>One of:</p>}
+      <ul className="ref-security">
+        {security.map((together, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            {together.length === 0 && 'No authentication'}
+            {together.map((scheme, position) => (
+              <div key={scheme.id}>
+                {position > 0 && <em>and </em>}
+                <Scheme scheme={scheme} all={all} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Authentication = ({ children }: { children: ReactNode }) => (
+  <section className="ref-section">
+    <Heading as="h2" id="authentication">
+      Authentication
+    </Heading>
+    {children}
+  </section>
+);
+
+const isKeyed = (security: Security) => security.some((together) => together.length > 0);
+
+/** How a call of an operation proves who makes it. */
 export function SecurityView({ security }: { security: Security }) {
   return (
-    <section className="ref-section">
-      <Heading as="h2" id="authentication">
-        Authentication
-      </Heading>
+    <Authentication>
       {security.length === 0 && <p>None needed.</p>}
-      {security.length > 1 && <p>One of:</p>}
-      {security.length > 0 && (
+      <Ways security={security} />
+      {isKeyed(security) && <GetKey />}
+    </Authentication>
+  );
+}
+
+/** What the operations of an API take, all together. */
+export function OverviewSecurity({
+  page: { security, securityDiffers, otherSchemes = [] },
+}: {
+  page: { security: Security; securityDiffers?: boolean; otherSchemes?: SecurityScheme[] };
+}) {
+  return (
+    <Authentication>
+      {security.length === 0 && <p>None needed.</p>}
+      {securityDiffers && <p>Operations differ in what they take: the page of each says what.</p>}
+      <Ways security={security} all />
+      {otherSchemes.length > 0 && <p>Described in the contract, used by no operation:</p>}
+      {otherSchemes.length > 0 && (
         <ul className="ref-security">
-          {security.map((together, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>
-              {together.length === 0 && 'No authentication'}
-              {together.map(({ id, summary, description, scopes }, position) => (
-                <div key={id}>
-                  {position > 0 && <em>and </em>}
-                  {summary}
-                  {scopes.length > 0 && ` with ${scopes.join(', ')}`}
-                  <Prose html={description} />
-                </div>
-              ))}
+          {otherSchemes.map((scheme) => (
+            <li key={scheme.id}>
+              <Scheme scheme={scheme} all />
             </li>
           ))}
         </ul>
       )}
-      {security.some((together) => together.length > 0) && <GetKey />}
-    </section>
+      {isKeyed(security) && <GetKey />}
+    </Authentication>
+  );
+}
+
+/** Names of headers that carry a signature of the body. */
+export const SIGNATURE = /signature|hmac|digest/i;
+
+/** How the receiver of a webhook knows who sent it. */
+export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
+  const signed = parameters.filter(({ place, schema }) => place === 'header' && SIGNATURE.test(schema.name));
+  return (
+    <Authentication>
+      <p>
+        The API makes this call, so it needs no key of yours. Your server checks that the call comes from the API before
+        it uses the body.
+      </p>
+      {signed.map(({ schema: { name, anchor } }) => (
+        <p key={name}>
+          Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.
+        </p>
+      ))}
+      {isKeyed(security) && <p>The call carries:</p>}
+      {isKeyed(security) && <Ways security={security} />}
+      {!isKeyed(security) && signed.length === 0 && <p>The contract declares nothing that your server could check.</p>}
+    </Authentication>
   );
 }

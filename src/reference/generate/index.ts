@@ -25,6 +25,7 @@ import { outline } from './outline';
 import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
+import { redocLinks } from './redocLinks';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
 import { sayShared } from './sharedPages';
 import { syncFolder } from './syncFolder';
@@ -70,10 +71,10 @@ async function stageMdx(apis: ReadApi[]): Promise<string> {
 
 async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => OnMissing): Promise<void> {
   const chosen = await readChosenLinks();
-  const stage = (route: string, name: string, page: ReferencePage) =>
+  const stage = (api: ReadApi, name: string, page: ReferencePage) =>
     write(
-      path.join(paths.stagedPages(route), name + PAGE_SUFFIX),
-      `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links)))}\n`,
+      path.join(paths.stagedPages(api.ref.route), name + PAGE_SUFFIX),
+      `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, redocLinks(api))))}\n`,
     );
   const links = operationLinks(apis);
   for (const api of apis) {
@@ -82,11 +83,11 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
     await writeChanges(api, releases, leaps);
     const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
     const types = typeIndex(api, apis);
-    await stage(ref.route, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
+    await stage(api, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
     for (const { operation, located } of operations) {
       const pairs = examplePairs(operation, located, api);
       markFields(operation, releases);
-      await stage(ref.route, operation.id, {
+      await stage(api, operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,

@@ -33,13 +33,19 @@ const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[\w.-]+<\/code>/g;
 const linked = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
 
-/** The same data, with the ids of operations in its texts as links with the titles of the operations. */
-export function withOperationLinks<T>(value: T, links: OperationLinks): T {
-  if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links)) as T;
+/**
+ * The same data, with the ids of operations in its texts as links with the titles of the operations.
+ *
+ * @param others Changes other links of a text.
+ */
+export function withOperationLinks<T>(value: T, links: OperationLinks, others = (html: Html) => html): T {
+  if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links, others)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
-    typeof inner === 'string' && TEXTS.has(key) ? linked(inner, links) : withOperationLinks(inner, links),
+    typeof inner === 'string' && TEXTS.has(key)
+      ? others(linked(inner, links))
+      : withOperationLinks(inner, links, others),
   ]);
   return Object.fromEntries(entries) as T;
 }

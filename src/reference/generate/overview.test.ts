@@ -26,6 +26,10 @@ it('of a contract that says little', () => {
     changes: [],
     contact: undefined,
     license: undefined,
+    facts: [
+      { name: 'contract', value: 'Example contract' },
+      { name: 'OpenAPI', value: '3.1.0' },
+    ],
   });
 });
 
@@ -76,7 +80,7 @@ it('security is that of the whole contract', () => {
   ]);
 });
 
-it('groups operations by their first tag: those of the contract first, without the empty ones', () => {
+it('groups operations by their tags: those of the contract first, without the empty ones', () => {
   const { groups } = page({
     tags: [{ name: 'Empty' }, { name: 'B', description: '*About* B' }, { name: 'A' }],
     paths: {
@@ -103,6 +107,7 @@ it('groups operations by their first tag: those of the contract first, without t
       anchor: 'group-b',
       description: '<em>About</em> B',
       operations: [
+        operation('Get A', 'a', '/a', { deprecated: true }),
         operation('Get B', 'b', '/b', { lead: 'Returns B.' }),
         operation('Put B', 'b-2', '/b2', { method: 'put' }),
       ],
@@ -115,7 +120,11 @@ it('groups operations by their first tag: those of the contract first, without t
     },
     { tag: 'Unknown', anchor: 'group-unknown', operations: [operation('Get C', 'c', '/c')] },
     { tag: 'Operations', anchor: 'group-operations', operations: [operation('Get D', 'd', '/d')] },
-    { tag: 'Webhooks', anchor: 'group-webhooks', operations: [operation('On E', 'e', 'e', { method: 'post' })] },
+    {
+      tag: 'Webhooks',
+      anchor: 'group-webhooks',
+      operations: [operation('On E', 'e', 'e', { method: 'post', isWebhook: true })],
+    },
   ]);
 });
 

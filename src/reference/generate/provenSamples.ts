@@ -1,12 +1,17 @@
 import type { Located } from '../../openapi';
 import type { Operation, Sample } from '../../openapi/model';
 import { provenBy, readProof } from '../samples/proof';
+import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';
 
-/** Samples of an operation, each with what the committed proof says about this very text. */
+/** Samples of an operation, each with what the committed proof says about this very text; then those of the contract. */
 export function provenSamples(operation: Operation, located: Located, api: ReadApi, proof = readProof()): Sample[] {
   const samples = samplesOf(operation, located, api);
   const proven = provenBy(proof, api.ref, operation.id, samples);
-  return samples.map((sample) => ({ ...sample, proof: proven(sample.language) }));
+  const labels = samples.map(({ label }) => label);
+  return [
+    ...samples.map((sample) => ({ ...sample, proof: proven(sample.language) })),
+    ...contractSamples(located, labels),
+  ];
 }

@@ -27,6 +27,6 @@ export async function readApi(api: Api, specDir: string, owner: Owner): Promise<
     located,
     operation: withExampleHtml(operation),
   }));
-  const ref = { id: api.id, title: api.title, version: document.info.version, route: api.route };
+  const ref = { id: api.id, title: api.title, version: document.info.version ?? '', route: api.route };
   return { api, ref, document, operations };
 }

@@ -12,7 +12,9 @@ it('highlights a sample in every language', () => {
   expect(samples.length).toBeGreaterThan(0);
 });
 
-it('has none for a webhook: it is received, not called', () => {
+it('has programs that receive a webhook', () => {
   const api = apiOf({ webhooks: { changed: { post: { operationId: 'changed' } } } });
-  expect(api.operations.map(({ operation, located }) => samplesOf(operation, located, api))).toEqual([[]]);
+  expect(
+    api.operations.map(({ operation, located }) => samplesOf(operation, located, api).map(({ label }) => label)),
+  ).toEqual([['Node.js', 'Python']]);
 });

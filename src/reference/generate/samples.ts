@@ -2,6 +2,7 @@ import { highlight } from '../../highlight';
 import type { Located } from '../../openapi';
 import type { Operation, Sample } from '../../openapi/model';
 import { ownerOf } from '../../owner';
+import { handlerSamples } from '../handlers';
 import type { Paired } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
@@ -12,14 +13,14 @@ type ApiOfSamples = Pick<ReadApi, 'ref' | 'document'>;
 
 /** As {@link samplesOf}, without colours. */
 export function sampleTexts(operation: Operation, located: Located, { ref, document }: ApiOfSamples, pair?: Paired) {
-  if (operation.kind !== 'operation') return [];
+  if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const request = sampleRequest(operation, located, document, pair);
   const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
   return createSamples({ ...request, types });
 }
 
 /**
- * Code samples of an operation in every language; webhooks are received, not called, so they have none.
+ * Code samples of an operation in every language; of a webhook, which is received, programs that receive it.
  *
  * @param pair The example whose request they send, by default the first one of the page.
  */

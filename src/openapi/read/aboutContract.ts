@@ -1,0 +1,50 @@
+import type { Document } from '../document';
+import type { Note } from '../model';
+import { clean } from '../text';
+import { otherExtensions } from './extensions';
+import { docsNote, linkNote } from './notes';
+
+type Dict = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Dict => typeof value === 'object' && value !== null;
+
+function contactNotes({ contact }: Document['info']): Note[] {
+  if (!contact) return [];
+  const name = contact.url || !contact.name ? [] : [{ name: 'contact', value: clean(contact.name) }];
+  const mail = contact.email ? linkNote('e-mail', `mailto:${contact.email}`, contact.email) : [];
+  return [...name, ...mail, ...otherExtensions(contact)];
+}
+
+/** `x-logo` and its variants; a page asks no other host, so it links to the image. */
+const logoNotes = (info: Dict): Note[] =>
+  ['x-logo', 'x-dark-logo'].flatMap((key) => {
+    const logo = info[key];
+    if (!isRecord(logo)) return [];
+    const { url, altText, href, ...others } = logo;
+    return [
+      ...linkNote('logo', url, [altText, href].filter(Boolean).map(clean).join(', ') || url),
+      ...Object.entries(others).map(([name, value]) => ({ name: `logo: ${clean(name)}`, value: clean(value) })),
+    ];
+  });
+
+const isPlaced = ({ name }: Note): boolean => name === 'x-dark-logo';
+
+/** What a contract says of itself and has no place of its own on the overview: terms, mail, logo, documents, extensions. */
+export function aboutContract(document: Document, title: string): Note[] {
+  const { info, openapi, externalDocs, jsonSchemaDialect, $self } = document as Document & Dict;
+  const { license } = info as { license?: { name?: string; url?: string; identifier?: string } };
+  const named = clean(info.title);
+  return [
+    ...(named === title ? [] : [{ name: 'contract', value: named }]),
+    { name: 'OpenAPI', value: clean(openapi) },
+    ...(info.termsOfService ? linkNote('terms of service', info.termsOfService) : []),
+    ...contactNotes(info),
+    ...(license?.identifier ? [{ name: 'licence', value: `SPDX ${clean(license.identifier)}` }] : []),
+    ...logoNotes(info as Dict),
+    ...docsNote(externalDocs),
+    ...(jsonSchemaDialect ? [{ name: 'JSON Schema dialect', value: clean(jsonSchemaDialect) }] : []),
+    ...($self ? [{ name: 'address of the contract', value: clean($self) }] : []),
+    ...otherExtensions(info).filter((note) => !isPlaced(note)),
+    ...otherExtensions(document),
+  ];
+}

@@ -1,0 +1,43 @@
+import { highlight } from '../../highlight';
+import { isMap, type Located } from '../../openapi';
+import type { Sample } from '../../openapi/model';
+import { slugOf } from '../../openapi/names';
+import { clean } from '../../openapi/text';
+
+/** Samples that many contracts carry, under the two names of the extension. */
+const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
+
+/** Names of languages in contracts, and as the highlighting knows them. */
+const LANGUAGES: Record<string, string> = {
+  curl: 'shell',
+  bash: 'shell',
+  'c-sharp': 'csharp',
+  'node-js': 'javascript',
+  js: 'javascript',
+};
+
+/**
+ * The samples that the contract itself has for an operation.
+ *
+ * @param taken Labels that other samples of the page have.
+ */
+export function contractSamples({ operation }: Located, taken: readonly string[]): Sample[] {
+  const given = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : [])).filter(
+    isMap,
+  );
+  return given
+    .filter(({ source }) => clean(source).trim() !== '')
+    .map(({ lang, label, source }, index) => {
+      const name = clean(label || lang) || 'Sample';
+      const slug = slugOf(clean(lang));
+      const text = clean(source);
+      const sameName =
+        taken.includes(name) || given.slice(0, index).some((one) => clean(one.label || one.lang) === name);
+      return {
+        language: `contract-${index + 1}`,
+        label: sameName ? `${name} (contract ${index + 1})` : name,
+        text: text.endsWith('\n') ? text : `${text}\n`,
+        html: highlight(text, LANGUAGES[slug] ?? slug),
+      };
+    });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf } from './api.fixture';
+import { groupsOf } from './groups';
+
+const get = (operationId: string, ...tags: string[]) => ({ get: { operationId, summary: operationId, tags } });
+
+/** Groups in short: heading above, name, titles of the operations. */
+const outline = (parts: object) =>
+  groupsOf(apiOf(parts)).map(({ section, tag, operations }) => [section, tag, operations.map(({ title }) => title)]);
+
+describe('groups of an overview', () => {
+  it('have an operation under each of its tags', () => {
+    expect(outline({ paths: { '/a': get('a', 'One', 'Two', 'One'), '/b': get('b', 'Two') } })).toEqual([
+      [undefined, 'One', ['a']],
+      [undefined, 'Two', ['a', 'b']],
+    ]);
+  });
+
+  it('stand below the headings of x-tagGroups, in their order', () => {
+    const tags = [{ name: 'a' }, { name: 'b', 'x-displayName': 'The b' }, { name: 'c' }];
+    const paths = { '/a': get('a', 'a'), '/b': get('b', 'b'), '/c': get('c', 'c') };
+    const groups = [
+      { name: 'First', tags: ['b', 'missing'] },
+      { name: 'Second', tags: ['a'] },
+    ];
+    expect(outline({ tags, paths, 'x-tagGroups': groups })).toEqual([
+      ['First', 'The b', ['b']],
+      ['Second', 'a', ['a']],
+      [undefined, 'c', ['c']],
+    ]);
+  });
+
+  it('follow the parents of OpenAPI 3.2, and say them', () => {
+    const tags = [
+      { name: 'child', summary: 'The child', parent: 'parent', kind: 'nav' },
+      { name: 'other' },
+      { name: 'parent', summary: 'The parent', externalDocs: { url: 'https://example.org/p', description: 'More' } },
+    ];
+    const paths = { '/a': get('a', 'child'), '/b': get('b', 'other') };
+    expect(outline({ tags, paths })).toEqual([
+      [undefined, 'other', ['b']],
+      [undefined, 'The parent', []],
+      [undefined, 'The child', ['a']],
+    ]);
+    expect(groupsOf(apiOf({ tags, paths })).map(({ notes }) => notes)).toEqual([
+      undefined,
+      [
+        { name: 'tag', value: 'parent' },
+        { name: 'see', value: 'More', href: 'https://example.org/p' },
+      ],
+      [
+        { name: 'tag', value: 'child' },
+        { name: 'part of', value: 'The parent' },
+        { name: 'kind', value: 'nav' },
+      ],
+    ]);
+  });
+
+  it('leave out a tag that says nothing and has no operation', () => {
+    expect(outline({ tags: [{ name: 'empty' }, { name: 'told', description: 'Text' }] })).toEqual([
+      [undefined, 'told', []],
+    ]);
+  });
+
+  it.each([null, 'text', [null, { name: 'x' }, { tags: 'a' }]])('read x-tagGroups of %j as none', (groups) => {
+    expect(outline({ tags: [{ name: 'a' }], paths: { '/a': get('a', 'a') }, 'x-tagGroups': groups })).toEqual([
+      [undefined, 'a', ['a']],
+    ]);
+  });
+
+  it('end when tags are parents of each other', () => {
+    const tags = [
+      { name: 'a', parent: 'b' },
+      { name: 'b', parent: 'a' },
+    ];
+    expect(outline({ tags, paths: { '/a': get('a', 'a', 'b') } })).toEqual([
+      [undefined, 'a', ['a']],
+      [undefined, 'b', ['a']],
+    ]);
+  });
+});

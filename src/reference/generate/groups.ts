@@ -1,0 +1,92 @@
+import { inlineMarkdown, isMap } from '../../openapi';
+import type { Note, OverviewPage } from '../../openapi/model';
+import { slugOf } from '../../openapi/names';
+import { otherExtensions } from '../../openapi/read/extensions';
+import { docsNote } from '../../openapi/read/notes';
+import { clean } from '../../openapi/text';
+import { hrefOf } from './chosenLinks';
+import { groupOf } from './group';
+import type { ReadApi } from './readApi';
+
+type Group = OverviewPage['groups'][number];
+type Tag = NonNullable<ReadApi['document']['tags']>[number];
+
+/** Address of a group on the overview. */
+export const groupAnchor = (tag: string): string => `group-${slugOf(tag)}`;
+
+/** The name of a tag for readers: `summary` of OpenAPI 3.2, or the extension that came before it. */
+export const titleOf = (tag: Tag | undefined, name: string): string =>
+  clean(tag?.summary || tag?.['x-displayName'] || name);
+
+/** What else a tag says: the one around it, its use, further documents. */
+function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
+  const { parent, kind, name, externalDocs } = tag;
+  return [
+    ...(titleOf(tag, name) === name ? [] : [{ name: 'tag', value: clean(name) }]),
+    ...(parent ? [{ name: 'part of', value: titleOf(byName.get(parent), parent) }] : []),
+    ...(kind ? [{ name: 'kind', value: clean(kind) }] : []),
+    ...docsNote(externalDocs),
+    ...otherExtensions(tag),
+  ];
+}
+
+/** `x-tagGroups`: the heading over each tag. */
+function sectionsOf(value: unknown): Map<string, string> {
+  const groups = (Array.isArray(value) ? value : []).filter(isMap);
+  return new Map(
+    groups.flatMap(({ name, tags }) =>
+      (Array.isArray(tags) ? tags : []).map((tag): [string, string] => [clean(tag), clean(name)]),
+    ),
+  );
+}
+
+/** Every tag once: those of `x-tagGroups` in their order, then the others; a tag of OpenAPI 3.2 follows its parent. */
+function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): Tag[] {
+  const byName = new Map(tags.map((tag) => [tag.name, tag]));
+  const wanted = [...sections.keys()].flatMap((name) => byName.get(name) ?? []);
+  const ordered = new Set<Tag>();
+  const add = (tag: Tag) => {
+    if (ordered.has(tag)) return;
+    ordered.add(tag);
+    for (const child of tags) if (child.parent === tag.name) add(child);
+  };
+  for (const tag of [...wanted, ...tags.filter(({ parent }) => !parent || !byName.has(parent)), ...tags]) add(tag);
+  return [...ordered];
+}
+
+/** The operations of an API by tag. An operation with several tags stands under each. */
+export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
+  const sections = sectionsOf(document['x-tagGroups']);
+  const tags = document.tags ?? [];
+  const byName = new Map(tags.map((tag) => [tag.name, tag]));
+  const groups = new Map<string, Group>();
+  const groupFor = (name: string, tag?: Tag): Group => {
+    const known = groups.get(name);
+    if (known) return known;
+    const title = titleOf(tag, name);
+    const section = sections.get(name);
+    const group: Group = { tag: title, anchor: groupAnchor(name), ...(section && { section }), operations: [] };
+    if (tag) Object.assign(group, { description: inlineMarkdown(tag.description) });
+    const notes = tag ? notesOf(tag, byName) : [];
+    if (notes.length > 0) group.notes = notes;
+    groups.set(name, group);
+    return group;
+  };
+  for (const tag of inOrder(tags, sections)) groupFor(tag.name, tag);
+  for (const { operation } of operations) {
+    const { title, method, path, lead, deprecated, kind } = operation;
+    const entry = {
+      title,
+      href: hrefOf(ref, operation.id),
+      method,
+      path,
+      lead,
+      deprecated,
+      ...(kind === 'webhook' && { isWebhook: true }),
+    };
+    for (const name of new Set([groupOf(operation), ...operation.tags])) groupFor(name).operations.push(entry);
+  }
+  return [...groups.values()].filter(
+    ({ operations: all, description, notes }) => all.length > 0 || description || notes,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Html } from '../../openapi/model';
+import { slugOf } from '../../openapi/names';
+import { hrefOf } from './chosenLinks';
+import { groupAnchor } from './groups';
+import type { ReadApi } from './readApi';
+
+/** Fragments with which texts for ReDoc and Swagger UI lead to parts of their one page. */
+const LINK = /<a href="#(\/?(?:tag|operation|section|operations|paths)\/[^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
+
+const plain = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('&amp;', '&'));
+  } catch {
+    return text;
+  }
+};
+
+/** Turns links of ReDoc in the texts of an API into links to its pages; one to nowhere becomes its text. */
+export function redocLinks({ document, operations, ref }: ReadApi): (html: Html) => Html {
+  const byId = new Map(
+    operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),
+  );
+  const tags = new Set([
+    ...(document.tags ?? []).map(({ name }) => name),
+    ...operations.flatMap(({ operation }) => operation.tags),
+  ]);
+  const byTag = new Map([...tags].map((name) => [slugOf(name), name]));
+  const anchors: Record<string, string> = { authentication: '#authentication', operations: '#operations' };
+  const target = (fragment: string): string | undefined => {
+    const [kind, name = '', , last = ''] = fragment.replace(/^\//, '').split('/');
+    const id =
+      kind === 'operation' ? name : kind === 'operations' || kind === 'tag' ? last || fragment.split('/').at(-1) : '';
+    const operation = byId.get(slugOf(id ?? ''));
+    if (operation) return hrefOf(ref, operation);
+    const tag = byTag.get(slugOf(name));
+    if (kind !== 'operation' && tag !== undefined) return `${ref.route}#${groupAnchor(tag)}`;
+    return kind === 'section' ? `${ref.route}${anchors[slugOf(name)] ?? ''}` : undefined;
+  };
+  return (html) =>
+    html.replace(LINK, (_, fragment: string, attributes: string, text: string) => {
+      const href = target(plain(fragment));
+      return href === undefined ? text : `<a href="${href}"${attributes}>${text}</a>`;
+    });
+}

@@ -1,0 +1,43 @@
+import { type Document, readSecurity } from '../../openapi';
+import type { Operation, Security, SecurityScheme } from '../../openapi/model';
+
+/** How the calls of an API prove who makes them. */
+export interface UsedSecurity {
+  security: Security;
+  /** Not every operation takes all of it: the page of each says what it takes. */
+  securityDiffers?: true;
+  /** Schemes that the contract describes and no operation uses. */
+  otherSchemes?: SecurityScheme[];
+}
+
+const keyOf = (together: readonly SecurityScheme[]): string => JSON.stringify(together.map(({ id }) => id).sort());
+
+/** Every way that operations of an API take, each once, with the scopes of all. */
+export function usedSecurity(document: Document, operations: readonly Operation[]): UsedSecurity {
+  const calls = operations.filter(({ kind }) => kind === 'operation');
+  const all = calls.length > 0 ? calls.map(({ security }) => security) : [readSecurity(document, document.security)];
+  const ways = new Map<string, SecurityScheme[]>();
+  for (const together of all.flatMap((security) => (security.length > 0 ? security : [[]]))) {
+    const known = ways.get(keyOf(together));
+    ways.set(
+      keyOf(together),
+      together.map((scheme) => {
+        const before = known?.find(({ id }) => id === scheme.id);
+        return before ? { ...scheme, scopes: [...new Set([...before.scopes, ...scheme.scopes])] } : scheme;
+      }),
+    );
+  }
+  const used = [...ways.values()];
+  const differs = new Set(all.map((security) => JSON.stringify(security.map(keyOf).sort()))).size > 1;
+  const ids = new Set(operations.flatMap(({ security }) => security.flat().map(({ id }) => id)));
+  const declared = Object.keys(document.components?.securitySchemes ?? {}).map((id) => ({ [id]: [] }));
+  const others = readSecurity(document, declared)
+    .flat()
+    .filter(({ id }) => !ids.has(id));
+  const isOpen = used.length === 1 && used[0]?.length === 0;
+  return {
+    security: isOpen ? [] : used,
+    ...(differs && { securityDiffers: true }),
+    ...(others.length > 0 && { otherSchemes: others }),
+  };
+}

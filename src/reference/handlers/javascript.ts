@@ -1,0 +1,47 @@
+import type { Handler } from './index';
+import type { Proof } from './proofOf';
+
+const check = (proof: Proof): string => {
+  if (proof.kind === 'secret')
+    return `function isKnown(headers) {
+  const given = Buffer.from(headers[${JSON.stringify(proof.header.toLowerCase())}] ?? '');
+  const expected = Buffer.from(${JSON.stringify(proof.prefix)} + process.env.WEBHOOK_SECRET);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+  const { header, hash, encoding, prefix, isGuess } = proof;
+  return `${isGuess ? '// The contract names the header, not how the signature is made. This is the usual way.\n' : ''}function isKnown(headers, body) {
+  const hmac = createHmac('${hash}', process.env.WEBHOOK_SECRET).update(body);
+  const given = Buffer.from(headers[${JSON.stringify(header.toLowerCase())}] ?? '');
+  const expected = Buffer.from(${prefix ? `${JSON.stringify(prefix)} + ` : ''}hmac.digest('${encoding}'));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+};
+
+/** A server that receives a webhook, with nothing but Node.js. */
+export function javascript({ method, proof, isJson, status }: Handler): string {
+  const crypto = proof && (proof.kind === 'signature' ? 'createHmac, timingSafeEqual' : 'timingSafeEqual');
+  const parts = [
+    `${crypto ? `import { ${crypto} } from 'node:crypto';\n` : ''}import { createServer } from 'node:http';`,
+    proof ? check(proof) : '',
+    `createServer(async (request, response) => {
+  if (request.method !== ${JSON.stringify(method)}) {
+    response.writeHead(405).end();
+    return;
+  }
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+${
+  proof
+    ? `  if (!isKnown(request.headers, body)) {
+    response.writeHead(401).end();
+    return;
+  }
+`
+    : ''
+}  console.log(${isJson ? 'JSON.parse(body)' : 'body.toString()'});
+  response.writeHead(${status}).end();
+}).listen(process.env.PORT ?? 8080);`,
+  ].filter(Boolean);
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,64 @@
+import type { Document, Located } from '../../openapi';
+import type { SecuritySchemeObject } from '../../openapi/document';
+import { parametersOf } from '../../openapi/operations';
+import { resolve } from '../../openapi/resolve';
+
+/** What the receiver of a webhook can check. */
+export type Proof =
+  | {
+      kind: 'signature';
+      header: string;
+      hash: 'sha1' | 'sha256' | 'sha512';
+      encoding: 'hex' | 'base64';
+      /** Text before the signature: `sha256=`. */
+      prefix: string;
+      /** The contract does not say how the signature is made. */
+      isGuess: boolean;
+    }
+  | {
+      /** A value that only the sender and the receiver know. */
+      kind: 'secret';
+      header: string;
+      prefix: string;
+    };
+
+const SIGNATURE = /signature|hmac|digest/i;
+
+function signature(header: string, said: string): Proof {
+  const [, bits] = /sha-?(1|256|512)\b/i.exec(said) ?? [];
+  const [prefix = ''] = /\bsha(1|256|512)=/i.exec(said) ?? [];
+  const isBase64 = /base-?64/i.test(said);
+  const isHex = /\bhex/i.test(said);
+  return {
+    kind: 'signature',
+    header,
+    hash: bits === '1' ? 'sha1' : bits === '512' ? 'sha512' : 'sha256',
+    encoding: isBase64 ? 'base64' : 'hex',
+    prefix,
+    isGuess: bits === undefined || !(isBase64 || isHex || prefix),
+  };
+}
+
+/** A scheme of the webhook itself: what the contract asks of calls to the API says nothing of calls by it. */
+function schemeOf(document: Document, { operation }: Located): SecuritySchemeObject | undefined {
+  const schemes = new Map(Object.entries(document.components?.securitySchemes ?? {}));
+  const names = (operation.security ?? []).flatMap((together) => Object.keys(together));
+  const found = names.map((name) => schemes.get(name)).find((scheme) => scheme !== undefined);
+  return found ? resolve<SecuritySchemeObject>(document, found as SecuritySchemeObject) : undefined;
+}
+
+/** What a webhook carries that proves its sender: a signature in a header, else the key its security names. */
+export function proofOf(document: Document, located: Located): Proof | undefined {
+  const headers = parametersOf(document, located).map(({ parameter }) => parameter);
+  const signed = headers.find((one) => one.in === 'header' && SIGNATURE.test(one.name));
+  if (signed) return signature(signed.name, JSON.stringify([signed, located.operation.description]));
+  const scheme = schemeOf(document, located);
+  if (scheme?.type === 'apiKey' && scheme.in === 'header') {
+    const said = JSON.stringify(scheme);
+    return SIGNATURE.test(scheme.name)
+      ? signature(scheme.name, said)
+      : { kind: 'secret', header: scheme.name, prefix: '' };
+  }
+  if (scheme?.type !== 'http') return undefined;
+  return { kind: 'secret', header: 'Authorization', prefix: /^basic$/i.test(scheme.scheme) ? 'Basic ' : 'Bearer ' };
+}

@@ -1,0 +1,55 @@
+import type { Handler } from './index';
+import type { Proof } from './proofOf';
+
+const check = (proof: Proof): string => {
+  const header = JSON.stringify(proof.header);
+  if (proof.kind === 'secret')
+    return `def is_known(headers, body):
+    expected = ${JSON.stringify(proof.prefix)} + os.environ["WEBHOOK_SECRET"]
+    return hmac.compare_digest(headers.get(${header}, "").encode(), expected.encode())`;
+  const { hash, encoding, prefix, isGuess } = proof;
+  const digest = encoding === 'hex' ? 'made.hexdigest()' : 'base64.b64encode(made.digest()).decode()';
+  return `${isGuess ? '# The contract names the header, not how the signature is made. This is the usual way.\n' : ''}def is_known(headers, body):
+    made = hmac.new(os.environ["WEBHOOK_SECRET"].encode(), body, hashlib.${hash})
+    expected = ${prefix ? `${JSON.stringify(prefix)} + ` : ''}${digest}
+    return hmac.compare_digest(headers.get(${header}, "").encode(), expected.encode())`;
+};
+
+function imports({ proof, isJson }: Handler): string {
+  const isSigned = proof?.kind === 'signature';
+  const modules = [
+    isSigned && proof.encoding === 'base64' ? 'base64' : '',
+    isSigned ? 'hashlib' : '',
+    proof ? 'hmac' : '',
+    isJson ? 'json' : '',
+    'os',
+  ];
+  return modules
+    .filter(Boolean)
+    .map((name) => `import ${name}`)
+    .join('\n');
+}
+
+/** A server that receives a webhook, with nothing but the standard library of Python. */
+export function python(handler: Handler): string {
+  const { method, proof, isJson, status } = handler;
+  const refuse = `        if not is_known(self.headers, body):
+            self.send_response(401)
+            self.end_headers()
+            return
+`;
+  return `${imports(handler)}
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+${proof ? `\n${check(proof)}\n\n` : ''}
+class Receiver(BaseHTTPRequestHandler):
+    def do_${method.replace(/[^A-Z]/g, '_')}(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+${proof ? refuse : ''}        print(${isJson ? 'json.loads(body)' : 'body.decode()'}, flush=True)
+        self.send_response(${status})
+        self.end_headers()
+
+
+HTTPServer(("", int(os.environ.get("PORT", 8080))), Receiver).serve_forever()
+`;
+}
