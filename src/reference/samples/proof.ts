@@ -69,7 +69,8 @@ export function provenBy(
   env: NodeJS.ProcessEnv = process.env,
 ): (language: string) => 'run' | 'checked' | undefined {
   const page = proof?.pages[keyOf(api, operationId)];
-  if (!proof || !page || page.contract !== api.version || page.digest !== digestOf(samples, env)) return () => undefined;
+  if (!proof || !page || page.contract !== api.version || page.digest !== digestOf(samples, env))
+    return () => undefined;
   return (language) =>
     proof.run.includes(language) ? 'run' : proof.checked.includes(language) ? 'checked' : undefined;
 }
