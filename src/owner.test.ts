@@ -26,3 +26,32 @@ it('reads a contract in own words, whatever characters they have', () => {
     servers: [{ url: 'https://gate.test/a' }],
   });
 });
+
+const OWNER = { siteUrl: 'https://docs.shapes.example', apiBaseUrl: 'https://api.shapes.example' };
+
+it.each<[string | undefined, string, string, string]>([
+  [
+    'https://api.example.com/v1',
+    'See https://docs.example.com/errors, https://api.example.com.',
+    'https://api.shapes.example/v1',
+    'See https://docs.shapes.example/errors, https://api.shapes.example.',
+  ],
+  [
+    'https://api.example.com',
+    'https://api.example.company https://docs.example.com.evil.example https://api.example.com:8080',
+    'https://api.shapes.example',
+    'https://api.example.company https://docs.example.com.evil.example https://api.example.com:8080',
+  ],
+  [
+    'https://other.example/v1',
+    'Not https://api.example.com',
+    'https://other.example/v1',
+    'Not https://api.example.com',
+  ],
+  ['//host.example/v2', 'A text', 'https://host.example/v2', 'A text'],
+  [undefined, 'A text', 'https://api.shapes.example/', 'A text'],
+])('a contract served at %s that says "%s" is served at %s, and says "%s"', (url, description, newUrl, newText) => {
+  const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1', description } };
+  const { servers, info } = withOwner({ ...document, ...(url !== undefined && { servers: [{ url }] }) }, OWNER);
+  expect([servers?.[0]?.url, info.description]).toEqual([newUrl, newText]);
+});

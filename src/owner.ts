@@ -40,17 +40,26 @@ const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [written: string, o
   ...written,
 ];
 
+/** An address is that of a host as a whole: not the begin of a longer name, nor of another port. */
+const endOf = (name: string): string => (name.includes('://') ? '(?![\\w-]|\\.\\w|:\\d)' : '');
+
+/** Served by hosts of its own: a contract of somebody else, in whose texts these names are words like any other. */
+const isOfOthers = ({ servers = [] }: Document): boolean =>
+  servers.length > 0 &&
+  servers.every(({ url }) => /^https?:/.test(url) && !url.startsWith(placeholderHosts.apiBaseUrl));
+
 /** A text with the owner's hosts and names in the place of those it is written with. */
 export function inOwnWords(text: string, owner: Owner = ownerOf({}), quote = (own: string) => own): string {
   const names = ownNames(owner).filter(([name, own]) => name !== own);
   if (names.length === 0) return text;
   const own = new Map(names);
-  const pattern = names.map(([name]) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const pattern = names.map(([name]) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + endOf(name)).join('|');
   return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
 }
 
 /** The contract with the owner's hosts and names in the place of those it is written with, wherever they stand. */
 export function withOwner(document: Document, owner: Owner): Document {
+  if (isOfOthers(document)) return withServers(document, owner);
   const text = inOwnWords(JSON.stringify(document), owner, (own) => JSON.stringify(own).slice(1, -1));
   return withServers(JSON.parse(text) as Document, owner);
 }

@@ -11,4 +11,9 @@ export class ContractError extends BadInput {
     super(`${what}\n  at   ${where}\n  fix  ${fix}`);
     this.name = 'ContractError';
   }
+
+  /** The same error, with the contract in front of its place. */
+  in(contract: string): ContractError {
+    return new ContractError(this.what, `${contract}: ${this.where}`, this.fix);
+  }
 }

@@ -22,7 +22,7 @@ export function readOperations(document: Document, file: string): ReadOperation[
     try {
       return { located, operation: readOperation(pageContext(document), located) };
     } catch (error) {
-      if (error instanceof ContractError) throw error;
+      if (error instanceof ContractError) throw error.in(`${file}${located.pointer}`);
       throw new ContractError(
         `${located.method.toUpperCase()} ${located.path} can't be read: ${(error as Error).message}`,
         `${file}${located.pointer}`,

@@ -75,6 +75,8 @@ export interface SchemaNode {
   writeOnly: boolean;
   title?: string;
   description?: Html;
+  /** What the named schema of the node says of itself, at its first place on the page. */
+  about?: Html;
   label?: Label;
   unit?: string;
   source?: Source;

@@ -1,4 +1,5 @@
 import type { Document } from '../document';
+import type { Shape } from '../model';
 
 /** Beyond this many schema nodes a page links to a shape it already shows instead of repeating it. */
 export const NODE_BUDGET = 1500;
@@ -11,6 +12,10 @@ export interface PageContext {
   shown: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
   errorBodies: Map<string, { anchor: string; label: string }>;
+  /** Reference → the named schema it leads to. */
+  shapes: Map<string, Shape>;
+  /** References whose named schema has been described where it is used. */
+  told: Set<string>;
   /** Schema nodes read so far. */
   nodes: number;
 }
@@ -20,6 +25,8 @@ export const pageContext = (document: Document): PageContext => ({
   anchors: new Set(),
   shown: new Map(),
   errorBodies: new Map(),
+  shapes: new Map(),
+  told: new Set(),
   nodes: 0,
 });
 

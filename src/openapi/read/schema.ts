@@ -36,12 +36,24 @@ function seenAt(context: PageContext, ref: string, inside: Inside): string | und
 }
 
 function shapeOf(context: PageContext, ref: string): Shape {
+  const known = context.shapes.get(ref);
+  if (known) return known;
   const { title, description } = mergeAllOf(context.document, { $ref: ref }).schema;
-  return {
+  const shape = {
     name: clean(refName(ref)),
     title: title === undefined ? undefined : clean(title),
     description: markdown(description),
   };
+  context.shapes.set(ref, shape);
+  return shape;
+}
+
+/** What a named schema says of itself where the place has words of its own: once on a page. */
+function aboutShape(context: PageContext, ref: string | undefined, said: string | undefined): string | undefined {
+  const about = ref && shapeOf(context, ref).description;
+  if (!ref || !about || context.told.has(ref)) return undefined;
+  context.told.add(ref);
+  return said?.includes(about) ? undefined : about;
 }
 
 /** The type in words; without one, the shapes that the value can have. */
@@ -94,6 +106,8 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
         read: (part, where) => readSchema(context, part, where),
       });
   const facts = readFacts(schema);
+  const description = describe(merged, context);
+  const about = aboutShape(context, ref, description);
   return {
     name,
     anchor: at,
@@ -104,7 +118,8 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
     type: input === false ? 'nothing' : typeOf(type, variants),
     required: place.required === true,
     nullable,
-    description: describe(merged, context),
+    description,
+    ...(about && { about }),
     constraints: [...constraints(schema).map(clean), ...requiredInWords(merged).words, ...itemFacts.constraints],
     enum: [...enumValues(schema), ...itemFacts.enum],
     children,

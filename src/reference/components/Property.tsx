@@ -103,6 +103,7 @@ export function Property({
         <Labels node={node} />
       </p>
       <Prose html={node.description} />
+      {!type && <Prose html={node.about} />}
       <Facts node={node} extra={extra} inType={type !== undefined} />
       {type ? <TypeUse node={node} type={type} /> : <SchemaTree node={node} depth={depth + 1} open={open} />}
     </li>

@@ -120,6 +120,7 @@ export function RootSchema({ node }: { node: SchemaNode }) {
         {node.nullable ? `${node.type} or null` : node.type}
       </p>
       <Prose html={node.description} />
+      <Prose html={node.about} />
       <Facts node={node} />
       <SchemaTree node={node} depth={0} />
     </>

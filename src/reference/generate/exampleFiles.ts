@@ -8,7 +8,8 @@ import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';
 import type { MadePair } from './examplePairs';
 
-const FOLDER = 'openapi/examples';
+/** Of the files, below what the site serves. */
+export const FOLDER = 'openapi/examples';
 
 /** What a page leaves to files: the browser fetches them when a reader asks. */
 export interface LeftOut {

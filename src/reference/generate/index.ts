@@ -14,6 +14,7 @@ import { operationHistory } from '../history/operationHistory';
 import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
+import { checkApis } from './checkApis';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
@@ -26,6 +27,7 @@ import { overviewPage } from './overview';
 import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
+import { removeOthers } from './removeOthers';
 import { runOpenapiPlugin } from './runOpenapiPlugin';
 import { sayShared } from './sharedPages';
 import { syncFolder } from './syncFolder';
@@ -48,7 +50,15 @@ const write = async (file: string, text: string) => {
 const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
 
 /** What decides how the OpenAPI plugin writes an outline as MDX. */
-const MDX_SOURCES = ['mdx.ts', 'openapi.config.ts', '../openapiPlugin.ts'];
+const MDX_SOURCES = [
+  'mdx.ts',
+  'openapi.config.ts',
+  'page.mustache',
+  '../openapiPlugin.ts',
+  '../pageFiles.ts',
+  '../../paths.ts',
+  '../../../package-lock.json',
+];
 
 /** MDX and sidebars depend on the outlines and on how they are written: when both are as before, the staged files stay. */
 async function stageMdx(apis: ReadApi[]): Promise<string> {
@@ -112,6 +122,7 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
  */
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
+  checkApis(apis);
   const owner = ownerOf(env);
   const read: ReadApi[] = [];
   for (const api of apis) read.push(await readApi(api, specDir, owner));
@@ -120,5 +131,6 @@ export async function generate(options: GenerateOptions = {}) {
   await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
   const counted = await countPages(read, log);
   const changed = await syncFolder(paths.staged, paths.pages);
+  await removeOthers(read);
   return { ...counted, ...changed };
 }

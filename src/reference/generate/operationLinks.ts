@@ -26,7 +26,7 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
 }
 
 /** Where texts that are safe HTML stand. */
-const TEXTS = new Set(['description', 'cause']);
+const TEXTS = new Set(['description', 'about', 'cause']);
 
 const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[\w.-]+<\/code>/g;
 

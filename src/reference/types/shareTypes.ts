@@ -43,7 +43,7 @@ export function basePath(node: SchemaNode): string {
 function contentOf(node: SchemaNode): string | undefined {
   if (nodesBelow(node).some(({ anchor }) => !anchor.startsWith(`${node.anchor}.`))) return undefined;
   return JSON.stringify([node.children, node.variants, node.enum], (key, value) => {
-    if (key === 'path') return undefined;
+    if (key === 'path' || key === 'about') return undefined;
     const isAddress = (key === 'anchor' || key === 'seeAnchor') && typeof value === 'string';
     return isAddress && value.startsWith(node.anchor) ? value.slice(node.anchor.length) : value;
   });

@@ -1,0 +1,85 @@
+import { isMap } from '../../../src/openapi';
+import { parametersOf } from '../../../src/openapi/operations';
+import type { ReadApi } from '../../../src/reference/generate/readApi';
+import { renderPages, textOf } from '../render';
+import { type Fact, factsOf } from './facts';
+
+/** Letters and digits alone: markup, quotes and spaces differ between a contract and its page. */
+const squash = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The pieces of a text that stand together on a page: lines, without the marks of Markdown and the tags of HTML. */
+const pieces = (text: string): string[] =>
+  text
+    .replace(/<!--[\s\S]*?-->/g, '\n')
+    // The language of a block of code is no text.
+    .replace(/^\s*(```|~~~).*$/gm, '')
+    .split(/\n|\]\(|\)|\||<[^>]*>|&[a-z]+;|&#\d+;|\\[nrt"]|[[\]`]/)
+    .map(squash)
+    .filter((piece) => piece !== '');
+
+/** What a page says: its text, and the addresses and titles of its links. */
+function saidBy(html: string): string {
+  const attributes = [...html.matchAll(/ (?:href|title|value|aria-label)="([^"]*)"/g)].map(([, value = '']) =>
+    decoded(value),
+  );
+  return squash([textOf(html), ...attributes].join(' '));
+}
+
+function decoded(value: string): string {
+  const plain = value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+  try {
+    return `${plain} ${decodeURIComponent(plain)}`;
+  } catch {
+    return plain;
+  }
+}
+
+/** What a contract says, and what of it its pages don't. */
+export interface Coverage {
+  facts: number;
+  missing: Fact[];
+  /** Share of the facts that the pages say, in per cent. */
+  percent: number;
+}
+
+/** Counts the facts of each operation on its page, and those of the contract as a whole on the overview. */
+export function coverage(api: ReadApi): Coverage {
+  const { document, operations } = api;
+  const [overview = '', ...pages] = renderPages(api);
+  const { paths: _, webhooks: __, 'x-webhooks': ___, components, ...whole } = document;
+  const check = (facts: Iterable<Fact>, html: string) => {
+    const said = saidBy(html);
+    const all = [...facts].filter(({ text }) => pieces(text).length > 0);
+    return {
+      facts: all.length,
+      missing: all.filter(({ text }) => !pieces(text).every((piece) => said.includes(piece))),
+    };
+  };
+  const schemes = { securitySchemes: components?.securitySchemes };
+  const checked = [
+    check(factsOf({ document, node: { ...whole, ...schemes }, pointer: '#', seen: new Set() }), overview),
+    ...operations.map(({ located }, index) => {
+      const { operation, item, pointer, path } = located;
+      const seen = new Set<string>();
+      const texts = Object.fromEntries(
+        Object.entries(item).filter(([key, value]) => !isMap(value) && !['parameters', 'servers'].includes(key)),
+      );
+      const parts = [
+        ...factsOf({ document, node: { path, ...texts }, pointer, seen }),
+        ...factsOf({ document, node: operation, pointer, seen }),
+        ...parametersOf(document, located).flatMap((one) => [
+          ...factsOf({ document, node: one.parameter, pointer: one.pointer, seen }),
+        ]),
+      ];
+      // The tags of an operation are the groups of the overview, and of the sidebar.
+      return check(parts, `${pages[index]} ${operation.tags?.join(' ')}`);
+    }),
+  ];
+  const facts = checked.reduce((sum, one) => sum + one.facts, 0);
+  const missing = checked.flatMap((one) => one.missing);
+  return { facts, missing, percent: (100 * (facts - missing.length)) / facts };
+}

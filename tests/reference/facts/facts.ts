@@ -1,0 +1,103 @@
+import type { Document } from '../../../src/openapi';
+import { isRef, lookUp } from '../../../src/openapi/pointer';
+
+/** One thing a contract says, and where it says it. */
+export interface Fact {
+  pointer: string;
+  text: string;
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Maps whose keys a reader must know. */
+const NAMED = words(
+  'properties patternProperties responses headers content examples callbacks links scopes variables flows encoding',
+);
+
+/** Keywords whose value the page says in other words: `type: [string, 'null']` is "string can be null". */
+const IN_WORDS = words(
+  '$ref type in style explode required nullable readOnly writeOnly deprecated uniqueItems allowReserved allowEmptyValue security $schema $id',
+);
+
+/** Keywords with values of any kind: what is below is data, whatever its keys are called. */
+const DATA = words('example value default const enum');
+
+/** Our own extensions are codes that the pages say in words. */
+const OWN =
+  /^x-(source|personal-data|unit|label|identifier|code-list|no-code-list|no-example|retry|request|sample|changes|enumDescriptions)$/;
+
+/** Examples of a schema, and the places of one. */
+const EXAMPLES = /^examples?$/;
+const SCHEMA = /\/(schemas?|properties|items|allOf|oneOf|anyOf)\//;
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A part of a contract: the keyword it is the value of, and the references that were followed on the way. */
+interface Part {
+  document: Document;
+  node: unknown;
+  pointer: string;
+  keyword?: string;
+  seen: Set<string>;
+}
+
+function* scalar(value: unknown, pointer: string): Generator<Fact> {
+  const says = value !== undefined && value !== null && value !== '' && typeof value !== 'boolean';
+  if (says) yield { pointer, text: String(value) };
+}
+
+function* data(value: unknown, pointer: string): Generator<Fact> {
+  if (typeof value !== 'object' || value === null) {
+    yield* scalar(value, pointer);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (isMap(value)) yield { pointer: `${pointer}/${key}`, text: key };
+    yield* data(inner, `${pointer}/${key}`);
+  }
+}
+
+function* referred({ document, node, pointer, keyword, seen }: Part & { node: { $ref: string } }): Generator<Fact> {
+  const { $ref, ...beside } = node;
+  yield* factsOf({ document, node: beside, pointer, seen });
+  if (seen.has($ref)) return;
+  seen.add($ref);
+  yield* factsOf({ document, node: lookUp(document, $ref).node, pointer: $ref, keyword, seen });
+}
+
+/**
+ * Everything a part of a contract says, through its references: names, texts, limits, values, and what extensions
+ * hold. What is said again by way of a reference counts once.
+ */
+export function* factsOf(part: Part): Generator<Fact> {
+  const { document, node, pointer, keyword = '', seen } = part;
+  if (isRef(node)) {
+    yield* referred({ ...part, node });
+    return;
+  }
+  const named = NAMED.has(keyword) && isMap(node);
+  if (keyword === 'mapping' && isMap(node)) {
+    for (const [value, ref] of Object.entries(node)) {
+      yield { pointer: `${pointer}/${value}`, text: value };
+      yield { pointer: `${pointer}/${value}`, text: String(ref).replace(/^.*\//, '') };
+    }
+    return;
+  }
+  // Of a field, the value in an example of the body shows instead of its own.
+  if (!named && EXAMPLES.test(keyword) && SCHEMA.test(pointer)) return;
+  if (!named && (DATA.has(keyword) || keyword === 'examples')) {
+    yield* data(node, pointer);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) {
+    yield* scalar(node, pointer);
+    return;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    const at = `${pointer}/${key}`;
+    if (named && keyword !== 'examples') yield { pointer: at, text: key };
+    else if (isMap(node) && (IN_WORDS.has(key) || OWN.test(key))) continue;
+    yield* factsOf({ document, node: value, pointer: at, keyword: named || Array.isArray(node) ? '' : key, seen });
+  }
+}
