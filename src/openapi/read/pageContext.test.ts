@@ -9,6 +9,8 @@ it('starts empty', () => {
     anchors: new Set(),
     shown: new Map(),
     errorBodies: new Map(),
+    shapes: new Map(),
+    told: new Set(),
     nodes: 0,
   });
 });
