@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     // Docusaurus resolves these names with webpack; in unit tests plain React stands in for them.
     alias: {
+      '@docusaurus/Head': stub('Head.tsx'),
       '@docusaurus/Link': stub('Link.tsx'),
       '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
       '@theme/Heading': stub('Heading.tsx'),

@@ -40,7 +40,7 @@ describe.each<[string, string[]]>([
       'Bearer token in the header Authorization Token from the desk',
       'OAuth 2.0 (authorizationCode)',
       'draw Draws shapes erase Erases shapes',
-      'used by no operation: OpenID Connect (https://shapes.example/openid)',
+      'only by webhooks if at all: API key in the header X-Sender OpenID Connect (https://shapes.example/openid)',
       'Written to https://docs.example.com and https://api.example.com/v0 .',
     ],
   ],

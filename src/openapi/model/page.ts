@@ -45,7 +45,7 @@ export interface OverviewPage {
   security: Security;
   /** The operations differ in what they take. */
   securityDiffers?: boolean;
-  /** Schemes that no operation uses. */
+  /** Schemes that no call uses; a webhook may. */
   otherSchemes?: SecurityScheme[];
   groups: {
     /** Name of the tag for readers. */

@@ -88,7 +88,7 @@ export function OverviewSecurity({
       {security.length === 0 && <p>None needed.</p>}
       {securityDiffers && <p>Operations differ in what they take: the page of each says what.</p>}
       <Ways security={security} all />
-      {otherSchemes.length > 0 && <p>Described in the contract, used by no operation:</p>}
+      {otherSchemes.length > 0 && <p>Described in the contract, and used by no call, only by webhooks if at all:</p>}
       {otherSchemes.length > 0 && (
         <ul className="ref-security">
           {otherSchemes.map((scheme) => (

@@ -6,7 +6,7 @@ export interface UsedSecurity {
   security: Security;
   /** Not every operation takes all of it: the page of each says what it takes. */
   securityDiffers?: true;
-  /** Schemes that the contract describes and no operation uses. */
+  /** Schemes that the contract describes and no call uses; a webhook may. */
   otherSchemes?: SecurityScheme[];
 }
 
@@ -29,7 +29,7 @@ export function usedSecurity(document: Document, operations: readonly Operation[
   }
   const used = [...ways.values()];
   const differs = new Set(all.map((security) => JSON.stringify(security.map(keyOf).sort()))).size > 1;
-  const ids = new Set(operations.flatMap(({ security }) => security.flat().map(({ id }) => id)));
+  const ids = new Set(calls.flatMap(({ security }) => security.flat().map(({ id }) => id)));
   const declared = Object.keys(document.components?.securitySchemes ?? {}).map((id) => ({ [id]: [] }));
   const others = readSecurity(document, declared)
     .flat()

@@ -1,0 +1,4 @@
+/** Plain React writes no head. */
+export default function Head(): null {
+  return null;
+}
