@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,8 +69,8 @@ it('names in the text are listed in one run, with the nearest', { timeout: 120_0
 it('the house rules that are not met are named, and where to switch them off', { timeout: 120_000 }, async () => {
   const { status, stdout, stderr } = await run('lint:specs');
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('portal/');
-  expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toContain('`npm run lint:specs` names the house');
+  expect(stdout + stderr).toMatch(/House rules that are not met:\n {2}portal\/[a-z-]+ \(\d+\)\n/);
+  expect(stdout + stderr).toContain('can be switched off in redocly.yaml');
 });
 
 describe('the sandbox', () => {

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { command } from '../src/command';
+import { houseRulesHint } from '../src/house-rules/hint';
+
+/** `npm run lint:specs`: Redocly with the house rules, and behind its findings where each rule can be switched off. */
+command(async () => {
+  const cli = createRequire(path.resolve('package.json')).resolve('@redocly/cli/bin/cli.js');
+  const args = ['--import', 'tsx', cli, 'lint', '--format=stylish', ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    process.stdout.write(text);
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const hint = houseRulesHint(said);
+  if (hint) console.log(hint);
+  return status ?? 1;
+});
