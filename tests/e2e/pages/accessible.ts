@@ -3,13 +3,14 @@ import { axeFaults, colourFaults, shapeOf } from '../support/axe';
 import { representatives } from '../support/representatives';
 import { type Check, isReference, NARROW, resize, WIDE } from './visit';
 
-/** Chooses the colour mode by the page's own button, which a narrow window hides. */
-async function switchMode(page: Page, mode: string) {
-  const root = page.locator('html');
-  if ((await root.getAttribute('data-theme')) === mode) return;
+const modeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Chooses the other colour mode by the page's own button, which a narrow window hides. */
+async function switchMode(page: Page): Promise<void> {
+  const other = (await modeOf(page)) === 'light' ? 'dark' : 'light';
   const button = page.locator('button[title*="dark and light mode"]').first();
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(root).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 }
 
 /** Opens every nested schema and note, and shows the last tab of every group. */
@@ -23,19 +24,21 @@ const openEverything = (page: Page) =>
 /** A width, and whether everything that opens is open. */
 type State = [width: number, isOpen: boolean];
 
-/** What axe finds in a state of the page, in both colour modes. */
+/** What axe finds in a state of the page, in both colour modes; the page stays in the second. */
 async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
   await resize(page, width);
   if (isOpen) await openEverything(page);
-  const name = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
+  const state = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
+  const named = async (found: string[]) => {
+    const mode = await modeOf(page);
+    return found.map((fault) => `${mode}, ${state}: ${fault}`);
+  };
   const shape = await shapeOf(page);
-  const light = await axeFaults(page);
-  await switchMode(page, 'dark');
-  // The dark page is the same in other colours: what judges elements and places would find the same again.
+  const faults = await named(await axeFaults(page));
+  await switchMode(page);
+  // In the other mode it is the same page in other colours: what judges elements and places would find the same again.
   const judge = (await shapeOf(page)) === shape ? colourFaults : axeFaults;
-  const dark = await judge(page);
-  await switchMode(page, 'light');
-  return [...light.map((fault) => `light, ${name}: ${fault}`), ...dark.map((fault) => `dark, ${name}: ${fault}`)];
+  return [...faults, ...(await named(await judge(page)))];
 }
 
 const narrowState = (route: string): State => [NARROW, isReference(route)];

@@ -1,11 +1,10 @@
-import type { Response } from '@playwright/test';
 import { operations, sitemapRoutes } from '../support/routes';
-import { test as base, expect, inMode, open } from '../support/test';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { fieldLinks } from './fieldLinks';
 import { firstParameter } from './firstParameter';
 import { narrowLayout, wideLayout } from './layout';
-import type { Check, Visit } from './visit';
+import { expect, test } from './test';
+import type { Check } from './visit';
 import { firstVisit, size } from './weight';
 
 /**
@@ -26,26 +25,11 @@ const checks = (route: string, index: number): Check[] => [
 /** Every page there is, and those that no sitemap lists. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
-const test = base.extend<{ visit: (route: string) => Promise<Visit> }>({
-  visit: async ({ page }, use) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await inMode(page, 'light');
-    await use(async (route) => {
-      await open(page, route);
-      if (route.startsWith('/search')) await page.locator('main ol > li').first().waitFor();
-      return { page, route, responses };
-    });
-  },
-});
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [index, route] of routes.entries()) {
   test(`${route}: accessible, nothing overflows or breaks, light enough, its fields have links`, async ({ visit }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
     const visited = await visit(route);
-    visited.page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
     for (const check of checks(route, index)) faults.push(...(await check(visited)));
     expect(faults).toEqual([]);
   });

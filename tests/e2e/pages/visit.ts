@@ -10,8 +10,8 @@ export interface Visit {
 }
 
 /**
- * What every page is asked in its one visit. A check finds the page in a window of any size, and leaves it with the
- * same content, in light mode.
+ * What every page is asked in its one visit. A check finds the page in a window of any size and either colour mode, and
+ * leaves it with the same content.
  *
  * @returns Faults, one line each.
  */

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { missingMessage, skipsWithout } from '../../programs';
 
@@ -7,6 +7,28 @@ export { expect };
 interface Options {
   /** Errors a test expects; any other fails it. */
   expectedErrors: RegExp;
+}
+
+/**
+ * Notes what must not happen while somebody reads: console errors, uncaught errors, requests to other origins.
+ *
+ * @param isExpected Whether a fault is what the test is about.
+ * @returns The list of faults, which grows.
+ */
+export function watch(context: BrowserContext, origin: string, isExpected: (fault: string) => boolean): string[] {
+  const faults: string[] = [];
+  const note = (fault: string) => isExpected(fault) || faults.push(fault);
+  context.on('console', (message: ConsoleMessage) => {
+    // A missing page is answered with 404 and says so in the console.
+    const isPage = message.location().url === message.page()?.url();
+    if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) note(`Request to another origin: ${url}`);
+  });
+  return faults;
 }
 
 /**
@@ -35,18 +57,7 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
     { auto: true },
   ],
   context: async ({ context, origin, expectedErrors }, use) => {
-    const faults: string[] = [];
-    const note = (fault: string) => expectedErrors.test(fault) || faults.push(fault);
-    context.on('console', (message: ConsoleMessage) => {
-      // A missing page is answered with 404 and says so in the console.
-      const isPage = message.location().url === message.page()?.url();
-      if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
-    });
-    context.on('weberror', (error) => note(String(error.error())));
-    context.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) note(`Request to another origin: ${url}`);
-    });
+    const faults = watch(context, origin, (fault) => expectedErrors.test(fault));
     await use(context);
     expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
   },

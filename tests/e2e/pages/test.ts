@@ -1,0 +1,54 @@
+import type { Page, Response } from '@playwright/test';
+import { test as base, expect, open, watch } from '../support/test';
+import { resize, type Visit, WIDE } from './visit';
+
+export { expect };
+
+/** Runs in the page, before its own scripts: nothing of earlier visits is remembered. */
+const forget = () => {
+  // A blank page has no storage.
+  if (location.origin === 'null') return;
+  sessionStorage.clear();
+  localStorage.clear();
+  localStorage.setItem('theme', 'light');
+};
+
+interface Tab {
+  page: Page;
+  responses: Response[];
+  faults: string[];
+}
+
+/**
+ * One tab for all visits that a worker makes: what the browser has compiled once, it need not compile for each page.
+ * Each visit begins in light mode, in a wide window, with nothing noted; a visit that fails ends the worker and its tab.
+ */
+export const test = base.extend<{ visit: (route: string) => Promise<Visit> }, { tab: Tab }>({
+  tab: [
+    async ({ browser, origin }, use) => {
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      const faults = watch(context, origin, () => false);
+      const page = await context.newPage();
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
+      await page.addInitScript(forget);
+      await use({ page, responses, faults });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ tab: { page, responses, faults } }, use) => {
+    await use(async (route) => {
+      await resize(page, WIDE);
+      // Nothing of the page before, neither its requests nor its place, gets into this one.
+      await page.goto('about:blank');
+      responses.length = 0;
+      faults.length = 0;
+      await open(page, route);
+      if (route.startsWith('/search')) await page.locator('main ol > li').first().waitFor();
+      return { page, route, responses };
+    });
+    expect(faults, 'console errors and warnings, uncaught errors, requests to other origins').toEqual([]);
+  },
+});
