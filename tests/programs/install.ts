@@ -18,11 +18,15 @@ function run([command = '', ...args]: string[], cwd = '.'): void {
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-3000)}`);
 }
 
+/** Whether there is such a package: with one that is unknown here, e.g. on Ubuntu, `apt-get` would install none. */
+const isKnown = (name: string): boolean => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
 function installDebian(packages: string[]): void {
-  console.log(`apt-get installs ${packages.join(', ')}.`);
   // A list of packages that could not be refreshed may still serve.
   run(['apt-get', 'update']);
-  run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages]);
+  const known = packages.filter(isKnown);
+  console.log(`apt-get installs ${known.join(', ')}.`);
+  if (known.length > 0) run(['apt-get', 'install', '-y', '--no-install-recommends', ...known]);
 }
 
 function installNpm(set: string): void {
