@@ -10,22 +10,44 @@ export function serialization(parameter: Serialized): { style: string; explode: 
   return { style, explode: parameter.explode ?? style === 'form' };
 }
 
-const STYLES: Record<string, string> = {
-  'form/true': 'repeat the name for each value: `name=a&name=b`',
-  'form/false': 'comma-separated: `name=a,b`',
-  'simple/false': 'comma-separated: `a,b`',
-  'simple/true': 'comma-separated; objects as `key=value`',
-  'label/false': 'dot first: `.a,b`',
-  'label/true': 'dot before each: `.a.b`',
-  'matrix/false': 'semicolon first: `;name=a,b`',
-  'matrix/true': 'semicolon before each: `;name=a;name=b`',
-  'spaceDelimited/false': 'separated by spaces: `name=a%20b`',
-  'pipeDelimited/false': 'separated by bars: `name=a|b`',
-  'deepObject/true': 'one per property: `name[key]=value`',
+const REPEATED = 'repeat the name for each value: `name=a&name=b`';
+const EACH_PROPERTY = 'each property as a parameter of its own: `key=a&other=b`';
+
+/** How a list and a map are written, by style and explode. */
+const STYLES: Record<string, { list: string; map: string }> = {
+  'form/true': { list: REPEATED, map: EACH_PROPERTY },
+  'form/false': { list: 'comma-separated: `name=a,b`', map: 'keys and values, comma-separated: `name=key,a,other,b`' },
+  'simple/false': { list: 'comma-separated: `a,b`', map: 'keys and values, comma-separated: `key,a,other,b`' },
+  'simple/true': { list: 'comma-separated: `a,b`', map: 'comma-separated: `key=a,other=b`' },
+  'label/false': { list: 'dot first: `.a,b`', map: 'dot first: `.key,a,other,b`' },
+  'label/true': { list: 'dot before each: `.a.b`', map: 'dot before each: `.key=a.other=b`' },
+  'matrix/false': { list: 'semicolon first: `;name=a,b`', map: 'semicolon first: `;name=key,a,other,b`' },
+  'matrix/true': { list: 'semicolon before each: `;name=a;name=b`', map: 'semicolon before each: `;key=a;other=b`' },
+  'spaceDelimited/false': {
+    list: 'separated by spaces: `name=a%20b`',
+    map: 'keys and values, separated by spaces: `name=key%20a%20other%20b`',
+  },
+  'pipeDelimited/false': {
+    list: 'separated by bars: `name=a|b`',
+    map: 'keys and values, separated by bars: `name=key|a|other|b`',
+  },
+  'spaceDelimited/true': { list: REPEATED, map: EACH_PROPERTY },
+  'pipeDelimited/true': { list: REPEATED, map: EACH_PROPERTY },
 };
 
+/** A style that has brackets whatever `explode` says. */
+const DEEP = { list: 'brackets behind the name: `name[]=a&name[]=b`', map: 'one per property: `name[key]=value`' };
+
 /** Styles that change a single value, too. */
-const PREFIXED = new Set(['label', 'matrix']);
+const SINGLE: Record<string, string> = { label: 'dot first: `.a`', matrix: 'semicolon and name first: `;name=a`' };
+
+/** How a value of these types is written; undefined for a single value as it is. */
+function styleWords({ style, explode }: ReturnType<typeof serialization>, types: unknown[]): string | undefined {
+  const isMap = types.includes('object');
+  if (!isMap && !types.includes('array')) return SINGLE[style];
+  const words = style === 'deepObject' ? DEEP : STYLES[`${style}/${explode}`];
+  return words?.[isMap ? 'map' : 'list'] ?? `style ${style}`;
+}
 
 /** The words with the name and the example of the parameter itself: `include=parcels,buildings`. */
 function withOwnValues(words: string, parameter: Serialized): string {
@@ -41,13 +63,8 @@ function withOwnValues(words: string, parameter: Serialized): string {
 export function serializationWords(parameter: Serialized, schema: Schema): string | undefined {
   const [mediaType] = Object.keys(parameter.content ?? {});
   const { style, explode } = serialization(parameter);
-  const types = [schema.type].flat();
-  const isSingle = !types.includes('array') && !types.includes('object') && !PREFIXED.has(style);
-  const form = mediaType
-    ? `written as ${mediaType}`
-    : isSingle
-      ? undefined
-      : withOwnValues(STYLES[`${style}/${explode}`] ?? `style ${style}`, parameter);
+  const said = styleWords({ style, explode }, [schema.type].flat());
+  const form = mediaType ? `written as ${mediaType}` : said && withOwnValues(said, parameter);
   const words = [
     form,
     parameter.allowReserved ? 'reserved characters are sent as they are' : undefined,
