@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../src/apis';
+import { ownerOf } from '../../src/owner';
+import { readApi } from '../../src/reference/generate/readApi';
+import { sampleTexts } from '../../src/reference/generate/samples';
+import { skipsWithout } from '../programs';
+import { syntax, wrongSamples } from './syntax';
+
+/** Every operation of every contract that tests read, in every language: right by its grammar, and counted. */
+const CONTRACTS = ['everything-30.yaml', 'everything-31.yaml', 'hostile.yaml', 'requests.yaml'];
+
+const samples: { name: string; language: string; text: string }[] = [];
+let operations = 0;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'syntax-'));
+  for (const spec of CONTRACTS) {
+    const api = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
+    const read = await readApi(api, 'tests/fixtures/contracts', ownerOf({}));
+    for (const { operation, located } of read.operations) {
+      const texts = sampleTexts(operation, located, read);
+      if (texts.length > 0) operations += 1;
+      for (const { language, text } of texts) samples.push({ name: `${spec} ${operation.id}`, language, text });
+    }
+  }
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('every operation has a sample in every language', () => {
+  expect(operations).toBeGreaterThan(20);
+  expect([...new Set(samples.map(({ language }) => language))].sort()).toEqual(Object.keys(syntax).sort());
+  expect(samples).toHaveLength(operations * Object.keys(syntax).length);
+});
+
+describe.each(Object.entries(syntax))('%s', (language, { needs }) => {
+  it.skipIf(skipsWithout(...needs))('is right', { timeout: 60_000 }, async () => {
+    const own = samples.filter((sample) => sample.language === language);
+    expect(await wrongSamples(language, own, join(folder, language))).toEqual([]);
+  });
+
+  it.skipIf(skipsWithout(...needs))('would be told when it is wrong', { timeout: 60_000 }, async () => {
+    const broken = { name: 'broken', text: "<?php x = { ( '" };
+    expect(await wrongSamples(language, [broken], join(folder, `${language}-broken`))).toEqual([broken]);
+  });
+});
