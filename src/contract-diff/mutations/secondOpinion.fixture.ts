@@ -1,5 +1,4 @@
-/** What oasdiff calls it: an error, a warning, information, or nothing at all. */
-export type Level = 'ERR' | 'WARN' | 'INFO' | 'none';
+import type { Level } from '../report/oasdiff';
 
 /** Where oasdiff says something else than we do: our rule, its level, and the reason why we keep ours. */
 export const disagreements: readonly [rule: string, theirs: Level, reason: string][] = [

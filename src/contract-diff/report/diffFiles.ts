@@ -1,23 +1,30 @@
 import { BadInput } from '../../BadInput';
 import { bundleContract } from '../../openapi';
 import { differences } from '../differences';
-import { jsonOf, textOf } from './print';
+import { oasdiff } from './oasdiff';
+import { jsonOf, opinionsText, textOf } from './print';
 
-const USAGE = 'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
+const USAGE =
+  'Usage: npm run contracts:diff -- OLD NEW [--json | --oasdiff]; OLD and NEW are contract files in YAML or JSON.';
+const OPTIONS = ['--json', '--oasdiff'];
 
 /**
  * Prints the differences of two contract files.
  *
- * @param args Two files, and `--json` for a list that programs read.
+ * @param args Two files, and `--json` for a list that programs read, or `--oasdiff` for its opinion beside ours.
  * @returns the exit code: 0, or 2 with one message when the differences can't be told.
  */
 export async function diffFiles(args: readonly string[]): Promise<number> {
   const [before, after, ...rest] = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json');
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const isUsage = options.length > 1 || options.some((option) => !OPTIONS.includes(option));
   try {
-    if (!before || !after || rest.length > 0 || unknown) throw new BadInput(USAGE);
-    const found = differences(await bundleContract(before), await bundleContract(after));
-    console.log(args.includes('--json') ? jsonOf(found) : textOf(found));
+    if (!before || !after || rest.length > 0 || isUsage) throw new BadInput(USAGE);
+    const [old, now] = [await bundleContract(before), await bundleContract(after)];
+    const opinions = options.includes('--oasdiff') ? await oasdiff(old, now) : undefined;
+    const found = differences(old, now);
+    console.log(options.includes('--json') ? jsonOf(found) : textOf(found));
+    if (opinions) console.log(opinionsText(opinions));
     return 0;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
