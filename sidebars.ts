@@ -28,7 +28,7 @@ const group = (label: string, items: string[]) => ({ type: 'category' as const, 
 const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
-    group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox']),
+    group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox', 'docs/coding-agents']),
     group('Concepts', ['docs/identifiers', 'docs/time', 'docs/pagination', 'docs/errors']),
     category('Data', 'docs/data-docs/introduction', [
       'docs/data-docs/attributes',

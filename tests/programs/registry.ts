@@ -77,6 +77,7 @@ export const programs = {
   newman: { find: npmFile('packages', 'newman/bin/newman.js'), npm: 'packages', tests: 'Postman collections' },
   bruno: { find: npmFile('packages', '@usebruno/cli/bin/bru.js'), npm: 'packages', tests: 'Bruno collections' },
   httpyac: { find: npmFile('packages', 'httpyac/bin/httpyac.js'), npm: 'packages', tests: 'HTTP files' },
+  afdocs: { find: npmFile('packages', 'afdocs/bin/afdocs.mjs'), npm: 'packages', tests: 'what coding agents read' },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

@@ -22,9 +22,9 @@ export function findElement(tree: Nodes, fits: (element: Element) => boolean): E
   return found;
 }
 
-function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
+function blocks(children: ElementContent[], linkTo: LinkTo, isShort = false): RootContent[] {
   const tree: Root = { type: 'root', children };
-  prepare(tree);
+  prepare(tree, isShort);
   const markdown = toMdast(tree, { document: true }) as Markdown;
   visit(markdown, 'link', (node) => {
     node.url = linkTo(node.url);
@@ -33,9 +33,13 @@ function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
   return markdown.children;
 }
 
-/** What is inside an element as Markdown blocks. Changes the tree. */
-export const elementToMarkdown = ({ children }: Element, linkTo: LinkTo): string =>
-  blocksToMarkdown(blocks(children, linkTo));
+/**
+ * What is inside an element as Markdown blocks.
+ *
+ * @param isShort Leaves out what a long page can do without.
+ */
+export const elementToMarkdown = (element: Element, linkTo: LinkTo, isShort = false): string =>
+  blocksToMarkdown(blocks(structuredClone(element).children, linkTo, isShort));
 
 /** HTML as Markdown blocks; empty for none. */
 export const block = (html: string | undefined, linkTo: LinkTo): string =>

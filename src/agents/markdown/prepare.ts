@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { compactJson } from '../../reference/types/compactJson';
 
 /** Languages of code samples of an operation: the command line, and one language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
@@ -86,8 +87,9 @@ function languageOf(pre: Element): string | undefined {
 /** What takes the place of an element; undefined where it stays. */
 function replaced(one: Element): ElementContent[] | undefined {
   if (isLeftOut(one)) return [];
-  // Links of a place to itself, and of codes to the many fields that have them: their text says enough.
-  if (one.tagName === 'a' && one.properties.dataCopyLink !== undefined) return one.children;
+  // Markdown has no places within a page; of codes with links to the many fields that have them, the text says enough.
+  if (one.tagName === 'a' && (one.properties.dataCopyLink !== undefined || String(one.properties.href).startsWith('#')))
+    return one.children;
   if (has(one, 'code-uses')) return [{ ...one, properties: {}, children: withoutLinks(one.children) }];
   if (one.tagName === 'svg') return describeDrawing(one);
   if (has(one, 'ref-tabs')) return spreadTabs(one);
@@ -113,9 +115,72 @@ function remove(tree: Root, type: string): void {
   });
 }
 
+/** Rows of tables from which their links cost more than they say. */
+const MANY_ROWS = 20;
+/** Characters from which a long page leaves an example to its reference. */
+const LONG_EXAMPLE = 2500;
+
+const count = (tree: Root, tagName: string): number => {
+  let found = 0;
+  visit(tree, { tagName }, () => {
+    found += 1;
+  });
+  return found;
+};
+
+/** What a page that is too long can do without: sources of code lists, links in rows, and of examples the text or the link. */
+function shorten(tree: Root): void {
+  const isTables = count(tree, 'tr') > MANY_ROWS;
+  visit(tree, 'element', (one, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const isSource = one.tagName === 'details' && parent.type === 'element' && has(parent, 'code-list');
+    const isLong = one.tagName === 'pre' && plain(one).length > LONG_EXAMPLE;
+    if (isSource || isLong) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (has(one, 'snippet') && plain(one).length <= LONG_EXAMPLE)
+      one.children = one.children.flatMap((child) =>
+        isElement(child) && has(child, 'snippet-title')
+          ? [{ ...child, children: withoutLinkTexts(child.children) }]
+          : [child],
+      );
+    if (one.tagName === 'tbody' && isTables) one.children = withoutLinks(one.children);
+    return undefined;
+  });
+}
+
+/** Without links and what they say. */
+const withoutLinkTexts = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    return child.tagName === 'a' ? [] : [{ ...child, children: withoutLinkTexts(child.children) }];
+  });
+
+/** In a table code stands in its line: a block would end the table. */
+function inlineCells(tree: Root): void {
+  visit(tree, 'element', (cell) => {
+    if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
+    visit(cell, 'element', (one) => {
+      if (one.tagName !== 'pre') return;
+      one.tagName = 'code';
+      one.properties = {};
+      one.children = [
+        text(
+          plain(one)
+            .trim()
+            .replace(/\s*\n\s*/g, '; '),
+        ),
+      ];
+    });
+  });
+}
+
 /** Makes of a page's HTML what Markdown can say: no controls, tabs spread out, languages of code where they are looked for. */
-export function prepare(tree: Root): void {
+export function prepare(tree: Root, isShort = false): void {
   remove(tree, 'comment');
+  inlineCells(tree);
+  if (isShort) shorten(tree);
   visit(tree, 'element', (one, index, parent) => {
     if (index === undefined || !parent) return undefined;
     const instead = replaced(one);
@@ -133,7 +198,7 @@ export function prepare(tree: Root): void {
       const language = languageOf(one);
       one.children = [
         {
-          ...element('code', [text(plain(one))]),
+          ...element('code', [text(compactJson(plain(one)))]),
           properties: language ? { className: [`language-${language}`] } : {},
         },
       ];

@@ -19,6 +19,9 @@ export async function makeTwins(
 ): Promise<MadeTwins> {
   const { pages: built, files } = await readBuiltPages(build, routes);
   const reference = new Map(pages.map((page) => [page.permalink, page]));
-  const linkTo = linksToTwins(built.map(({ permalink }) => permalink));
+  const linkTo = linksToTwins(
+    built.map(({ permalink }) => permalink),
+    (permalink) => reference.has(permalink),
+  );
   return { twins: built.map((page) => twinOf(page, { reference, contracts, linkTo })), files };
 }

@@ -1,0 +1,126 @@
+import { plainText } from '../../html';
+import type { Operation, SchemaNode } from '../../openapi/model';
+import { schemasOf } from '../../openapi/walk';
+
+/** A field of a twin: its line. The key is where it stands: place, then names. */
+export type Fields = Map<string, string[]>;
+
+const put = (fields: Fields, key: string, line: string) => fields.set(key, [...(fields.get(key) ?? []), line]);
+
+interface Item {
+  depth: number;
+  name: string;
+  line: string;
+}
+
+const ITEM = /^( *)- (`[^`]+`|`` .+? ``|shape .+?|any .+?|_(?:exactly|one|anything).+?_$)(?:: (.*))?$/;
+
+/** Items of the lists of a text, outside of code blocks. */
+function itemsIn(text: string): Item[] {
+  let isCode = false;
+  return text.split('\n').flatMap((line) => {
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    const [, indent = '', name = ''] = (isCode ? null : ITEM.exec(line)) ?? [];
+    return name ? [{ depth: indent.length / 2, name, line: line.trim() }] : [];
+  });
+}
+
+/** Sections of a Markdown text by their heading of level two. */
+export const sectionsIn = (twin: string): Map<string, string> =>
+  new Map(
+    twin.split(/\n(?=## )/).map((part) => {
+      const [heading = '', ...rest] = part.split('\n');
+      return [heading.replace(/^## /, ''), rest.join('\n')];
+    }),
+  );
+
+/** Fields below a heading, types spread out where they are used. */
+function collect(fields: Fields, key: string, items: readonly Item[], types: ReadonlyMap<string, Item[]>): void {
+  const names: string[] = [];
+  for (const { depth, name, line } of items) {
+    names.length = depth;
+    names[depth] = name;
+    const at = [key, ...names].join(' / ');
+    put(fields, at, line);
+    const type = /See type `([^`]+)` below\.$/.exec(line)?.[1];
+    if (type) collect(fields, at, types.get(type) ?? [], types);
+  }
+}
+
+/** Every field a twin has, by its section. */
+export function fieldsOfTwin(twin: string): Fields {
+  const sections = sectionsIn(twin);
+  const types = new Map(
+    (sections.get('Types') ?? '').split(/(?:^|\n)### /).map((part) => {
+      const [name = '', ...rest] = part.split('\n');
+      return [name.trim(), itemsIn(rest.join('\n'))];
+    }),
+  );
+  const fields: Fields = new Map();
+  for (const [heading, text] of sections)
+    if (/^(?:Parameters|Request body|Response .*|Errors)$/.test(heading)) {
+      const key = heading.startsWith('Response') ? (heading.split(' ')[1] ?? '') : heading;
+      collect(fields, key, itemsIn(text), types);
+    }
+  return fields;
+}
+
+const SHAPES: Record<string, string> = {
+  oneOf: 'exactly one of these shapes',
+  anyOf: 'one or more of these shapes',
+  subtypes: 'one of these, with further fields',
+  not: 'anything but this',
+};
+
+const nameOf = ({ role, name }: SchemaNode): string => {
+  if (role === 'map') return `any ${name}`;
+  if (role === 'pattern') return `any name matching \`${name}\``;
+  return role === 'variant' ? `shape ${name}` : `\`${name}\``;
+};
+
+/** What the model says is in a section: each field with its node. */
+export type Nodes = Map<string, SchemaNode[]>;
+
+function inside(nodes: Nodes, key: string, node: SchemaNode): void {
+  for (const child of node.children) add(nodes, key, child);
+  for (const { keyword, discriminator, options } of node.variants) {
+    const head = `_${SHAPES[keyword]}${discriminator ? `, told apart by \`${discriminator}\`` : ''}_`;
+    for (const option of options) add(nodes, `${key} / ${head}`, option);
+  }
+}
+
+function add(nodes: Nodes, key: string, node: SchemaNode): void {
+  const at = `${key} / ${nameOf(node)}`;
+  nodes.set(at, [...(nodes.get(at) ?? []), node]);
+  if (!node.seeAnchor) inside(nodes, at, node);
+}
+
+/** Every field of an operation, under the section its twin has it in. Bodies that are the same as another stand there. */
+export function fieldsOfModel(operation: Operation): Nodes {
+  const nodes: Nodes = new Map();
+  const seen = new Map<string, Set<string>>();
+  const good = operation.responses.find(({ status }) => !/^[45]/.test(status));
+  for (const { schema, place, status = '' } of schemasOf(operation)) {
+    const section = /^[45]/.test(status) ? 'Errors' : status;
+    if (place === 'response header') {
+      // Headers are described where they come first.
+      const known =
+        seen.get(section) ?? new Set(status === good?.status ? [] : good?.headers.map((one) => one.schema.name));
+      if (!known.has(schema.name)) add(nodes, section, schema);
+      seen.set(section, known.add(schema.name));
+    } else if (place === 'response') {
+      const media = operation.responses
+        .find((one) => one.status === status)
+        ?.media.find((one) => one.schema === schema);
+      if (!media?.sameAs) inside(nodes, section, schema);
+    } else if (place === 'body') inside(nodes, 'Request body', schema);
+    else add(nodes, 'Parameters', schema);
+  }
+  return nodes;
+}
+
+/** Every number in a text. */
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** Text of HTML without spaces, to compare what two forms of it say. */
+export const lettersOf = (html: string): string => plainText(html).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { canonicalPaths } from '../../../src/delivery/hosting/redirects';
+import { listFiles } from '../../../src/listFiles';
+import { site } from '../../../src/site';
+import { missingMessage, pathOf, skipsWithout } from '../../programs';
+import { measured } from '../support/measured';
+import { startNginx } from './support/nginx';
+import { BUILD, DEPLOY, expect, test } from './support/test';
+
+const TEXT = /\.(?:md|txt|xml|html|json)$|api-catalog$/;
+
+/**
+ * What the twin leaves out by design: all languages of a sample but one, controls, and what only a style sets apart from
+ * the text before it, where the twin has a space. Fields of the reference are compared with the model by
+ * `src/agents/twins/parity.run.test.ts`, value by value; afdocs compares lines of text, and a twin has others.
+ */
+const EXCLUDED = [
+  '.ref-tabs',
+  '.ref-operation',
+  '.ref-overview',
+  '.ref-link',
+  '.landing',
+  'form',
+  'label',
+  'figcaption',
+  'span[class]:not([class^="hl"])',
+].join();
+
+interface Report {
+  summary: { fail: number };
+  results: { id: string; status: string; message: string }[];
+  scoring: { overall: number };
+}
+
+/** The site under an address of this machine: links name the host, and must lead somewhere. */
+async function movedTo(root: string, origin: string): Promise<void> {
+  for (const name of await listFiles(root)) {
+    const file = path.join(root, name);
+    if (/\.(?:br|gz)$/.test(name)) await rm(file);
+    else if (TEXT.test(name)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(site.url, origin));
+  }
+}
+
+test('afdocs finds the site fit for agents', async () => {
+  test.skip(skipsWithout('afdocs'), missingMessage('afdocs'));
+  test.setTimeout(300_000);
+  const root = await mkdtemp(path.join(os.tmpdir(), 'afdocs-'));
+  await cp(BUILD, root, { recursive: true });
+  const nginx = await startNginx(root, DEPLOY);
+  await movedTo(root, nginx.origin);
+  const urls = (await canonicalPaths(root)).map((one) => nginx.origin + one);
+  expect(urls.length).toBeGreaterThan(50);
+  const options = [
+    '--urls',
+    urls.join(','),
+    '--max-concurrency',
+    '2',
+    '--max-links',
+    '1000',
+    '--request-delay',
+    '0',
+    '--parity-exclusions',
+    EXCLUDED,
+  ];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [pathOf('afdocs'), 'check', nginx.origin, '--format', 'json', '--score', '--quiet', ...options],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate }, maxBuffer: 1e9 },
+  ).catch((error: { stdout: string }) => error);
+  await nginx.stop();
+  await rm(root, { recursive: true });
+  const { results, scoring } = JSON.parse(stdout) as Report;
+  const failed = results.filter(({ status }) => status === 'fail');
+  measured('afdocs', `${scoring.overall} of 100; ${results.filter(({ status }) => status === 'pass').length} pass`);
+  expect(failed.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+  expect(scoring.overall).toBeGreaterThanOrEqual(98);
+});
