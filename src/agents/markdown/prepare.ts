@@ -1,31 +1,11 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { compactJson } from '../../reference/types/compactJson';
+import { classesOf, element, has, isElement, plain, text, withoutLinks } from './hast';
+import { shorten } from './shorten';
 
 /** Languages of code samples of an operation: the command line, and one language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
-
-const classesOf = ({ properties }: Element): string[] => {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-};
-const has = (element: Element, name: string): boolean => classesOf(element).includes(name);
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): ElementContent => ({ type: 'text', value });
-
-/** Text of a tree. */
-export function plain(node: Root | RootContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(plain).join('') : '';
-}
-
-const isElement = (node: RootContent): node is Element => node.type === 'element';
 
 /** What only a reader with eyes, or a browser with JavaScript, has use for. */
 const isLeftOut = (one: Element): boolean =>
@@ -71,13 +51,6 @@ function spreadTabs(one: Element): ElementContent[] {
   );
 }
 
-const withoutLinks = (children: ElementContent[]): ElementContent[] =>
-  children.flatMap((child) => {
-    if (child.type !== 'element') return [child];
-    const inner = withoutLinks(child.children);
-    return child.tagName === 'a' ? inner : [{ ...child, children: inner }];
-  });
-
 function languageOf(pre: Element): string | undefined {
   const [inner] = pre.children.filter(isElement);
   const given = pre.properties.dataLanguage ?? inner?.properties.dataCode ?? inner?.properties.dataLanguage;
@@ -114,48 +87,6 @@ function remove(tree: Root, type: string): void {
     return [SKIP, index];
   });
 }
-
-/** Rows of tables from which their links cost more than they say. */
-const MANY_ROWS = 20;
-/** Characters from which a long page leaves an example to its reference. */
-const LONG_EXAMPLE = 2500;
-
-const count = (tree: Root, tagName: string): number => {
-  let found = 0;
-  visit(tree, { tagName }, () => {
-    found += 1;
-  });
-  return found;
-};
-
-/** What a page that is too long can do without: sources of code lists, links in rows, and of examples the text or the link. */
-function shorten(tree: Root): void {
-  const isTables = count(tree, 'tr') > MANY_ROWS;
-  visit(tree, 'element', (one, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    const isSource = one.tagName === 'details' && parent.type === 'element' && has(parent, 'code-list');
-    const isLong = one.tagName === 'pre' && plain(one).length > LONG_EXAMPLE;
-    if (isSource || isLong) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    if (has(one, 'snippet') && plain(one).length <= LONG_EXAMPLE)
-      one.children = one.children.flatMap((child) =>
-        isElement(child) && has(child, 'snippet-title')
-          ? [{ ...child, children: withoutLinkTexts(child.children) }]
-          : [child],
-      );
-    if (one.tagName === 'tbody' && isTables) one.children = withoutLinks(one.children);
-    return undefined;
-  });
-}
-
-/** Without links and what they say. */
-const withoutLinkTexts = (children: ElementContent[]): ElementContent[] =>
-  children.flatMap((child) => {
-    if (child.type !== 'element') return [child];
-    return child.tagName === 'a' ? [] : [{ ...child, children: withoutLinkTexts(child.children) }];
-  });
 
 /** In a table code stands in its line: a block would end the table. */
 function inlineCells(tree: Root): void {

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { findElement } from '../markdown/fromHtml';
-import { plain } from '../markdown/prepare';
+import { plain } from '../markdown/hast';
 
 /** A page of the build. */
 export interface BuiltPage {

@@ -1,0 +1,32 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+/** Classes of an element. */
+export const classesOf = ({ properties }: Element): string[] => {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+};
+export const has = (element: Element, name: string): boolean => classesOf(element).includes(name);
+
+export const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Text of a tree. */
+export function plain(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plain).join('') : '';
+}
+
+export const isElement = (node: RootContent): node is Element => node.type === 'element';
+
+/** With the texts of links in their place. */
+export const withoutLinks = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    const inner = withoutLinks(child.children);
+    return child.tagName === 'a' ? inner : [{ ...child, children: inner }];
+  });
