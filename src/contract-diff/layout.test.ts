@@ -6,7 +6,7 @@ import { isRef, lookUp } from '../openapi/pointer';
 import { paths } from '../paths';
 import { differences } from './differences';
 
-const FIXTURES = ['everything-31.yaml', 'everything-30.yaml', 'hostile.yaml'].map(
+const FIXTURES = ['everything-31.yaml', 'everything-30.yaml', 'foreign.yaml', 'requests.yaml', 'hostile.yaml'].map(
   (name) => `tests/fixtures/contracts/${name}`,
 );
 const files = [...apis.map(({ spec }) => path.join(paths.specs, spec)), ...FIXTURES];

@@ -14,6 +14,15 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'old.yaml'), stringify(shapes()));
   await writeFile(path.join(folder, 'new.json'), JSON.stringify(after));
   await writeFile(path.join(folder, 'broken.yaml'), 'openapi: [');
+  await writeFile(path.join(folder, 'empty.yaml'), '');
+  await writeFile(path.join(folder, 'list.json'), '[1]');
+  await writeFile(path.join(folder, 'swagger.yaml'), "swagger: '2.0'\ninfo: { title: A, version: '1' }\npaths: {}\n");
+  await writeFile(path.join(folder, 'torn.yaml'), stringify(edited(shapes(), 'paths /other', { $ref: 'none.yaml' })));
+  const schemas = { ...shapes().components?.schemas };
+  const { Receipt } = schemas;
+  await writeFile(path.join(folder, 'receipt.json'), JSON.stringify({ components: { schemas: { Receipt } } }));
+  const outside = edited(shapes(), 'components schemas Receipt', { $ref: 'receipt.json#/components/schemas/Receipt' });
+  await writeFile(path.join(folder, 'files.yaml'), stringify(outside));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -79,7 +88,16 @@ describe('contracts:diff', () => {
     expect(await run('old.yaml', 'old.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
   });
 
+  it('reads a contract of several files like one that is bundled', async () => {
+    expect(await run('old.yaml', 'files.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
+    expect(await run('files.yaml', 'old.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
+  });
+
   it.each([
+    ['an empty file', ['old.yaml', 'empty.yaml'], 'The contract does not say that it is OpenAPI'],
+    ['a list', ['list.json', 'new.json'], 'The contract does not say that it is OpenAPI'],
+    ['Swagger 2.0', ['swagger.yaml', 'new.json'], 'The contract is Swagger 2.0'],
+    ['a reference to a file that is not there', ['old.yaml', 'torn.yaml'], "Can't resolve $ref"],
     ['a file that is not there', ['old.yaml', 'none.yaml'], "The contract can't be read"],
     ['a file that is no YAML', ['broken.yaml', 'new.json'], 'The contract is not valid YAML'],
     ['one file', ['old.yaml'], 'Usage: npm run contracts:diff'],
