@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
+import { inOwnWords } from '../../owner';
 import { recipeLanguages } from './languages';
 
 /** One kind of request that a recipe sends. */
@@ -45,8 +46,9 @@ export async function readRecipe(id = ''): Promise<RecipeFile> {
   throw new BadInput(`finds no recipe "${id}" in ${RECIPES}; there is: ${recipes.map((one) => one.id).join(', ')}`);
 }
 
-/** Text of a program or of a file it reads. */
-export const readProgram = (file: string): Promise<string> => readFile(path.join(PROGRAMS, file), 'utf8');
+/** Text of a program or of a file it reads, with the owner's names in it. */
+export const readProgram = async (file: string): Promise<string> =>
+  inOwnWords(await readFile(path.join(PROGRAMS, file), 'utf8'));
 
 /** The files that readers take along: programs, what they use, what they read. */
 export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [

@@ -2,3 +2,7 @@
 export const identifierName = (identifier: string): string => identifier;
 
 export const identifierHref = (_identifier: string): string | undefined => undefined;
+
+export const identifiers: Readonly<Record<string, { name: string; form?: RegExp }>> = {};
+
+export const identifierIds: readonly string[] = [];

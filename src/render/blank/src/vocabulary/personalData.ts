@@ -5,6 +5,8 @@ interface PersonalDataClass {
   duty: string;
 }
 
+export const personalDataClasses: readonly string[] = [];
+
 export const personalDataClass = (_name: string): PersonalDataClass | undefined => undefined;
 
 export const protectionOf = (_name: string): number => -1;
