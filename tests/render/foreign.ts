@@ -24,7 +24,9 @@ const telling = new RegExp(`\\b(?:${names.filter((name) => name.includes('_')).j
 const anyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
 
 const anyWord = new RegExp([...words, ...routes].map((word) => word.replaceAll('/', '\\/')).join('|'), 'gi');
-const isScript = (file: string) => file.endsWith('.js');
+const isScript = (file: string) => /\.m?js$/.test(file);
+/** Minified code has short names in any case: `CVr` is none of ours. */
+const isWritten = (word: string) => word.length > 3 || [word.toLowerCase(), word.toUpperCase()].includes(word);
 
 const textsOf = (file: string): string[] => {
   const bytes = readFileSync(file);
@@ -40,7 +42,10 @@ export function leftOvers(portal: string): string[] {
   return filesOf(portal).flatMap((file) => {
     const texts = textsOf(path.join(portal, file));
     const pattern = isScript(file) ? telling : anyName;
-    const found = [file, ...texts].flatMap((text) => [...(text.match(anyWord) ?? []), ...(text.match(pattern) ?? [])]);
+    const found = [file, ...texts].flatMap((text) => [
+      ...(text.match(anyWord) ?? []).filter(isWritten),
+      ...(text.match(pattern) ?? []),
+    ]);
     return [...new Set(found)].map((word) => `${file}: ${word}`);
   });
 }
