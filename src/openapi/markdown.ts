@@ -26,9 +26,22 @@ const withoutEmptyLinks = (html: string) => html.replace(/<a href=""[^>]*>([\s\S
 export function markdown(text: unknown): Html | undefined {
   const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;
+  const known = read.get(source);
+  if (known !== undefined) return known || undefined;
+  if (read.size >= MAX_KNOWN) read.clear();
+  const html = toHtml(source);
+  read.set(source, html);
+  return html || undefined;
+}
+
+/** The texts read last: operations of a contract share most of theirs. */
+const read = new Map<string, Html>();
+const MAX_KNOWN = 10_000;
+
+function toHtml(source: string): Html {
   const { extension, tags } = htmlMarks();
   const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml(), extension] });
-  return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim() || undefined;
+  return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim();
 }
 
 /** As {@link markdown}, for one sentence: without the enclosing paragraph. */
