@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from './api.fixture';
-import { groupsOf } from './groups';
+import { groupsOf, unusedTags } from './groups';
 
 const get = (operationId: string, ...tags: string[]) => ({ get: { operationId, summary: operationId, tags } });
 
@@ -57,9 +57,9 @@ describe('groups of an overview', () => {
   });
 
   it('leave out a tag that says nothing and has no operation', () => {
-    expect(outline({ tags: [{ name: 'empty' }, { name: 'told', description: 'Text' }] })).toEqual([
-      [undefined, 'told', []],
-    ]);
+    const tags = [{ name: 'empty' }, { name: 'told', description: 'Text' }];
+    expect(outline({ tags })).toEqual([[undefined, 'told', []]]);
+    expect(unusedTags(apiOf({ tags }))).toEqual([{ name: 'tag without operations', value: 'empty' }]);
   });
 
   it.each([null, 'text', [null, { name: 'x' }, { tags: 'a' }]])('read x-tagGroups of %j as none', (groups) => {

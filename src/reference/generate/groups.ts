@@ -90,3 +90,11 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
     ({ operations: all, description, notes }) => all.length > 0 || description || notes,
   );
 }
+
+/** Tags that have neither operations nor words: no group shows them. */
+export function unusedTags(api: ReadApi): Note[] {
+  const anchors = new Set(groupsOf(api).map(({ anchor }) => anchor));
+  return (api.document.tags ?? [])
+    .filter(({ name }) => !anchors.has(groupAnchor(name)))
+    .map(({ name }) => ({ name: 'tag without operations', value: clean(name) }));
+}

@@ -2,7 +2,7 @@ import { inlineMarkdown, isMap, markdown, readServers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { aboutContract } from '../../openapi/read/aboutContract';
 import { clean } from '../../openapi/text';
-import { groupsOf } from './groups';
+import { groupsOf, unusedTags } from './groups';
 import type { ReadApi } from './readApi';
 import { usedSecurity } from './usedSecurity';
 
@@ -39,7 +39,7 @@ export function overviewPage(
     downloads,
     changes: readChanges(info['x-changes']),
     contact: info.contact?.url ? { name: info.contact.name ?? info.contact.url, url: info.contact.url } : undefined,
-    facts: aboutContract(document, ref.title),
+    facts: [...aboutContract(document, ref.title), ...unusedTags(api)],
     license: info.license && { name: info.license.name, url: info.license.url },
   };
 }
