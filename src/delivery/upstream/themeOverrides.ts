@@ -51,6 +51,30 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     why: 'Owner and tagline beside the links, as a named navigation.',
     sha256: 'a50b8669d29f924b523b839a41e26f8c9e4db8bb01b684f1e53407a408e8510b',
   },
+  'Icon/DarkMode': {
+    kind: 'eject',
+    file: 'Icon/DarkMode/index.js',
+    why: "A path of a tenth of the bytes: upstream's drawing is in the HTML of every page.",
+    sha256: '0fdf0d3588199bfeba99c0ad8539ef9980d3af3aadccef556d98e0b201ab4d73',
+  },
+  'Icon/ExternalLink': {
+    kind: 'eject',
+    file: 'Icon/ExternalLink/index.js',
+    why: 'The same, three times on every page.',
+    sha256: '68a39616b5b2eea23c18772ea6a196a3e8d5a1cd106b9b142bb86cf00c626daf',
+  },
+  'Icon/Home': {
+    kind: 'eject',
+    file: 'Icon/Home/index.js',
+    why: 'The same.',
+    sha256: '5737c97a4dfce4e357c2abcee8461168cef97e4afc8431b9d0554dc537bc8ee1',
+  },
+  'Icon/LightMode': {
+    kind: 'eject',
+    file: 'Icon/LightMode/index.js',
+    why: "The same: upstream's sun was 340 bytes of every page, compressed.",
+    sha256: '032b3f6a7e7d92c69b5fac79983323251652f6c26131119b4dc226614019ae39',
+  },
   'Layout/Provider': {
     kind: 'wrap',
     file: 'Layout/Provider/index.js',

@@ -26,8 +26,8 @@ export interface OperationPage {
   operation: Operation;
   samples: Sample[];
   pairs: ExamplePair[];
-  /** Address of the samples of all pairs: anchor → language → text. */
-  samplesHref?: string;
+  /** Address of the samples in all languages: with `.txt` to read, with `.json` in the order of the pairs by language. */
+  samplesFile?: string;
   nextCalls: NextCall[];
   /** What changed, the latest version first; absent when nothing did. */
   history?: OperationRelease[];

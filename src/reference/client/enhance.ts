@@ -1,7 +1,6 @@
-import { MAX_LINES } from '../types/lines';
 import { showAll, showFirst } from './files';
 import { paint, unpaint } from './paint';
-import { keepPair } from './pairs';
+import { keepLanguage, keepPair } from './pairs';
 import { markSection } from './sections';
 import { markTwin } from './twins';
 import { fill, fillAll, openUses } from './types';
@@ -99,9 +98,12 @@ export function enhance(frame: HTMLElement): () => void {
   });
   on('change', async (event) => {
     await keepPair(event, frame);
-    await showFirst(frame, MAX_LINES);
+    await showFirst(frame);
     paint(frame);
   });
+  const showLanguage = () => keepLanguage(frame).then(() => paint(frame));
+  // The choice made on another page that is open.
+  window.addEventListener('storage', () => setTimeout(showLanguage), { signal });
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
   input?.addEventListener('focus', () => useFinder(frame, input, signal), { once: true, signal });
   let waits = false;
@@ -117,10 +119,16 @@ export function enhance(frame: HTMLElement): () => void {
     },
     { signal, passive: true },
   );
-  window.addEventListener('hashchange', () => revealField(frame), { signal });
+  const showAddress = () => {
+    revealField(frame);
+    // The address of an example has brought its panel into view.
+    showFirst(frame).then(() => paint(frame));
+  };
+  window.addEventListener('hashchange', showAddress, { signal });
   mark();
   paint(frame);
-  revealField(frame);
+  showLanguage();
+  showAddress();
   return () => {
     stop.abort();
     unpaint();

@@ -1,3 +1,5 @@
+import { firstLines } from '../types/lines';
+import { codeBlock } from './blocks';
 import { paint, setCode } from './paint';
 
 const texts = new Map<string, Promise<string>>();
@@ -19,19 +21,23 @@ export function fetchText(href: string): Promise<string> {
   return asked;
 }
 
-const linkOf = (code: Element) => code.closest('.ref-code')?.querySelector<HTMLAnchorElement>('a[data-all]');
+const FILE = 'a[data-all]';
 
-/** The whole text of a block of code, wherever the rest of it is. */
-export const wholeText = (code: Element): Promise<string> => {
-  const href = linkOf(code)?.getAttribute('data-all');
-  return href ? fetchText(href) : Promise.resolve(code.textContent ?? '');
-};
+/** The JSON examples in a part of the page, in its order: blocks of code, and links to those that only files hold. */
+export const examplesIn = (part: ParentNode): Element[] =>
+  [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
+
+/** The whole text of an example, wherever it is. */
+export function wholeText(example: Element): Promise<string> {
+  const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
+  return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');
+}
 
 /** Puts the whole text into a block of code that holds its beginning. */
 export async function showAll(link: HTMLAnchorElement): Promise<void> {
   const code = link.closest('.ref-code')?.querySelector('code');
-  if (!code) return;
   try {
+    if (!code) throw new Error('A link without a block of code');
     setCode(code, (await fetchText(link.href)).trimEnd());
     link.remove();
     paint(code.parentElement ?? code);
@@ -41,12 +47,23 @@ export async function showAll(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Fetches the beginning of the examples that came into view without any text. */
-export async function showFirst(frame: ParentNode, lines: number): Promise<void> {
-  for (const link of frame.querySelectorAll<HTMLAnchorElement>('a[data-all]')) {
-    const code = link.closest('.ref-code')?.querySelector('code');
-    if (!code || code.firstChild || link.offsetParent === null) continue;
-    const text = await fetchText(link.href).catch(() => '');
-    setCode(code, text.split('\n').slice(0, lines).join('\n'));
+/** Name of the example whose panel a link stands in. */
+function labelOf(frame: ParentNode, link: Element): string {
+  const tab = link.closest('[data-tab]')?.getAttribute('data-tab') ?? '';
+  return frame.querySelector(`label[for="${CSS.escape(tab)}"]`)?.textContent ?? '';
+}
+
+/** Shows the beginning of the examples that came into view as no more than a link. */
+export async function showFirst(frame: ParentNode): Promise<void> {
+  const like = frame.querySelector('.ref-code');
+  for (const link of frame.querySelectorAll<HTMLAnchorElement>(FILE)) {
+    if (!like || link.offsetParent === null || link.closest('.ref-code')) continue;
+    const text = await fetchText(link.href).catch(() => undefined);
+    if (text === undefined) continue;
+    const block = codeBlock(like, labelOf(frame, link), 'json');
+    link.replaceWith(block);
+    block.append(link);
+    const code = block.querySelector('code');
+    if (code) setCode(code, firstLines(text));
   }
 }

@@ -1,38 +1,37 @@
-import { fetchText } from './files';
-import { setCode } from './paint';
+import { showLanguage, showSamples } from './samples';
 
-type Samples = Record<string, Record<string, string>>;
+const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
 
-/** Shows the samples of another pair, in all languages. The words about the proof are about the first. */
-async function showSamples(frame: HTMLElement, select: HTMLSelectElement): Promise<void> {
-  const all = JSON.parse(await fetchText(select.dataset.pairs ?? '')) as Samples;
-  const samples = all[select.value] ?? {};
-  for (const panel of frame.querySelectorAll<HTMLElement>('[data-tab^="language-"]')) {
-    const code = panel.querySelector('code');
-    const text = samples[panel.dataset.tab?.slice('language-'.length) ?? ''];
-    if (code && text !== undefined) setCode(code, text);
-    const proof = panel.querySelector<HTMLElement>('.ref-proof');
-    if (proof) proof.hidden = select.selectedIndex > 0;
+/** The panels of the examples that name their request, in the order of the chooser. */
+const panelsOf = (frame: ParentNode) =>
+  [...frame.querySelectorAll('.ref-answers .ref-request')].map((request) => request.closest('[data-tab]'));
+
+function choose(frame: ParentNode, panel: Element | null | undefined): void {
+  for (let at = panel; at; at = at.parentElement?.closest('[data-tab]')) {
+    const radio = frame.querySelector<HTMLInputElement>(`input[id="${CSS.escape(at.getAttribute('data-tab') ?? '')}"]`);
+    if (radio) radio.checked = true;
   }
 }
 
-const radioOf = (frame: HTMLElement, tab: string) =>
-  frame.querySelector<HTMLInputElement>(`.ref-answers input[id$="${CSS.escape(tab)}"]`);
-
 /** Keeps the request and the response that belong together: choosing one chooses the other. */
-export async function keepPair(event: Event, frame: HTMLElement): Promise<void> {
-  const select = frame.querySelector<HTMLSelectElement>('select[data-pairs]');
-  const { target } = event;
-  if (!select) return;
-  if (target === select) {
-    const radio = radioOf(frame, select.value);
-    const panel = radio?.closest('[data-tab]');
-    if (radio) radio.checked = true;
-    const status = panel && frame.querySelector<HTMLInputElement>(`input[id="${panel.getAttribute('data-tab')}"]`);
-    if (status) status.checked = true;
-  } else if (target instanceof HTMLInputElement && target.closest('.ref-answers')) {
-    if (![...select.options].some(({ value }) => value === target.value)) return;
-    select.value = target.value;
-  } else return;
-  await showSamples(frame, select);
+export async function keepPair({ target }: Event, frame: HTMLElement): Promise<void> {
+  const select = chooser(frame);
+  const chosen = select?.selectedIndex ?? 0;
+  if (select && target === select) {
+    choose(frame, panelsOf(frame)[chosen]);
+    await showSamples(frame, chosen);
+    return;
+  }
+  const tab = target instanceof HTMLInputElement ? target.id : '';
+  const pair = panelsOf(frame).findIndex((panel) => tab !== '' && panel?.getAttribute('data-tab') === tab);
+  if (select && pair >= 0 && pair !== chosen) {
+    select.selectedIndex = pair;
+    await showSamples(frame, pair);
+    return;
+  }
+  await showLanguage(frame, chosen);
 }
+
+/** Shows the language that the reader chose earlier, here or on another page. */
+export const keepLanguage = (frame: HTMLElement): Promise<void> =>
+  showLanguage(frame, chooser(frame)?.selectedIndex ?? 0);

@@ -10,12 +10,12 @@ const jsonIn = (frame: Element) =>
   [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter((code) => code.offsetParent !== null);
 
 /** The field that a point of an example is about. */
-function fieldAt(frame: Element, code: Element, { clientX, clientY }: MouseEvent): Element | null {
+function fieldAt(code: Element, { clientX, clientY }: MouseEvent): Element | null {
   const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
   const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
   if (path === undefined) return null;
-  const status = frame.querySelector<HTMLInputElement>('input[name="status"]:checked')?.value;
-  const root = code.closest('.ref-answers') ? `response-${status ?? '200'}` : 'body';
+  const status = code.closest('[data-tab^="status-"]')?.getAttribute('data-tab')?.slice('status-'.length);
+  const root = status ? `response-${status}` : 'body';
   return document.getElementById(`${root}.${path}`)?.closest('.ref-prop') ?? null;
 }
 
@@ -24,7 +24,7 @@ export function markTwin(event: Event, frame: HTMLElement): void {
   const target = event.target instanceof Element ? event.target : null;
   for (const old of frame.querySelectorAll(`.${CLASS}`)) old.classList.remove(CLASS);
   const code = target?.closest('code[data-code="json"]');
-  const field = code && event instanceof MouseEvent ? fieldAt(frame, code, event) : target?.closest('.ref-prop');
+  const field = code && event instanceof MouseEvent ? fieldAt(code, event) : target?.closest('.ref-prop');
   field?.classList.add(CLASS);
   const path = field && pathOf(field);
   const found = jsonIn(frame).flatMap((one) =>

@@ -1,5 +1,5 @@
 import { exampleAt, shortJson } from '../types/values';
-import { wholeText } from './files';
+import { examplesIn, wholeText } from './files';
 import { pathOf } from './twins';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
@@ -15,13 +15,17 @@ async function showValues(use: Element): Promise<void> {
   const field = use.closest('.ref-prop');
   const root = field?.id.split('.')[0] ?? '';
   const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
-  const codes = document.querySelectorAll(`${panel} code[data-code="json"]`);
-  const texts = await Promise.all([...codes].map((code) => wholeText(code)));
-  const examples = texts.map((text) => JSON.parse(text) as unknown);
-  for (const value of use.querySelectorAll('.ref-value')) {
-    const of = value.closest('.ref-prop');
-    const found = of && exampleAt(examples, pathOf(of));
-    if (found !== undefined && found !== null) value.textContent = shortJson(found);
+  let unknown = [...use.querySelectorAll('.ref-value')];
+  for (const example of [...document.querySelectorAll(panel)].flatMap(examplesIn)) {
+    if (unknown.length === 0) return;
+    const examples = [JSON.parse(await wholeText(example)) as unknown];
+    unknown = unknown.filter((value) => {
+      const of = value.closest('.ref-prop');
+      const found = of && exampleAt(examples, pathOf(of));
+      if (found === undefined || found === null) return true;
+      value.textContent = shortJson(found);
+      return false;
+    });
   }
 }
 

@@ -1,4 +1,3 @@
-import Heading from '@theme/Heading';
 import type { Callback } from '../../openapi/model';
 import { Endpoint } from './Endpoint';
 import { BodyExamples, hasExamples } from './Examples';
@@ -9,6 +8,7 @@ import { Property } from './Property';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
 import { Ways } from './SecurityView';
+import { Title } from './Title';
 
 function CallbackView({ callback: { name, expression, operation } }: { callback: Callback }) {
   const { title, operationId, description, hasOwnServers, servers, security, parameters, requestBody, responses } =
@@ -62,9 +62,9 @@ export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
   if (callbacks.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="callbacks">
+      <Title as="h2" id="callbacks">
         Callbacks
-      </Heading>
+      </Title>
       <p>Calls that the API makes to your server while it handles this one.</p>
       {callbacks.map((callback) => (
         <CallbackView

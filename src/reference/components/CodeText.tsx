@@ -9,37 +9,41 @@ interface Props {
   language: string;
   /** Address of the whole text, when the page is to hold its beginning only. */
   file?: string;
-  /** With a file: not even the beginning, since another example shows first. */
-  isLater?: boolean;
+}
+
+/** Link to code that the page holds the beginning of, or nothing. The browser shows it in place. */
+export function CodeFile({ file, text }: { file: string; text: string }) {
+  return (
+    <a className="ref-more" href={file} data-all="">
+      {`Show all ${linesOf(text)} lines`}
+    </a>
+  );
 }
 
 /**
  * Code as plain text with a copy button; the browser colours it. Of long code the beginning shows: the rest is in a file
  * that the browser fetches, or cut by a style that a checkbox switches off. So no box scrolls inside the page.
  */
-export function CodeText({ id, text, label, language, file, isLater = false }: Props) {
-  const lines = linesOf(text);
-  const isLong = lines > MAX_LINES;
+export function CodeText({ id, text, label, language, file }: Props) {
+  const isCut = linesOf(text) > MAX_LINES;
   return (
     <section className="ref-code" aria-label={label}>
       <button type="button" className="ref-copy" data-copy-code="" aria-label={`Copy ${label}`}>
         Copy
       </button>
-      {isLong && !file && <input type="checkbox" className="visually-hidden" id={id} />}
+      {isCut && !file && <input type="checkbox" className="visually-hidden" id={id} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
       <pre tabIndex={0}>
-        <code data-code={language}>{isLater && file ? '' : file ? firstLines(text) : text}</code>
+        <code data-code={language}>{file ? firstLines(text) : text}</code>
       </pre>
-      {isLong && file && (
-        <a className="ref-more" href={file} data-all={file}>
-          Show all {lines} lines
-        </a>
-      )}
-      {isLong && !file && (
-        <label className="ref-more" htmlFor={id}>
-          Show all {lines} lines
-        </label>
-      )}
+      {isCut &&
+        (file ? (
+          <CodeFile file={file} text={text} />
+        ) : (
+          <label className="ref-more" htmlFor={id}>
+            {`Show all ${linesOf(text)} lines`}
+          </label>
+        ))}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import Heading from '@theme/Heading';
 import type { Media, Response } from '../../openapi/model';
 import { MediaView } from './MediaView';
-import { isError, ResponseView } from './Responses';
+import { before, isError, ResponseView } from './Responses';
+import { Title } from './Title';
 
 /** The one body that all errors have; undefined when they differ. */
 function commonBody(errors: Response[]): Media[] | undefined {
@@ -20,9 +20,9 @@ export function Errors({ responses }: { responses: Response[] }) {
   const body = commonBody(errors);
   return (
     <section className="ref-section">
-      <Heading as="h2" id="errors">
+      <Title as="h2" id="errors">
         Errors
-      </Heading>
+      </Title>
       {body && (
         <>
           <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
@@ -30,7 +30,12 @@ export function Errors({ responses }: { responses: Response[] }) {
         </>
       )}
       {errors.map((response) => (
-        <ResponseView key={response.status} response={response} first={responses[0]} isBodyKnown={body !== undefined} />
+        <ResponseView
+          key={response.status}
+          response={response}
+          earlier={before(response, responses)}
+          isBodyKnown={body !== undefined}
+        />
       ))}
     </section>
   );

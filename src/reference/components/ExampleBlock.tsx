@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { Example } from '../../openapi/model';
 import { compactJson } from '../types/compactJson';
-import { CodeText } from './CodeText';
+import { CodeFile, CodeText } from './CodeText';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
@@ -10,6 +10,7 @@ import { Prose } from './Prose';
  *
  * @param request The request that gives it, on one line.
  * @param named Its tab shows the summary already.
+ * @param isLater Another example shows first: a long one is left to its file.
  */
 export function ExampleBlock({
   example,
@@ -25,7 +26,8 @@ export function ExampleBlock({
   isLater?: boolean;
 }) {
   useAnchor(example.anchor);
-  const { text, language, externalUrl } = example;
+  const { text, language, file, externalUrl } = example;
+  const shown = language === 'json' ? compactJson(text) : text;
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
@@ -40,15 +42,9 @@ export function ExampleBlock({
           Example at <Link to={externalUrl}>{externalUrl}</Link>
         </p>
       )}
-      {text && (
-        <CodeText
-          id={`all-${example.anchor}`}
-          text={language === 'json' ? compactJson(text) : text}
-          label={title}
-          language={language}
-          file={example.file}
-          isLater={isLater}
-        />
+      {text && isLater && file && <CodeFile file={file} text={shown} />}
+      {text && !(isLater && file) && (
+        <CodeText id={`all-${example.anchor}`} text={shown} label={title} language={language} file={file} />
       )}
     </>
   );

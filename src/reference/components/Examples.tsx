@@ -12,30 +12,31 @@ export function BodyExamples({
   name,
   of,
   pairs = [],
+  isLater = false,
 }: {
   media: Media[];
   name: string;
   of: string;
   pairs?: ExamplePair[];
+  /** Other examples show first. */
+  isLater?: boolean;
 }) {
   const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
-  const count = media.reduce((sum, { examples }) => sum + examples.length, 0);
-  const tabs: Tab[] = media.flatMap(({ type, examples }) =>
-    examples.map((example, index) => ({
-      id: example.anchor,
-      label: several(media) ? `${exampleTitle(example)} (${type})` : exampleTitle(example),
-      anchor: example.anchor,
-      content: (
-        <ExampleBlock
-          example={example}
-          title={`${of}: ${exampleTitle(example)}`}
-          request={requestOf(example)}
-          isLater={index > 0}
-          named={count > 1 && exampleTitle(example) === example.summary}
-        />
-      ),
-    })),
-  );
+  const all = media.flatMap(({ type, examples }) => examples.map((example) => ({ type, example })));
+  const tabs: Tab[] = all.map(({ type, example }, index) => ({
+    id: String(index),
+    label: several(media) ? `${exampleTitle(example)} (${type})` : exampleTitle(example),
+    anchor: example.anchor,
+    content: (
+      <ExampleBlock
+        example={example}
+        title={`${of}: ${exampleTitle(example)}`}
+        request={requestOf(example)}
+        isLater={isLater || index > 0}
+        named={all.length > 1 && exampleTitle(example) === example.summary}
+      />
+    ),
+  }));
   return tabs.length === 1 ? (
     <div id={tabs[0]?.anchor}>{tabs[0]?.content}</div>
   ) : (
@@ -45,7 +46,7 @@ export function BodyExamples({
 
 export const hasExamples = ({ media }: { media: Media[] }) => media.some(({ examples }) => examples.length > 0);
 
-const responseTab = (response: Response, pairs: ExamplePair[]): Tab => ({
+const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean): Tab => ({
   id: response.status,
   label: response.status,
   tone: tone(response.status),
@@ -55,6 +56,7 @@ const responseTab = (response: Response, pairs: ExamplePair[]): Tab => ({
       name={`example-${response.anchor}`}
       of={`${response.status} ${response.reason}`}
       pairs={pairs}
+      isLater={isLater}
     />
   ),
 });
@@ -70,7 +72,7 @@ export function ResponseExamples({ operation, pairs }: { operation: Operation; p
         <Tabs
           name="status"
           legend="Status of the response"
-          tabs={withExamples.map((response) => responseTab(response, pairs))}
+          tabs={withExamples.map((response, index) => responseTab(response, pairs, index > 0))}
         />
       </div>
     </aside>

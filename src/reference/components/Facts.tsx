@@ -8,8 +8,10 @@ import { MADE_BY_API } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';
+import { line } from './line';
 import { NoteValue } from './Notes';
 import { Prose } from './Prose';
+import { useReading } from './Reading';
 import { useExample } from './useExample';
 
 /** Register and field; the list of registers is linked once, below the response. */
@@ -20,27 +22,22 @@ function sourceWords({ register, field, derived }: Source): string {
 }
 
 /** Link to an attribute in the catalogue. */
-const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
+export const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
 
 function IdentifierLink({ identifier }: { identifier: string }) {
   const href = identifierHref(identifier);
   return href ? <Link to={href}>{identifierName(identifier)}</Link> : identifierName(identifier);
 }
 
-const codes = (texts: string[]) =>
-  texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      <code>{text}</code>
-    </Fragment>
-  ));
+const codes = (texts: string[]): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+  texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text}</code>]);
 
 /** Values a property may take, each with its meaning. */
 export function EnumValues({ node }: { node: SchemaNode }) {
   if (node.enum.length === 0) return null;
   const plain = node.enum.every(({ description }) => !description);
-  if (plain) return <p className="ref-facts">One of {codes(node.enum.map(({ value }) => value))}</p>;
+  if (plain) return <p className="ref-facts">{line('One of ', codes(node.enum.map(({ value }) => value)))}</p>;
   return (
     <dl className="ref-enum" aria-label={`Values of ${node.name}`}>
       {node.enum.map(({ value, description }) => (
@@ -59,19 +56,16 @@ const withCode = (text: string): ReactNode =>
 
 function limit(text: string): ReactNode {
   const pattern = text.match(/^((?:[a-z]+: )?(?:each |keys )?match(?:es)?) ([\s\S]+)$/);
-  return pattern ? (
-    <>
-      {pattern[1]} <code>{pattern[2]}</code>
-    </>
-  ) : (
-    text
-  );
+  return pattern ? [`${pattern[1]} `, <code key="p">{pattern[2]}</code>] : text;
 }
 
 /** A number that counts or measures nothing has no unit to speak of. */
 const NO_UNIT = '1';
 
-function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): Generator<[string, ReactNode]> {
+function* factsOf(
+  node: SchemaNode,
+  { shown, attributes, extra }: { shown?: string; attributes: string[]; extra?: string },
+): Generator<[string, ReactNode]> {
   if (shown !== undefined)
     yield [
       'e.g.',
@@ -90,7 +84,7 @@ function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): 
   if (extra) yield ['', withCode(extra)];
   if (node.source && node.source.register !== MADE_BY_API) yield ['', sourceWords(node.source)];
   if (node.identifier) yield ['identifier', <IdentifierLink key="i" identifier={node.identifier} />];
-  for (const key of node.attributes ?? []) yield ['attribute', <AttributeLink key={key} name={key} />];
+  for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
     yield ['codes', list ? <CodeListLink key={id} list={list} /> : id];
@@ -108,20 +102,15 @@ function* factsOf(node: SchemaNode, shown: string | undefined, extra?: string): 
  */
 export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra?: string; inType?: boolean }) {
   const { shown, isOwn } = useExample(node, inType);
-  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, shown, extra)];
+  // Attributes equal a field of one place, not of every use of a type.
+  const attributes = useReading().inType ? [] : (node.attributes ?? []);
+  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { shown, attributes, extra })];
   return (
     <>
       {!inType && <EnumValues node={node} />}
       {facts.length > 0 && (
         <p className="ref-facts">
-          {facts.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <Fragment key={index}>
-              {index > 0 && ' · '}
-              {name && `${name} `}
-              {value}
-            </Fragment>
-          ))}
+          {line(...facts.map(([name, value], index) => [index > 0 && ' · ', name && `${name} `, value]))}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
-import Heading from '@theme/Heading';
 import type { OperationChange, OperationRelease } from '../../openapi/model';
 import { Prose } from './Prose';
+import { Title } from './Title';
 
 function Change({ change: { severity, text, migration, fields } }: { change: OperationChange }) {
   return (
@@ -35,9 +35,9 @@ export function History({ releases = [] }: { releases?: OperationRelease[] }) {
   if (releases.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="history">
+      <Title as="h2" id="history">
         History
-      </Heading>
+      </Title>
       {releases.map(({ version, date, changes, texts }) => (
         <details key={version} className="ref-history">
           <summary>

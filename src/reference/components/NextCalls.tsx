@@ -1,16 +1,16 @@
-import Heading from '@theme/Heading';
 import type { NextCall } from '../../openapi/model';
 import { identifierName } from '../../vocabulary/identifiers';
 import { OperationList } from './OperationList';
+import { Title } from './Title';
 
 /** Operations worth calling next with the values of this response, chosen in `docs/_data/next-calls.json`. */
 export function NextCalls({ calls }: { calls: NextCall[] }) {
   if (calls.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="next-calls">
+      <Title as="h2" id="next-calls">
         Next calls
-      </Heading>
+      </Title>
       <dl className="ref-have">
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={property}>

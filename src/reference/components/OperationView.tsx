@@ -1,4 +1,3 @@
-import Heading from '@theme/Heading';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -19,6 +18,7 @@ import { Samples } from './Samples';
 import { Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
+import { Title } from './Title';
 import { Types } from './Types';
 
 function Warnings({ operation: { deprecated, sunset, personalData } }: { operation: Operation }) {
@@ -43,9 +43,9 @@ function PersonalData({ operation }: { operation: Operation }) {
   if (!operation.personalData) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="personal-data">
+      <Title as="h2" id="personal-data">
         Personal data
-      </Heading>
+      </Title>
       <PersonalDataBox operation={operation} />
     </section>
   );
@@ -86,9 +86,9 @@ function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Ope
   if (!hasOwnServers || kind !== 'operation') return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="base-url">
+      <Title as="h2" id="base-url">
         Base URL
-      </Heading>
+      </Title>
       <ServerList servers={servers} />
     </section>
   );
@@ -100,9 +100,9 @@ function MoreNotes({ operation }: { operation: Operation }) {
   if (!rest) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="notes">
+      <Title as="h2" id="notes">
         Notes
-      </Heading>
+      </Title>
       <Prose html={rest} />
     </section>
   );
@@ -113,7 +113,7 @@ function MoreNotes({ operation }: { operation: Operation }) {
  * the samples stand beside the parameters, and the examples of the responses beside the fields.
  */
 export function OperationView({ page }: { page: OperationPage }) {
-  const { operation, samples, pairs, samplesHref, nextCalls, api } = page;
+  const { operation, samples, pairs, samplesFile, nextCalls, api } = page;
   const types = shareTypes(operation);
   const isWebhook = operation.kind === 'webhook';
   return (
@@ -125,7 +125,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           title={isWebhook ? 'Your handler' : 'Request'}
           samples={samples}
           pairs={pairs}
-          samplesHref={samplesHref}
+          samplesFile={samplesFile}
           api={api}
         />
         <div className="ref-detail">

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { OverviewPage, Server } from '../../openapi/model';
 import { guides } from '../../site';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
+import { Title } from './Title';
 
 /** Addresses with their variables. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
@@ -35,9 +35,9 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
 /** Addresses an API is served at. */
 export const Servers = ({ page }: { page: OverviewPage }) => (
   <section className="ref-section">
-    <Heading as="h2" id="base-url">
+    <Title as="h2" id="base-url">
       Base URL
-    </Heading>
+    </Title>
     <ServerList servers={page.servers} />
   </section>
 );
@@ -45,9 +45,9 @@ export const Servers = ({ page }: { page: OverviewPage }) => (
 /** What a contract says of itself: its version of OpenAPI, terms, documents, extensions. */
 export const About = ({ page }: { page: OverviewPage }) => (
   <section className="ref-section">
-    <Heading as="h2" id="about">
+    <Title as="h2" id="about">
       About the contract
-    </Heading>
+    </Title>
     <Notes notes={page.facts} />
   </section>
 );
@@ -58,9 +58,9 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} K
 export function Downloads({ page }: { page: OverviewPage }) {
   return (
     <section className="ref-section">
-      <Heading as="h2" id="downloads">
+      <Title as="h2" id="downloads">
         Downloads
-      </Heading>
+      </Title>
       <ul>
         {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
@@ -81,9 +81,9 @@ export function Changes({ page }: { page: OverviewPage }) {
   const { id } = page.api;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="changes">
+      <Title as="h2" id="changes">
         Changes
-      </Heading>
+      </Title>
       <ul>
         {page.changes.map(({ version, date, summary }) => (
           <li key={version}>

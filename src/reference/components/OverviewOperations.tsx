@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../vocabulary/identifiers';
 import { Method } from './Method';
@@ -7,6 +6,7 @@ import { Notes } from './Notes';
 import { OperationList } from './OperationList';
 import { Prose } from './Prose';
 import { Table } from './Table';
+import { Title } from './Title';
 
 type Group = OverviewPage['groups'][number];
 
@@ -39,22 +39,22 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
   const hasSections = groups.some(({ section }) => section);
   return (
     <section className="ref-section">
-      <Heading as="h2" id="operations">
+      <Title as="h2" id="operations">
         Operations
-      </Heading>
+      </Title>
       {groups.map((group, index) => {
         const { tag, anchor, section, description, notes = [] } = group;
         const isNew = hasSections && (index === 0 || section !== groups[index - 1]?.section);
         return (
           <div key={anchor} className="ref-group">
             {isNew && (
-              <Heading as="h3" id={`section-${index}`}>
+              <Title as="h3" id={`section-${index}`}>
                 {section ?? 'Others'}
-              </Heading>
+              </Title>
             )}
-            <Heading as={hasSections ? 'h4' : 'h3'} id={anchor}>
+            <Title as={hasSections ? 'h4' : 'h3'} id={anchor}>
               {tag}
-            </Heading>
+            </Title>
             <Prose html={description} />
             <Notes notes={notes} />
             <OperationTable {...group} />
@@ -70,9 +70,9 @@ export function ByIdentifier({ page }: { page: OverviewPage }) {
   if (page.identifiers.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="by-identifier">
+      <Title as="h2" id="by-identifier">
         I have …
-      </Heading>
+      </Title>
       <dl className="ref-have">
         {page.identifiers.map(({ identifier, operations }) => (
           <div key={identifier}>

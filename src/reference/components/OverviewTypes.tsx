@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { OverviewPage } from '../../openapi/model';
 import { useAnchor } from './Place';
+import { Title } from './Title';
 
 function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   const { name, anchor, title, operations } = type;
@@ -30,9 +30,9 @@ export function OverviewTypes({ page }: { page: OverviewPage }) {
   if (page.types.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="types">
+      <Title as="h2" id="types">
         Shared types
-      </Heading>
+      </Title>
       <dl className="ref-have">
         {page.types.map((type) => (
           <TypeRow key={type.name} type={type} />

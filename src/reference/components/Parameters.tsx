@@ -1,7 +1,7 @@
-import Heading from '@theme/Heading';
 import type { Parameter, ParameterPlace } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { Property } from './Property';
+import { Title } from './Title';
 
 const TITLES: Record<ParameterPlace, string> = {
   path: 'Path parameters',
@@ -13,9 +13,9 @@ const TITLES: Record<ParameterPlace, string> = {
 function InPlace({ place, parameters }: { place: ParameterPlace; parameters: Parameter[] }) {
   return (
     <>
-      <Heading as="h3" id={`${place}-parameters`}>
+      <Title as="h3" id={`${place}-parameters`}>
         {TITLES[place]}
-      </Heading>
+      </Title>
       <ul className="ref-props">
         {parameters.map(({ schema, serialization }) => (
           <Property key={schema.anchor} node={schema} depth={0} extra={serialization} />
@@ -38,9 +38,9 @@ export function Parameters({ parameters }: { parameters: Parameter[] }) {
   const inPlace = (place: ParameterPlace) => parameters.filter((one) => one.place === place);
   return (
     <section className="ref-section">
-      <Heading as="h2" id="parameters">
+      <Title as="h2" id="parameters">
         Parameters
-      </Heading>
+      </Title>
       {(Object.keys(TITLES) as ParameterPlace[])
         .filter((place) => inPlace(place).length > 0)
         .map((place) => (

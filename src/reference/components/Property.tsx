@@ -1,6 +1,8 @@
 import lowerCase from 'lodash/lowerCase';
+import type { ReactNode } from 'react';
 import type { SchemaNode } from '../../openapi/model';
 import { Facts } from './Facts';
+import { line } from './line';
 import { useAnchor } from './Place';
 import { Prose } from './Prose';
 import { useReading } from './Reading';
@@ -27,19 +29,20 @@ function Name({ node }: { node: SchemaNode }) {
 
 const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
 
-function Labels({ node }: { node: SchemaNode }) {
+function labels(node: SchemaNode): ReactNode[] {
   const { label, title } = node;
   const given = label?.en ?? title;
   // A label that is the name in words says nothing more.
   const english = given && inWords(given) !== inWords(node.name) ? given : undefined;
-  if (!english && !label?.da) return null;
-  return (
-    <>
-      {english && ` · ${english}`}
-      {label?.da && ' · '}
-      {label?.da && <i lang="da">{label.da}</i>}
-    </>
-  );
+  return [
+    english && ` · ${english}`,
+    label?.da && ' · ',
+    label?.da && (
+      <i key="da" lang="da">
+        {label.da}
+      </i>
+    ),
+  ];
 }
 
 /** What a caller must send, and what a response can leave out: all else goes without saying. */
@@ -51,13 +54,12 @@ function Presence({ node }: { node: SchemaNode }) {
   const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
     Boolean,
   );
-  return words.length > 0 ? <b className="ref-can"> {words.join(', ')}</b> : null;
+  return words.length > 0 ? <b className="ref-can">{` ${words.join(', ')}`}</b> : null;
 }
 
-function TypeWords({ node }: { node: SchemaNode }) {
-  const { isAnswer } = useReading();
+function typeWords(node: SchemaNode, isAnswer: boolean): string {
   const saysNull = node.nullable && node.type !== 'null' && (!isAnswer || node.role === 'variant');
-  return <>{saysNull ? `${node.type} or null` : node.type}</>;
+  return saysNull ? `${node.type} or null` : node.type;
 }
 
 /** Address of a field: of its place, or of the shared type that is being described. */
@@ -85,22 +87,22 @@ export function Property({
   open?: boolean;
 }) {
   const id = useFieldAnchor(node);
-  const { types } = useReading();
+  const { types, isAnswer } = useReading();
   const type = types.get(node);
   return (
     <li className="ref-prop" id={id} data-p={ownPath(node, id)}>
       <p className="ref-head">
-        <Name node={node} /> <TypeWords node={node} />
-        <Presence node={node} />
-        {FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
-          <b key={flag} className="ref-can">
-            {' '}
-            {word}
-          </b>
-        ))}
-        {node.mark && <span className="ref-mark"> {node.mark}</span>}
-        {node.sunset && <span className="ref-mark ref-mark--sunset"> goes on {node.sunset}</span>}
-        <Labels node={node} />
+        {line(
+          <Name node={node} />,
+          ` ${typeWords(node, isAnswer)}`,
+          <Presence node={node} />,
+          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
+            <b key={flag} className="ref-can">{` ${word}`}</b>
+          )),
+          node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
+          node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,
+          labels(node),
+        )}
       </p>
       <Prose html={node.description} />
       {!type && <Prose html={node.about} />}

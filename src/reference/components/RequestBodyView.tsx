@@ -1,8 +1,8 @@
-import Heading from '@theme/Heading';
 import type { RequestBody } from '../../openapi/model';
 import { BodyExamples, hasExamples } from './Examples';
 import { MediaView } from './MediaView';
 import { Prose } from './Prose';
+import { Title } from './Title';
 
 /**
  * What the request carries.
@@ -13,9 +13,9 @@ export function RequestBodyView({ body, isReceived = false }: { body?: RequestBo
   if (!body) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="body">
+      <Title as="h2" id="body">
         {isReceived ? 'Body you receive' : 'Request body'}
-      </Heading>
+      </Title>
       <p className="ref-root">
         {isReceived ? (body.required ? 'Always sent.' : 'Can be absent.') : body.required ? 'Required.' : 'Optional.'}
       </p>

@@ -5,19 +5,23 @@ import { Property } from './Property';
 
 const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');
 
-/** The headers of a response. Those that the first response describes in the same words are a link to it. */
-export function ResponseHeaders({ response, as }: { response: Response; as?: Response }) {
-  const { headers } = response;
-  const same = as ? headers.filter((header) => sameIn(as, header)) : [];
-  const own = headers.filter((header) => !same.includes(header));
+/** The headers of a response. Those that an earlier response describes in the same words are a link to it. */
+export function ResponseHeaders({ response, earlier }: { response: Response; earlier: Response[] }) {
+  const known = new Map<Response, Header[]>();
+  const own: Header[] = [];
+  for (const header of response.headers) {
+    const as = earlier.find((one) => sameIn(one, header));
+    if (as) known.set(as, [...(known.get(as) ?? []), header]);
+    else own.push(header);
+  }
   return (
     <>
-      {as && same.length > 0 && <SameHeaders headers={same} as={as} />}
+      {known.size > 0 && <SameHeaders known={known} />}
       {own.length > 0 && (
         <details className="ref-nested">
           <summary>
-            {own.length === 1 ? 'Header' : 'Headers'} {names(own)}
-            <span className="visually-hidden"> of {response.status}</span>
+            {`${own.length === 1 ? 'Header' : 'Headers'} ${names(own)}`}
+            <span className="visually-hidden">{` of ${response.status}`}</span>
           </summary>
           <ul className="ref-props">
             {own.map(({ schema }) => (
@@ -39,16 +43,21 @@ function HeaderName({ schema: { anchor, name } }: Header) {
   return <span id={useAnchor(anchor)}>{name}</span>;
 }
 
-function SameHeaders({ headers, as }: { headers: Header[]; as: Response }) {
+function SameHeaders({ known }: { known: ReadonlyMap<Response, Header[]> }) {
   return (
     <p className="ref-facts">
-      {headers.map((header, index) => (
-        <Fragment key={header.schema.anchor}>
-          {index > 0 && ', '}
-          <HeaderName {...header} />
+      {[...known].map(([as, headers], position) => (
+        <Fragment key={as.status}>
+          {position > 0 && '; '}
+          {headers.map((header, index) => (
+            <Fragment key={header.schema.anchor}>
+              {index > 0 && ', '}
+              <HeaderName {...header} />
+            </Fragment>
+          ))}
+          , as in <a href={`#${encodeURIComponent(as.anchor)}`}>{as.status}</a>
         </Fragment>
       ))}
-      , as in <a href={`#${encodeURIComponent(as.anchor)}`}>{as.status}</a>
     </p>
   );
 }

@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { Fragment } from 'react';
 import type { Response } from '../../openapi/model';
 import type { RetryAdvice } from '../../vocabulary/extensions';
 import { problemHref, problemIdIn } from '../../vocabulary/problems';
+import { line } from './line';
 import { MediaView } from './MediaView';
-import { useAnchor } from './Place';
 import { Prose } from './Prose';
 import { ResponseHeaders } from './ResponseHeaders';
 import { Sources } from './Sources';
+import { Title } from './Title';
 
 const RETRY: Record<RetryAdvice, string> = {
   never: "Don't retry.",
@@ -51,13 +50,15 @@ function ProblemTypes({ response }: { response: Response }) {
   if (types.length === 0) return null;
   return (
     <>
-      Problem {types.length === 1 ? 'type' : 'types'}:{' '}
-      {types.map((slug, index) => (
-        <Fragment key={slug}>
-          {index > 0 && ', '}
-          <Link to={problemHref(slug)}>{slug}</Link>
-        </Fragment>
-      ))}
+      {line(
+        types.length === 1 ? 'Problem type: ' : 'Problem types: ',
+        types.map((slug, index) => [
+          index > 0 && ', ',
+          <Link key={slug} to={problemHref(slug)}>
+            {slug}
+          </Link>,
+        ]),
+      )}
     </>
   );
 }
@@ -68,7 +69,8 @@ function Advice({ response }: { response: Response }) {
     <div className="ref-advice">
       <Prose html={cause} />
       <p className="ref-retry">
-        {retry && RETRY[retry]} <ProblemTypes response={response} />
+        {retry && `${RETRY[retry]} `}
+        <ProblemTypes response={response} />
       </p>
     </div>
   );
@@ -78,33 +80,36 @@ function Advice({ response }: { response: Response }) {
  * One response: what it means, what to do about it, its headers and bodies.
  *
  * @param isBodyKnown Its body was described for all errors together.
- * @param first The first response: it has described the headers they share.
+ * @param earlier The responses before it: they have described the headers they share.
  */
 export function ResponseView({
   response,
-  first,
+  earlier = [],
   isBodyKnown = false,
 }: {
   response: Response;
-  first?: Response;
+  earlier?: Response[];
   isBodyKnown?: boolean;
 }) {
   const { status, anchor, reason, description, media } = response;
-  useAnchor(anchor);
   return (
     <section className="ref-response">
-      <Heading as="h3" id={anchor}>
-        <span className={`ref-status ${tone(status)}`}>{status}</span> {reason}
-      </Heading>
+      <Title as="h3" id={anchor} words={`${status} ${reason}`}>
+        <span className={`ref-status ${tone(status)}`}>{status}</span>
+        {` ${reason}`}
+      </Title>
       <Prose html={description} />
       {isError(status) && <Advice response={response} />}
       <Sources response={response} />
-      <ResponseHeaders response={response} as={first === response ? undefined : first} />
+      <ResponseHeaders response={response} earlier={earlier} />
       {!isBodyKnown && <MediaView media={media} isAnswer folded={isError(status)} />}
       <Links response={response} />
     </section>
   );
 }
+
+/** The responses that a page shows before one. */
+export const before = (response: Response, all: Response[]): Response[] => all.slice(0, all.indexOf(response));
 
 /**
  * Every response of the operation that is no error.
@@ -116,9 +121,9 @@ export function Responses({ responses, isByReader = false }: { responses: Respon
   if (good.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="responses">
+      <Title as="h2" id="responses">
         {isByReader ? 'What your server responds' : 'Responses'}
-      </Heading>
+      </Title>
       <p className="ref-tools">
         <button type="button" data-expand="open">
           Expand all
@@ -128,7 +133,7 @@ export function Responses({ responses, isByReader = false }: { responses: Respon
         </button>
       </p>
       {good.map((response) => (
-        <ResponseView key={response.status} response={response} first={responses[0]} />
+        <ResponseView key={response.status} response={response} earlier={before(response, responses)} />
       ))}
     </section>
   );

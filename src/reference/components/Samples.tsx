@@ -3,50 +3,46 @@ import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
 
-/** Chooses the example that samples and response show. It needs the browser: without it the first pair shows. */
-function Chooser({ pairs, href }: { pairs: ExamplePair[]; href?: string }) {
-  if (!href) return null;
-  return (
-    <p className="ref-pairs">
-      <label htmlFor="example-pair">Example</label>{' '}
-      <select id="example-pair" data-pairs={href}>
-        {pairs.map((pair) => (
-          <option key={pair.anchor} value={pair.anchor}>
-            {exampleTitle(pair)}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
 interface Props {
   /** What the samples do: a request, or a handler. */
   title: string;
   samples: Sample[];
   pairs: ExamplePair[];
-  samplesHref?: string;
+  samplesFile?: string;
   api: ApiRef;
 }
 
-/** The request in every language, ready to run. */
-export function Samples({ title, samples, pairs, samplesHref, api }: Props) {
+/**
+ * The request in every language, ready to run. The page holds the first language where the others are in a file: nine
+ * languages were a tenth of a page, and a reader uses one of them.
+ */
+export function Samples({ title, samples, pairs, samplesFile, api }: Props) {
   if (samples.length === 0) return null;
   return (
-    <aside className="ref-aside ref-samples" aria-label={title === 'Request' ? 'Request samples' : title}>
+    <aside
+      className="ref-aside ref-samples"
+      aria-label={title === 'Request' ? 'Request samples' : title}
+      data-samples={samplesFile}
+    >
       <div className="ref-stick">
         <p className="ref-aside-title">{title}</p>
-        <Chooser pairs={pairs} href={samplesHref} />
+        {samplesFile && pairs.length > 1 && <Chooser pairs={pairs} />}
         <Tabs
           name="language"
           legend="Language of the sample"
           remember="language"
-          tabs={samples.map(({ language, label, text, proof }) => ({
+          tabs={samples.map(({ language, label, text, proof }, index) => ({
             id: language,
             label,
             content: (
               <>
-                <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+                {samplesFile && index > 0 ? (
+                  <a className="ref-more" href={`${samplesFile}.txt`}>
+                    {`${label} sample`}
+                  </a>
+                ) : (
+                  <CodeText id={`all-${language}`} text={text} label={`${label} sample`} language={language} />
+                )}
                 <Proof proof={proof} version={api.version} />
               </>
             ),
@@ -54,6 +50,20 @@ export function Samples({ title, samples, pairs, samplesHref, api }: Props) {
         />
       </div>
     </aside>
+  );
+}
+
+/** Chooses the example that samples and response show. It needs the browser: without it the first pair shows. */
+function Chooser({ pairs }: { pairs: ExamplePair[] }) {
+  return (
+    <p className="ref-pairs">
+      <label htmlFor="example-pair">Example</label>{' '}
+      <select id="example-pair">
+        {pairs.map((pair) => (
+          <option key={pair.anchor}>{exampleTitle(pair)}</option>
+        ))}
+      </select>
+    </p>
   );
 }
 

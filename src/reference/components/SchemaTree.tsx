@@ -102,10 +102,7 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   const what = node.children.length > 0 ? properties(node.children.length) : 'shapes';
   return (
     <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
-      <summary>
-        {what}
-        {node.name && ` of ${node.name}`}
-      </summary>
+      <summary>{node.name ? `${what} of ${node.name}` : what}</summary>
       <Children node={node} depth={depth} />
     </details>
   );

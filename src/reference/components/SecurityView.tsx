@@ -1,8 +1,8 @@
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 import { GetKey } from './GetKey';
 import { Prose } from './Prose';
+import { Title } from './Title';
 
 /** Scopes of an OAuth scheme: those an operation needs, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
@@ -57,9 +57,9 @@ export function Ways({ security, all = false }: { security: Security; all?: bool
 
 const Authentication = ({ children }: { children: ReactNode }) => (
   <section className="ref-section">
-    <Heading as="h2" id="authentication">
+    <Title as="h2" id="authentication">
       Authentication
-    </Heading>
+    </Title>
     {children}
   </section>
 );

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { Fragment } from 'react';
 import type { Response } from '../../openapi/model';
 import { registerHref, registerName } from '../../vocabulary/registers';
 import { nodesBelow } from '../types/shareTypes';
+import { line } from './line';
 
 /** Registers that fields of a body come from, each a link. */
 export function Sources({ response }: { response: Response }) {
@@ -15,13 +15,16 @@ export function Sources({ response }: { response: Response }) {
   if (linked.length === 0) return null;
   return (
     <p className="ref-facts">
-      Sources:{' '}
-      {linked.map(({ register, href }, index) => (
-        <Fragment key={register}>
-          {index > 0 && ', '}
-          <Link to={href}>{registerName(register)}</Link> ({register})
-        </Fragment>
-      ))}
+      {line(
+        'Sources: ',
+        linked.map(({ register, href }, index) => [
+          index > 0 && ', ',
+          <Link key={register} to={href}>
+            {registerName(register)}
+          </Link>,
+          ` (${register})`,
+        ]),
+      )}
     </p>
   );
 }

@@ -36,7 +36,14 @@ export function Tabs({
     <fieldset className="ref-tabs" data-remember={remember}>
       <legend className="visually-hidden">{legend}</legend>
       {tabs.map(({ id, label, tone = '' }) => [
-        <input key={id} type="radio" name={name} id={`${name}-${id}`} value={id} defaultChecked={id === chosen} />,
+        <input
+          key={id}
+          type="radio"
+          name={name}
+          id={`${name}-${id}`}
+          value={remember && id}
+          defaultChecked={id === chosen}
+        />,
         <label key={`${id}-label`} htmlFor={`${name}-${id}`} className={tone || undefined}>
           {label}
         </label>,

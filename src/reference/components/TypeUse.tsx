@@ -1,11 +1,36 @@
+import { Fragment } from 'react';
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
+import { AttributeLink } from './Facts';
 import { useAnchor } from './Place';
 import { useReading } from './Reading';
 
 /** Address of a field that the type describes: a link to it lands on the use, where the browser opens the type. */
 function Landing({ id }: { id: string }) {
   return <i id={useAnchor(id)} />;
+}
+
+/** Attributes that hold the same value as fields of this use: of no other use, so the type says nothing of them. */
+function InnerAttributes({ node }: { node: SchemaNode }) {
+  const fields = nodesBelow(node).filter(({ attributes = [] }) => attributes.length > 0);
+  if (fields.length === 0) return null;
+  return (
+    <p className="ref-facts">
+      {fields.length === 1 ? 'attribute' : 'attributes'}{' '}
+      {fields.map(({ anchor, attributes = [] }, index) => (
+        <Fragment key={anchor}>
+          {index > 0 && ' · '}
+          {anchor.slice(node.anchor.length + 1)}{' '}
+          {attributes.map((name, position) => (
+            <Fragment key={name}>
+              {position > 0 && ', '}
+              <AttributeLink name={name} />
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** What a type is, on one line. */
@@ -19,7 +44,14 @@ export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) 
   const { inType } = useReading();
   return (
     <>
-      {!inType && nodesBelow(node).map(({ anchor }) => <Landing key={anchor} id={anchor} />)}
+      {!inType && (
+        <>
+          <InnerAttributes node={node} />
+          {nodesBelow(node).map(({ anchor }) => (
+            <Landing key={anchor} id={anchor} />
+          ))}
+        </>
+      )}
       <details className="ref-nested ref-use" data-type={type.anchor}>
         <summary>{typeLine(type)}</summary>
         <a href={`#${encodeURIComponent(type.anchor)}`}>Fields</a>

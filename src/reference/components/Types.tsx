@@ -1,26 +1,24 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { EnumValues } from './Facts';
-import { useAnchor } from './Place';
 import { Prose } from './Prose';
 import { WithReading } from './Reading';
 import { SchemaFields } from './SchemaTree';
+import { Title } from './Title';
 
 const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 
 function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
-  useAnchor(anchor);
   return (
     <section className="ref-shared">
-      <Heading as="h3" id={anchor}>
+      <Title as="h3" id={anchor}>
         {name}
-      </Heading>
+      </Title>
       <p className="ref-root">
-        {title && `${title}; `}used by {fields(uses.length)} here,{' '}
+        {`${title ? `${title}; ` : ''}used by ${fields(uses.length)} here, `}
         <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
       </p>
       <Prose html={description} />
@@ -41,9 +39,9 @@ export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
   if (shared.length === 0) return null;
   return (
     <section className="ref-section">
-      <Heading as="h2" id="types">
+      <Title as="h2" id="types">
         Types
-      </Heading>
+      </Title>
       {shared.map((type) => (
         <TypeView key={type.anchor} type={type} api={api} />
       ))}

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreIntegers } from '../../openapi';
-import type { Example, ExamplePair, Operation } from '../../openapi/model';
+import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { paths } from '../../paths';
 import { compactJson } from '../types/compactJson';
@@ -15,24 +15,40 @@ export const FOLDER = 'openapi/examples';
 export interface LeftOut {
   operation: Operation;
   pairs: ExamplePair[];
-  /** Address of the samples of all pairs; absent when there is one pair at most. */
-  samplesHref?: string;
+  /** Address of the samples in all languages, without its ending. */
+  samplesFile?: string;
 }
 
+/** Samples as a text to read, for those whose browser does not show them in place. */
+const readable = (samples: readonly Sample[]): string =>
+  samples.map(({ label, text }) => `=== ${label} ===\n\n${text.trimEnd()}\n`).join('\n\n');
+
+const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
+  Object.fromEntries(samples.map(({ language, text }) => [language, text]));
+
 /**
- * Writes the examples of the responses that are long, and the samples of all pairs, where the site serves static files.
+ * Writes the examples that a page does not show at first, or not whole, and the samples, where the site serves static
+ * files.
  *
+ * @param samples Those that the page shows first.
  * @param place Folder of the operation: API and id.
  */
-export async function writeExampleFiles(operation: Operation, pairs: MadePair[], place: string): Promise<LeftOut> {
+export async function writeExampleFiles(
+  operation: Operation,
+  pairs: MadePair[],
+  samples: readonly Sample[],
+  place: string,
+): Promise<LeftOut> {
   const folder = path.join(paths.static, FOLDER, place);
   await mkdir(folder, { recursive: true });
   const write = async (name: string, text: string) => {
     await writeFile(path.join(folder, name), restoreIntegers(text));
     return `/${FOLDER}/${place}/${name}`;
   };
+  const [first] = operation.responses.flatMap(({ media }) => media).flatMap(({ examples }) => examples);
   const withFile = async (example: Example, index: number, status: string): Promise<Example> => {
-    if (example.language !== 'json' || linesOf(compactJson(example.text)) <= MAX_LINES) return example;
+    const stays = example === first && linesOf(compactJson(example.text)) <= MAX_LINES;
+    if (stays || example.language !== 'json') return example;
     const name = `${status}-${slugOf(example.name) || index}.json`;
     return { ...example, file: await write(name, `${compactJson(example.text)}\n`) };
   };
@@ -47,10 +63,10 @@ export async function writeExampleFiles(operation: Operation, pairs: MadePair[],
       ),
     })),
   );
-  const texts = Object.fromEntries(pairs.map(({ anchor, samples }) => [anchor, samples]));
-  return {
-    operation: { ...operation, responses },
-    pairs: pairs.map(({ samples: _, ...pair }) => pair),
-    ...(pairs.length > 1 && { samplesHref: await write('samples.json', JSON.stringify(texts)) }),
-  };
+  const left = { operation: { ...operation, responses }, pairs: pairs.map(({ samples: _, ...pair }) => pair) };
+  if (samples.length === 0) return left;
+  const all = pairs.length > 0 ? pairs.map((pair) => pair.samples) : [byLanguage(samples)];
+  const text = await write('samples.txt', readable(samples));
+  await write('samples.json', JSON.stringify(all));
+  return { ...left, samplesFile: text.replace(/\.txt$/, '') };
 }

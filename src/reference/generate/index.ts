@@ -96,6 +96,7 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
     await stage(api, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
     for (const { operation, located } of operations) {
       const pairs = examplePairs(operation, located, api);
+      const samples = provenSamples(operation, located, api);
       markFields(operation, releases);
       await stage(api, operation.id, {
         kind: 'operation',
@@ -104,9 +105,10 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
         ...(await writeExampleFiles(
           withAttributes(operation, attributesByPath(`${ref.id}/${operation.id}`)),
           pairs,
+          samples,
           `${ref.id}/${operation.id}`,
         )),
-        samples: provenSamples(operation, located, api),
+        samples,
         nextCalls: nextCalls(operation, ref.id, chosen, apis),
         history: operationHistory(operation, releases),
       });

@@ -35,6 +35,9 @@ export function basePath(node: SchemaNode): string {
   return node.path;
 }
 
+/** What is said of a place, not of the schema there: the use tells it. */
+const OF_PLACE = ['path', 'about', 'attributes'];
+
 /**
  * What is inside a node, apart from where it stands. Two nodes with the same text can be shown as one.
  *
@@ -43,7 +46,7 @@ export function basePath(node: SchemaNode): string {
 function contentOf(node: SchemaNode): string | undefined {
   if (nodesBelow(node).some(({ anchor }) => !anchor.startsWith(`${node.anchor}.`))) return undefined;
   return JSON.stringify([node.children, node.variants, node.enum], (key, value) => {
-    if (key === 'path' || key === 'about') return undefined;
+    if (OF_PLACE.includes(key)) return undefined;
     const isAddress = (key === 'anchor' || key === 'seeAnchor') && typeof value === 'string';
     return isAddress && value.startsWith(node.anchor) ? value.slice(node.anchor.length) : value;
   });

@@ -37,4 +37,9 @@ describe('the value of a field in the examples of its page', () => {
 it('is cut where it is long', () => {
   expect(shortJson({ a: 'b' })).toBe('{ "a": "b" }');
   expect(shortJson('x'.repeat(100))).toBe(`"${'x'.repeat(39)}…`);
+  expect(shortJson({ code: '321', known: true, label: { da: 'Bygning til erhverv' } })).toBe(
+    '{ "code": "321", "known": true, … }',
+  );
+  expect(shortJson(['1234567890', '1234567890', '1234567890', '1234567890'])).toBe('["1234567890", "1234567890", …]');
+  expect(shortJson([{ a: 'x'.repeat(100) }])).toBe(`[{ "a": "${'x'.repeat(31)}…`);
 });

@@ -39,9 +39,25 @@ export function exampleAt(examples: readonly unknown[], path: string): unknown {
 
 const MAX_LENGTH = 40;
 
-/** A value as JSON on one line, cut where it is long. */
+/** As many whole fields or items as fit, the first one at least where it is short. */
+function beginning(value: object): string | undefined {
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map(oneLine)
+    : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);
+  const fitting = (count: number) => {
+    const text = [...parts.slice(0, count), '…'].join(', ');
+    return isList ? `[${text}]` : `{ ${text} }`;
+  };
+  const count = parts.findLastIndex((_, index) => fitting(index + 1).length <= MAX_LENGTH) + 1;
+  return count === 0 ? undefined : fitting(count);
+}
+
+/** A value as JSON on one line, cut where it is long: between fields or items if possible. */
 export function shortJson(value: unknown): string {
   // With spaces, so that it can wrap.
   const text = oneLine(value);
-  return text.length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH).join('')}…` : text;
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = typeof value === 'object' && value !== null ? beginning(value) : undefined;
+  return cut ?? `${[...text].slice(0, MAX_LENGTH).join('')}…`;
 }

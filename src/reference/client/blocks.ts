@@ -1,0 +1,33 @@
+import { linesOf, MAX_LINES } from '../types/lines';
+import { setCode } from './paint';
+
+/** An empty block of code like another of the page, which the server made. */
+export function codeBlock(like: Element, label: string, language: string): Element {
+  const block = like.cloneNode(true) as Element;
+  for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
+  block.setAttribute('aria-label', label);
+  const copy = block.querySelector('.ref-copy');
+  copy?.setAttribute('aria-label', `Copy ${label}`);
+  if (copy) copy.textContent = 'Copy';
+  const code = block.querySelector('code');
+  code?.setAttribute('data-code', language);
+  code?.replaceChildren();
+  return block;
+}
+
+/** Gives a block of code its whole text. Of a long one the beginning shows until the reader asks for all. */
+export function setBlock(block: Element, text: string, id: string): void {
+  const code = block.querySelector('code');
+  const pre = code?.parentElement;
+  if (!code || !pre) return;
+  setCode(code, text);
+  for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
+  const lines = linesOf(text);
+  if (lines <= MAX_LINES) return;
+  const all = document.createElement('input');
+  Object.assign(all, { type: 'checkbox', className: 'visually-hidden', id });
+  pre.before(all);
+  const label = document.createElement('label');
+  Object.assign(label, { className: 'ref-more', htmlFor: id, textContent: `Show all ${lines} lines` });
+  pre.after(label);
+}

@@ -1,0 +1,18 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+const isText = (part: ReactNode): part is string | number => typeof part === 'string' || typeof part === 'number';
+
+/**
+ * Parts of a line, with texts that stand side by side as one text. Between two texts React writes a comment into the
+ * HTML, and a page has a thousand such places.
+ */
+export function line(...parts: ReactNode[]): ReactNode {
+  const joined: ReactNode[] = [];
+  for (const part of parts.flat(3) as ReactNode[]) {
+    if (part === null || part === undefined || typeof part === 'boolean' || part === '') continue;
+    const last = joined.at(-1);
+    if (isText(part) && isText(last)) joined[joined.length - 1] = `${last}${part}`;
+    else joined.push(part);
+  }
+  return createElement(Fragment, null, ...joined);
+}
