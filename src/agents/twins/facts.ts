@@ -42,6 +42,7 @@ export function factsOf(node: SchemaNode, writing: Writing, extra?: string): str
     node.default !== undefined && `default ${code(node.default)}`,
     extra,
     ...(node.codeLists ?? []).map((id) => `codes ${code(id)}`),
+    node.noCodeList && `no code list: ${text(node.noCodeList)}`,
     identifier && `identifier ${text(identifierName(identifier))}`,
     ...node.notes.map(({ name, value }) => `${text(name)} ${code(value)}`),
   ];

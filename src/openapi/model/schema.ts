@@ -83,6 +83,8 @@ export interface SchemaNode {
   identifier?: string;
   /** Ids of the code lists the value is from (`x-code-list`). */
   codeLists?: string[];
+  /** Why a code is from no list (`x-no-code-list`). */
+  noCodeList?: string;
   /** Keys of the attributes that hold the same value: added when the reference is generated. */
   attributes?: string[];
   personalData?: PersonalData;

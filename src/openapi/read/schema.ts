@@ -75,6 +75,7 @@ const readFacts = (schema: Schema) => ({
   source: readSource(schema['x-source']),
   identifier: readText(schema['x-identifier']),
   codeLists: readCodeLists(schema['x-code-list']),
+  noCodeList: readText(schema['x-no-code-list']),
   personalData: readPersonalData(schema['x-personal-data']),
   default: schema.default === undefined ? undefined : jsonText(schema.default),
   const: schema.const === undefined ? undefined : jsonText(schema.const),

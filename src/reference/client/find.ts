@@ -3,14 +3,20 @@ import { fill } from './types';
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
-/** Words of a field that a reader looks for: its name and its labels, in English and Danish. */
+/**
+ * Words of a field that a reader looks for: its name and its labels, in English and Danish, and what it links to, as its
+ * attribute and its code list: "roof material" is the field `roof`.
+ */
 const wordsOf = (field: Element): string => {
   const head = field.querySelector('.ref-head');
   const [, ...labels] = head?.textContent?.split(' · ') ?? [];
   const name = head?.querySelector('.ref-name')?.textContent ?? '';
   // `postalCode` is found as "postal code", too.
   const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return [name, inWords, ...labels].join(' ').toLowerCase();
+  const links = [...field.querySelectorAll(':scope > .ref-facts > a')].map((link) => link.textContent ?? '');
+  return [name, inWords, ...labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))]
+    .join(' ')
+    .toLowerCase();
 };
 
 /** Whether a type, or one that it uses, has a field with the words. */

@@ -1,3 +1,11 @@
+/**
+ * What colours the code of operation pages: the browser finds the tokens in the text, and the Custom Highlight API paints
+ * them without an element. Chosen by measure, for the company operation: spans made at build were 2,333 elements.
+ * Ranges made by Prism at build, as compact data, were 1.2 kB on 3.4 kB of samples and
+ * 0.8 kB on 2.1 kB of an example (gzip), on every page anew. These two functions are 0.9 kB once, and read the 24 lines
+ * that show at first in 0.3 ms. A browser without the API (Firefox before 140) shows code in one colour.
+ */
+
 /** A stretch of code with a colour: attribute or key, string, number, literal, keyword, comment. */
 export interface Token {
   start: number;

@@ -16,7 +16,8 @@ export function CodeListLink({ list }: { list: CodeList }) {
         list.codes.map(({ code, en }, index) => (
           <span key={code}>
             {index === 0 ? ': ' : ', '}
-            <code>{code}</code> {en}
+            <code>{code}</code>
+            {` ${en}`}
           </span>
         ))}
     </>

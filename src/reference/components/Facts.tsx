@@ -89,6 +89,7 @@ function* factsOf(
     const list = codeListOf(id);
     yield ['codes', list ? <CodeListLink key={id} list={list} /> : id];
   }
+  if (node.noCodeList) yield ['no code list:', node.noCodeList];
   if (node.personalData) {
     yield ['personal data', [node.personalData.class, node.personalData.basis].filter(Boolean).join('; ')];
   }

@@ -15,7 +15,7 @@ export function NextCalls({ calls }: { calls: NextCall[] }) {
         {calls.map(({ identifier, property, propertyAnchor, operations }) => (
           <div key={property}>
             <dt>
-              {identifierName(identifier)} in{' '}
+              {`${identifierName(identifier)} in `}
               <a href={`#${encodeURIComponent(propertyAnchor)}`}>
                 <code>{property}</code>
               </a>

@@ -46,8 +46,7 @@ function labels(node: SchemaNode): ReactNode[] {
 }
 
 /** What a caller must send, and what a response can leave out: all else goes without saying. */
-function Presence({ node }: { node: SchemaNode }) {
-  const { isAnswer } = useReading();
+function presence(node: SchemaNode, isAnswer: boolean): ReactNode {
   if (node.role === 'variant') return null;
   if (!isAnswer) return node.required ? <b className="ref-required"> required</b> : null;
   const canBeAbsent = node.role === 'property' && !node.required;
@@ -95,7 +94,7 @@ export function Property({
         {line(
           <Name node={node} />,
           ` ${typeWords(node, isAnswer)}`,
-          <Presence node={node} />,
+          presence(node, isAnswer),
           FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
             <b key={flag} className="ref-can">{` ${word}`}</b>
           )),

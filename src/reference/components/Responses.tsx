@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
 import type { Response } from '../../openapi/model';
 import type { RetryAdvice } from '../../vocabulary/extensions';
 import { problemHref, problemIdIn } from '../../vocabulary/problems';
@@ -43,24 +44,16 @@ function Links({ response }: { response: Response }) {
 const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
 /** Problem types this response can carry, read from its examples and linked to the errors guide. */
-function ProblemTypes({ response }: { response: Response }) {
+function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
   const named = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
   const types = [...new Set(named)].filter((id) => id !== undefined);
-  if (types.length === 0) return null;
-  return (
-    <>
-      {line(
-        types.length === 1 ? 'Problem type: ' : 'Problem types: ',
-        types.map((slug, index) => [
-          index > 0 && ', ',
-          <Link key={slug} to={problemHref(slug)}>
-            {slug}
-          </Link>,
-        ]),
-      )}
-    </>
-  );
+  return types.flatMap((slug, index) => [
+    index === 0 ? `Problem ${types.length === 1 ? 'type' : 'types'}: ` : ', ',
+    <Link key={slug} to={problemHref(slug)}>
+      {slug}
+    </Link>,
+  ]);
 }
 
 function Advice({ response }: { response: Response }) {
@@ -68,10 +61,7 @@ function Advice({ response }: { response: Response }) {
   return (
     <div className="ref-advice">
       <Prose html={cause} />
-      <p className="ref-retry">
-        {retry && `${RETRY[retry]} `}
-        <ProblemTypes response={response} />
-      </p>
+      <p className="ref-retry">{line(retry && `${RETRY[retry]} `, problemTypes(response))}</p>
     </div>
   );
 }

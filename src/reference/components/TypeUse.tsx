@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
 import { AttributeLink } from './Facts';
+import { line } from './line';
 import { useAnchor } from './Place';
 import { useReading } from './Reading';
 
@@ -16,19 +16,13 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
   if (fields.length === 0) return null;
   return (
     <p className="ref-facts">
-      {fields.length === 1 ? 'attribute' : 'attributes'}{' '}
-      {fields.map(({ anchor, attributes = [] }, index) => (
-        <Fragment key={anchor}>
-          {index > 0 && ' · '}
-          {anchor.slice(node.anchor.length + 1)}{' '}
-          {attributes.map((name, position) => (
-            <Fragment key={name}>
-              {position > 0 && ', '}
-              <AttributeLink name={name} />
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
+      {line(
+        fields.length === 1 ? 'attribute ' : 'attributes ',
+        fields.map(({ anchor, attributes = [] }, index) => [
+          `${index > 0 ? ' · ' : ''}${anchor.slice(node.anchor.length + 1)} `,
+          attributes.map((name, position) => [position > 0 && ', ', <AttributeLink key={name} name={name} />]),
+        ]),
+      )}
     </p>
   );
 }

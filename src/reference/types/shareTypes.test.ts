@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationOf } from '../generate/api.fixture';
+import { withAttributes } from '../generate/withAttributes';
 import { shareTypes } from './shareTypes';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -58,6 +59,17 @@ describe('types that a page describes once', () => {
     ['with other fields at one place', { a: ref('Code'), b: { allOf: [ref('Code')], properties: { own: {} } } }, []],
   ])('%s', (_, properties, expected) => {
     expect(shared(properties).sort()).toEqual(expected);
+  });
+
+  it('a type that an attribute equals at one place only', () => {
+    const { operation } = operationOf(
+      {
+        responses: { 200: { content: { 'application/json': { schema: object({ a: ref('Code'), b: ref('Code') }) } } } },
+      },
+      { components: { schemas } },
+    );
+    const named = withAttributes(operation, new Map([['a.code', ['code_of_a']]]));
+    expect([...new Set(shareTypes(named).values())].map(({ uses }) => uses.length)).toEqual([2]);
   });
 
   it('two of one name keep their addresses apart', () => {

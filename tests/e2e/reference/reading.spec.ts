@@ -57,6 +57,7 @@ test.describe('without JavaScript', () => {
     await nested.locator('> summary').click();
     await expect(nested).toHaveAttribute('open');
     await page.getByText('Python', { exact: true }).click();
+    await page.getByRole('link', { name: 'Python sample' }).click();
     await expect(page.getByText('import urllib.request')).toBeVisible();
   });
 });

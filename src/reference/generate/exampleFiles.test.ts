@@ -1,0 +1,50 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Sample } from '../../openapi/model';
+import { paths } from '../../paths';
+import { operationOf } from './api.fixture';
+import { writeExampleFiles } from './exampleFiles';
+
+const PLACE = 'test/example-files';
+const FOLDER = path.join(paths.static, 'openapi/examples/test');
+afterAll(() => rm(FOLDER, { recursive: true, force: true }));
+
+const examples = (one: object) => ({ content: { 'application/json': { schema: {}, examples: one } } });
+const long = { value: Array.from({ length: 30 }, (_, index) => `item number ${index} of thirty`) };
+
+const filesOf = async (responses: object, samples: Sample[] = []) => {
+  const left = await writeExampleFiles(operationOf({ responses }).operation, [], samples, PLACE);
+  const all = left.operation.responses.flatMap(({ media }) => media.flatMap(({ examples: some }) => some));
+  return { ...left, files: all.map(({ name, file }) => [name, file?.split('/').at(-1)]) };
+};
+
+it('leaves all but the first example to files', async () => {
+  const { files } = await filesOf({
+    200: examples({ small: { value: { a: 1 } }, other: { value: { a: 2 } } }),
+    404: examples({ missing: { value: { b: 3 } } }),
+  });
+  expect(files).toEqual([
+    ['small', undefined],
+    ['other', '200-other.json'],
+    ['missing', '404-missing.json'],
+  ]);
+  expect(await readFile(path.join(FOLDER, 'example-files/404-missing.json'), 'utf8')).toBe('{ "b": 3 }\n');
+});
+
+it('leaves a long first example to a file, too', async () => {
+  expect((await filesOf({ 200: examples({ all: long }) })).files).toEqual([['all', '200-all.json']]);
+});
+
+it('writes the samples to read, and for the browser', async () => {
+  const sample = { language: 'curl', label: 'curl', text: 'curl x\n', html: '' } as Sample;
+  const { samplesFile } = await filesOf({ 200: {} }, [sample]);
+  expect(samplesFile).toBe('/openapi/examples/test/example-files/samples');
+  const read = (ending: string) => readFile(path.join(paths.static, `${samplesFile}${ending}`), 'utf8');
+  expect(await read('.txt')).toBe('=== curl ===\n\ncurl x\n');
+  expect(JSON.parse(await read('.json'))).toEqual([{ curl: 'curl x\n' }]);
+});
+
+it('writes nothing about samples where there are none', async () => {
+  expect((await filesOf({ 200: {} })).samplesFile).toBeUndefined();
+});
