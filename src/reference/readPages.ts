@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Api, apis } from '../apis';
 import { BadInput } from '../BadInput';
 import { listFiles } from '../listFiles';
-import type { OperationPage, OverviewPage, ReferencePage } from '../openapi/model';
+import type { OperationPage, ReferencePage } from '../openapi/model';
 import { paths } from '../paths';
-import { OVERVIEW, PAGE_SUFFIX } from './pageFiles';
+import { PAGE_SUFFIX } from './pageFiles';
 
 const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
 
@@ -31,9 +31,6 @@ export async function readPages(folder: string = paths.pages): Promise<Reference
 }
 
 export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
-
-/** The generated overview page of an API. */
-export const readOverview = (api: Api): Promise<OverviewPage> => read(fileOf(api, OVERVIEW));
 
 /**
  * The generated page of an operation.

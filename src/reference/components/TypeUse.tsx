@@ -28,7 +28,7 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
 }
 
 /** What a type is, on one line. */
-export const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
+const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
 
 /**
  * A place that uses a shared type. It holds a link to the type; the browser puts the fields of the type here when the

@@ -4,7 +4,7 @@ import type { Call, Collection } from './collection';
 export const ORIGIN = 'https://api.example.org';
 
 /** A request with a key in the header; `parts` replace what a test is about. */
-export const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
+const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   method: 'GET',
   url: `${ORIGIN}/v1/things/7`,
   query: [],

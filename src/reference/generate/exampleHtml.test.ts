@@ -26,12 +26,12 @@ const htmlIn = ({ parameters, requestBody, responses, callbacks }: Operation): (
 describe('withExampleHtml', () => {
   it.each([
     [
-      'keys know their property',
+      'keys, and values by their type',
       example('json', '{"a":[{"b":1},[true]],"c":{"d<\\"":null},"e":"\\u00e6&<"}'),
-      '{\n  <span class="hl-a" data-p="a">"a"</span>: [\n    {\n      <span class="hl-a" data-p="a[].b">"b"</span>: ' +
+      '{\n  <span class="hl-a">"a"</span>: [\n    {\n      <span class="hl-a">"b"</span>: ' +
         '<span class="hl-n">1</span>\n    },\n    [\n      <span class="hl-l">true</span>\n    ]\n  ],\n  ' +
-        '<span class="hl-a" data-p="c">"c"</span>: {\n    <span class="hl-a" data-p="c.d<&quot;">"d&lt;\\""</span>: ' +
-        '<span class="hl-l">null</span>\n  },\n  <span class="hl-a" data-p="e">"e"</span>: ' +
+        '<span class="hl-a">"c"</span>: {\n    <span class="hl-a">"d&lt;\\""</span>: ' +
+        '<span class="hl-l">null</span>\n  },\n  <span class="hl-a">"e"</span>: ' +
         '<span class="hl-s">"æ&amp;&lt;"</span>\n}',
     ],
     ['empty ones', example('json', '[[],{}]'), '[\n  [],\n  {}\n]'],

@@ -1,29 +1,18 @@
 import type { ElementContent } from 'hast';
 import { highlight, htmlOf, span, text } from '../../highlight';
 import type { Example, Html, Media, Operation } from '../../openapi/model';
-import { clean } from '../../openapi/text';
 
 const CLASSES: Record<string, string> = { string: 'hl-s', number: 'hl-n', boolean: 'hl-l', object: 'hl-l' };
 
 const literal = (value: unknown, className = CLASSES[typeof value] ?? '') =>
   span(className, [text(JSON.stringify(value))]);
 
-/** Key of an object, with the path of its property as `data-p`. */
-function keyOf(key: string, path: string): ElementContent {
-  const element = literal(key, 'hl-a');
-  element.properties.dataP = clean(path);
-  return element;
-}
-
-function write(value: unknown, path: string, indent: string): ElementContent[] {
+function write(value: unknown, indent: string): ElementContent[] {
   if (typeof value !== 'object' || value === null) return [literal(value)];
   const inner = `${indent}  `;
   const rows = Array.isArray(value)
-    ? value.map((item) => write(item, `${path}[]`, inner))
-    : Object.entries(value).map(([key, item]) => {
-        const at = path === '' ? key : `${path}.${key}`;
-        return [keyOf(key, at), text(': '), ...write(item, at, inner)];
-      });
+    ? value.map((item) => write(item, inner))
+    : Object.entries(value).map(([key, item]) => [literal(key, 'hl-a'), text(': '), ...write(item, inner)]);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   if (rows.length === 0) return [text(`${open}${close}`)];
   return [
@@ -32,10 +21,10 @@ function write(value: unknown, path: string, indent: string): ElementContent[] {
   ];
 }
 
-/** JSON as highlighted HTML in which every key carries the path of its property (`data-p`). */
+/** JSON as highlighted HTML. */
 function jsonHtml(json: string): Html {
   try {
-    return htmlOf(write(JSON.parse(json), '', ''));
+    return htmlOf(write(JSON.parse(json), ''));
   } catch {
     return htmlOf([text(json)]);
   }

@@ -28,7 +28,7 @@ export const nodesBelow = (node: SchemaNode): SchemaNode[] =>
   partsOf(node).flatMap((part) => [part, ...nodesBelow(part)]);
 
 /** Path of the value that the parts of a node are about. */
-export function basePath(node: SchemaNode): string {
+function basePath(node: SchemaNode): string {
   const [first] = node.children;
   if (first?.role === 'property' && first.path.endsWith(first.name))
     return first.path.slice(0, -first.name.length).replace(/\.$/, '');
