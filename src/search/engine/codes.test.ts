@@ -75,6 +75,11 @@ describe('codes among the results', () => {
     expect([await nothing.titles('tegl'), nothing.loads()]).toEqual([['5'], 1]);
   });
 
+  it('are all of a list that is named, where nothing else is wanted', async () => {
+    const hits = await placeCodes('roof', [page], async () => find, true);
+    expect(hits.map(({ record }) => record.title)).toEqual(['Page', '5', '80']);
+  });
+
   it('are missing when they cannot be loaded', async () => {
     const { titles } = searchWith([page], () => Promise.reject(new Error('offline')));
     expect(await titles('roof 5')).toEqual(['Page']);

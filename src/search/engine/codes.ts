@@ -45,23 +45,29 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
   };
 };
 
-/** Codes that fit a query, of a question those it names; those of a list that is named without any code are left out. */
-function codesFor(find: FindCodes, query: string): CodeHit[] {
+/** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
+function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
   const meant = withoutQuestionWords(query);
   const found = meant === query ? find(query) : find(meant).filter(names);
-  return found.filter(({ matches }) => matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
+  return found.filter(({ matches }) => only || matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
 }
 
 /**
  * Hits with the codes of the code lists among them: first where the query names a code, or where no other hit has
  * every word of it; otherwise last.
  *
+ * @param only Nothing but codes is wanted.
  * @param load Loads the search over all codes; where it fails, the other hits stand alone.
  */
-export async function placeCodes(query: string, hits: Hit[], load?: () => Promise<FindCodes>): Promise<Hit[]> {
-  if (!load || (hits.length > 0 && !asksForCode(query))) return hits;
+export async function placeCodes(
+  query: string,
+  hits: Hit[],
+  load?: () => Promise<FindCodes>,
+  only = false,
+): Promise<Hit[]> {
+  if (!load || (!only && hits.length > 0 && !asksForCode(query))) return hits;
   const find = await load().catch(() => undefined);
-  const codes = find ? codesFor(find, query) : [];
+  const codes = find ? codesFor(find, query, only) : [];
   const isCovered = hits.some(({ coverage }) => coverage === 1);
   const first = codes.filter((hit) => names(hit) || (!isCovered && hit.matches.includes('list'))).slice(0, MAX_FIRST);
   const last = codes.filter((hit) => !first.includes(hit));

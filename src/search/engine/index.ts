@@ -93,21 +93,21 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
     return index.search(query);
   }
 
-  async function hitsOf(query: string): Promise<Hit[]> {
+  async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {
     const operations = index.ofKind('operation');
     const meant = [
       ...findIdentifiers(query, operations, index.page),
       ...findPaths(query, operations),
       ...findStatuses(query, index.ofKind('guide')),
     ];
-    return distinct([...meant, ...(await placeCodes(query, await wordsOf(query), loadCodes))]);
+    return distinct([...meant, ...(await placeCodes(query, await wordsOf(query), loadCodes, filter === 'codes'))]);
   }
 
   async function ask(query: string, filter?: Filter): Promise<Answer> {
     await open();
-    const hits = await hitsOf(query);
+    const hits = await hitsOf(query, filter);
     const corrected = hits.some(({ coverage }) => coverage === 1) ? undefined : index.corrected(query);
-    const answered = corrected === undefined ? hits : await hitsOf(corrected);
+    const answered = corrected === undefined ? hits : await hitsOf(corrected, filter);
     const wanted = answered.filter(({ record }) => passes(record.kind, filter));
     return { groups: groupByPage(wanted, index.page), ...(corrected !== undefined && { corrected }) };
   }
