@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { type Document, readOperations } from '../../openapi';
+import type { Operation, OperationPage } from '../../openapi/model';
+import { readContracts } from '../../reference/generate/contracts.fixture';
+import type { ReadApi } from '../../reference/generate/readApi';
+import type { Knowledge } from '../mcp/knowledge';
+import { getSchema } from '../mcp/lookups';
+import { operationMarkdown } from './operation';
+import { LEVELS, type Level } from './writing';
+
+type Schema = {
+  type?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  pattern?: string;
+  maxLength?: number;
+};
+
+/** One edit of a named schema; undefined where it does not apply. */
+const EDITS: Record<string, (schema: Schema) => (() => void) | undefined> = {
+  type: ({ properties = {} }) => {
+    const found = Object.values(properties).find(({ type, enum: values }) => type === 'string' && !values);
+    return found && (() => Object.assign(found, { type: 'integer' }));
+  },
+  required: (schema) => {
+    const last = schema.required?.at(-1);
+    return last === undefined ? undefined : () => Object.assign(schema, { required: schema.required?.slice(0, -1) });
+  },
+  enum: (schema) => {
+    const found = [schema, ...Object.values(schema.properties ?? {})].find(({ enum: values }) => values);
+    return found && (() => found.enum?.push('ONE_MORE'));
+  },
+  limit: ({ properties = {} }) => {
+    const found = Object.values(properties).find(({ maxLength }) => maxLength !== undefined);
+    return found && (() => Object.assign(found, { maxLength: 7 }));
+  },
+};
+
+const schemasOf = (document: Document) =>
+  ((document.components as { schemas?: Record<string, Schema> } | undefined)?.schemas ?? {}) as Record<string, Schema>;
+
+const linkTo = (href: string) => href;
+
+/** The levels that leave out least and most. */
+const ENDS = [LEVELS[0], LEVELS[4]] as const;
+
+/** All twins of a contract at a level, one after the other. */
+function twinsOf(operations: readonly { operation: Operation }[], { ref }: ReadApi, level: Level): string {
+  return operations
+    .map(({ operation }) => {
+      const page: OperationPage = {
+        kind: 'operation',
+        permalink: `/${operation.id}`,
+        api: ref,
+        operation,
+        samples: [],
+        pairs: [],
+        nextCalls: [],
+      };
+      return operationMarkdown(page, linkTo, level);
+    })
+    .join('\n');
+}
+
+it('an edit of the contract shows on the page, in its twin, and in the answer of the tool', async () => {
+  // The largest contract takes a second to read, and there are many edits.
+  const small = [...(await readContracts())].sort((a, b) => a.operations.length - b.operations.length).slice(0, 4);
+  const seen: string[] = [];
+  for (const api of small) {
+    const { ref, document, operations } = api;
+    const before = ENDS.map((level = 0) => twinsOf(operations, api, level));
+    for (const name of Object.keys(schemasOf(document)))
+      for (const [kind, edit] of Object.entries(EDITS)) {
+        if (seen.length >= 44) break;
+        const edited = structuredClone(document);
+        const apply = edit(schemasOf(edited)[name] ?? {});
+        if (!apply) continue;
+        apply();
+        const read = readOperations(edited, ref.id);
+        const models = (list: typeof read) =>
+          JSON.stringify(
+            list.map(({ operation }) => operation.responses.map(({ media }) => media.map((one) => one.schema))),
+          );
+        // A schema that no response shows has nothing to compare.
+        if (models(read) === models(operations as typeof read)) continue;
+        const what = `${ref.id} ${name} ${kind}`;
+        ENDS.forEach((level = 0, at) => {
+          expect(twinsOf(read, api, level), `${what}, level ${level}`).not.toBe(before[at]);
+        });
+        const knowledge = {
+          contracts: { [ref.id]: { version: '1', hash: '', document: edited } },
+        } as unknown as Knowledge;
+        const answer = getSchema.run({ api: ref.id, schema: name } as never, knowledge) as { schema: object };
+        expect(answer.schema, what).toEqual(schemasOf(edited)[name]);
+        expect(answer.schema, what).not.toEqual(schemasOf(document)[name]);
+        seen.push(what);
+      }
+  }
+  console.log(`${seen.length} edits`);
+  expect(seen.length).toBeGreaterThanOrEqual(40);
+}, 300_000);
