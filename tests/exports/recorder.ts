@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Api } from '../../src/apis';
+import { ownerOf } from '../../src/owner';
+import { exportFiles } from '../../src/reference/exports';
+import { readApi } from '../../src/reference/generate/readApi';
+import { sampleTexts } from '../../src/reference/generate/samples';
+import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
+import { secretVariables, site } from '../../src/site';
+import { pathOf } from '../programs';
+import type { Runner } from '../samples/languages';
+import { execute, inParallel } from '../support/execute';
+
+/** What the reader's shell holds. */
+export const VALUES = {
+  [site.keyVariable]: 'key-1',
+  [`${site.keyVariable}_2`]: 'key-2',
+  [secretVariables.token]: 'token-1',
+  [secretVariables.user]: 'user-1',
+  [secretVariables.password]: 'pass word',
+};
+/** Files that samples send. */
+const FILES = ['photo.png', 'either.bin', 'file.png', 'file.bin', 'body.bin'];
+
+const placeFiles = (at: string) => {
+  mkdirSync(at, { recursive: true });
+  for (const file of FILES) writeFileSync(join(at, file), reportText);
+};
+
+/** A fixture whose samples and files send their requests to a server that keeps what arrives. */
+export async function record(spec: string) {
+  const arrived = new Map<string, Map<string, Received>>();
+  const folder = mkdtempSync(join(tmpdir(), 'requests-'));
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+    const [, program = '', rest = ''] = /^\/([^/]+)(.*)$/s.exec(message.url ?? '') ?? [];
+    const received = read(message, rest, Buffer.concat(chunks));
+    arrived.get(program)?.set(`${received.method} ${received.path}`, received);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const fixture = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
+  const api = await readApi(fixture, 'tests/fixtures/contracts', ownerOf({}));
+  const called = api.operations.filter(({ operation }) => operation.kind === 'operation');
+
+  /** Puts the server of a run in place of those of the contract. */
+  const moved = (text: string, program: string) =>
+    text.replace(
+      /https:\/\/(\w+\.\w+\.test|[\w.]+\.example\.com)(:8443)?(?=\/)|https:\/\/\{region\}\.example\.com/g,
+      () => `http://127.0.0.1:${port}/${program}`,
+    );
+
+  const start = (program: string) => {
+    arrived.set(program, new Map());
+    const at = join(folder, program);
+    placeFiles(at);
+    return at;
+  };
+
+  /** Runs the sample of each operation. */
+  async function sendSamples(language: string, runner: Runner) {
+    const at = start(language);
+    await inParallel([...called], 2, async ({ operation, located }) => {
+      const place = join(at, operation.id);
+      placeFiles(place);
+      const text = sampleTexts(operation, located, api).find((one) => one.language === language)?.text ?? '';
+      writeFileSync(join(place, runner.file), `${moved(text, language)}\n`);
+      const command = language === 'go' ? [pathOf('go'), 'run', 'main.go'] : runner.command();
+      const { status, stdout, stderr } = await execute(command, place, { ...VALUES, LC_ALL: 'C.UTF-8' });
+      expect(status, `${operation.id} ${stdout} ${stderr}`).toBe(0);
+    });
+  }
+
+  /** A folder for a program, with the take-away file of a kind in it. */
+  async function placeExports(program: string, names: Record<string, string>) {
+    const at = start(program);
+    const files = await exportFiles({ ...api, ...(JSON.parse(moved(JSON.stringify(api), program)) as typeof api) });
+    for (const [ending, name] of Object.entries(names))
+      writeFileSync(join(at, name), files.find((file) => file.name.endsWith(ending))?.content ?? '');
+    return at;
+  }
+
+  /** What arrived from a program is what arrived from curl: every operation, each in every part. */
+  function expectAsCurl(program: string) {
+    const wanted = arrived.get('shell') ?? new Map<string, Received>();
+    const got = arrived.get(program) ?? new Map<string, Received>();
+    // A body in an HTTP file ends with its last line of text.
+    const ended = (received: Received | undefined) =>
+      program === 'httpyac' && typeof received?.body === 'string'
+        ? { ...received, body: received.body.trimEnd() }
+        : received;
+    expect(wanted.size).toBe(called.length);
+    expect([...got.keys()].sort()).toEqual([...wanted.keys()].sort());
+    for (const [call, received] of wanted) expect(ended(got.get(call)), `${program}: ${call}`).toEqual(ended(received));
+  }
+
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { api, called, arrived, sendSamples, placeExports, expectAsCurl, close };
+}
