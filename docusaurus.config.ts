@@ -2,6 +2,9 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { themeConfig } from './src/chrome/themeConfig';
 import { bundlerOf } from './src/delivery/bundler';
+import { waits } from './src/delivery/ready/mode';
+import type { Options as ReadyOptions } from './src/delivery/ready/options';
+import { template } from './src/delivery/ready/template';
 import { staticMdx } from './src/delivery/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './src/delivery/static-content/options';
 import { elements } from './src/elements';
@@ -33,6 +36,15 @@ const staticContent: StaticContentOptions = {
 
 const { remarkPlugins, ...others } = staticMdx(staticContent);
 const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
+
+/** What responds to a press before the app runs; other presses wait for it. */
+const ready: ReadyOptions = {
+  controls: {
+    'color-mode': '@site/src/chrome/colorMode',
+    'skip-to-content': '@site/src/chrome/skipToContent',
+    search: '@site/src/search/client/control',
+  },
+};
 
 const preset: Options = {
   blog: false,
@@ -71,6 +83,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
   markdown: { mdx1Compat: { headingIds: true }, preprocessor: ({ fileContent }) => inOwnWords(fileContent, owner) },
+  ...(waits() && { ssrTemplate: template }),
   staticDirectories: ['static', paths.static],
   clientModules: [
     './src/delivery/client-modules/barePath.ts',
@@ -88,6 +101,7 @@ const config: Config = {
     sitemap,
     './src/delivery/generation/index.ts',
     ['./src/delivery/static-content/index.ts', staticContent],
+    ['./src/delivery/ready/index.ts', ready],
     './src/delivery/lean-client/index.ts',
     './src/delivery/keep-page/index.ts',
     './src/delivery/prefetch/index.ts',

@@ -1,16 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './src/programs/chromium';
 import { ENGINES, type EngineOption } from './tests/browsers/support/engines';
+import type { AppOption } from './tests/e2e/support/test';
 import { find } from './tests/programs';
 
 /** The browser with the window that readers have, instead of its shell without one: every night. */
 const isWhole = process.env.PORTAL_BROWSER === 'whole';
 
+/** Tests that are made on sleeping pages as well: what readers press. `PORTAL_ASLEEP=all`, every night: all of them. */
+const ASLEEP = process.env.PORTAL_ASLEEP === 'all' ? '**/*.spec.ts' : ['**/chrome/{navbar,mobile-menu}.spec.ts'];
+
 /**
  * Browser tests of the built site; see tests/e2e/support for how they reach it. What takes too long for every change
  * has `@nightly` in its title: `--grep-invert=@nightly` leaves it out.
  */
-export default defineConfig<object, EngineOption>({
+export default defineConfig<AppOption, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -20,7 +24,9 @@ export default defineConfig<object, EngineOption>({
   retries: 1,
   reporter: [['list']],
   projects: [
-    { name: 'site' },
+    { name: 'site', use: { app: 'awake' } },
+    // The same tests on pages whose app sleeps until it is touched.
+    { name: 'asleep', use: { app: 'asleep' }, testMatch: ASLEEP },
     // Journeys that are made in every browser, one project for each.
     ...ENGINES.map((engine) => ({
       name: engine,

@@ -68,7 +68,7 @@ export function stepsOf(all: boolean): Step[] {
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
         ...(all ? [] : ['--grep-invert=@nightly']),
       ]),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, ...(all && { PORTAL_BROWSER: 'whole' }) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, ...(all && { PORTAL_BROWSER: 'whole', PORTAL_ASLEEP: 'all' }) },
     },
     ...(all
       ? [vitest('Unit tests', 'all', unit, built)]

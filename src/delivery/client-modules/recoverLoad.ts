@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isReachable } from '../keep-page/isReachable';
 
 const NOTICE =
   '<span>Part of this page did not load. You can read it, but menus and buttons may not work.</span> <button type="button">Retry</button>';
@@ -9,7 +10,8 @@ function wasReloaded(): boolean {
   return entry?.type === 'reload';
 }
 
-function showNotice() {
+/** Says that part of the page did not load, and offers to retry. */
+export function showLoadNotice(): void {
   if (document.querySelector('.load-notice')) return;
   const notice = document.createElement('div');
   notice.className = 'load-notice';
@@ -22,14 +24,15 @@ function showNotice() {
 /**
  * When code of the first page does not arrive, Docusaurus leaves it readable
  * but dead, without a word. This reloads it once (a new version of the site
- * may have replaced the file), then says so and offers to retry. Later pages
- * are reloaded by Docusaurus itself, and that counts as the one reload.
+ * may have replaced the file), then says so and offers to retry. Without a
+ * connection the page stays. Later pages are reloaded by Docusaurus itself,
+ * and that counts as the one reload.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
+  window.addEventListener('unhandledrejection', async ({ reason }) => {
     const hydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (hydrated || reason?.name !== 'ChunkLoadError') return;
-    if (wasReloaded()) showNotice();
-    else location.reload();
+    if (!wasReloaded() && (await isReachable())) location.reload();
+    else showLoadNotice();
   });
 }

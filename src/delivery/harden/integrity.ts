@@ -3,11 +3,15 @@ import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
 import { hashOf } from './hash';
 
-/** URL of the code an element loads: of a script, or of a stylesheet. */
-const codeUrl = (element: Element): string | undefined => {
-  if (element.tagName === 'script') return attribute(element, 'src');
-  return attribute(element, 'rel') === 'stylesheet' ? attribute(element, 'href') : undefined;
-};
+/** Code an element loads, with the attribute for its hash: a script, the app that it starts later, a stylesheet. */
+function codeOf(element: Element): { url: string | undefined; hash: string }[] {
+  if (element.tagName === 'script')
+    return [
+      { url: attribute(element, 'src'), hash: 'integrity' },
+      { url: attribute(element, 'data-app'), hash: 'data-app-integrity' },
+    ];
+  return attribute(element, 'rel') === 'stylesheet' ? [{ url: attribute(element, 'href'), hash: 'integrity' }] : [];
+}
 
 const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
@@ -18,7 +22,7 @@ export interface CodePlaces {
   /** Right after the charset, before any code. */
   policyAt: number;
   /** Ends of the tags that load code and have no hash yet. */
-  code: { at: number; url: string }[];
+  code: { at: number; url: string; hash: string }[];
   /** URLs of all code the page loads. */
   urls: string[];
 }
@@ -32,13 +36,14 @@ export function codePlaces({ name, elements }: HtmlPage): CodePlaces {
   const places: CodePlaces = { policies: [], policyAt: -1, code: [], urls: [] };
   for (const element of elements) {
     const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
-    const url = codeUrl(element);
-    if (url !== undefined) places.urls.push(url);
+    const code = codeOf(element).flatMap(({ url, hash }) => (url === undefined ? [] : [{ url, hash }]));
+    places.urls.push(...code.map(({ url }) => url));
     if (!tag) continue;
     const { startOffset: start, endOffset: end } = tag;
     if (isPolicy(element)) places.policies.push({ start, end });
     if (element.tagName === 'meta' && attribute(element, 'charset') !== undefined) places.policyAt = end;
-    if (url !== undefined && attribute(element, 'integrity') === undefined) places.code.push({ at: end - 1, url });
+    for (const { url, hash } of code)
+      if (attribute(element, hash) === undefined) places.code.push({ at: end - 1, url, hash });
   }
   if (places.policyAt < 0)
     throw new Error(`${name} has no <meta charset>, after which its content policy would stand.`);
@@ -56,7 +61,7 @@ export function protectedHtml(
   return [
     ...policies.map((place) => ({ ...place, text: '' })),
     { start: policyAt, end: policyAt, text: policy },
-    ...code.map(({ at, url }) => ({ start: at, end: at, text: ` integrity=${integrity.get(url)}` })),
+    ...code.map(({ at, url, hash }) => ({ start: at, end: at, text: ` ${hash}=${integrity.get(url)}` })),
   ]
     .sort(
       // From the end, so that places stay right; at one place what is removed goes before something is inserted.

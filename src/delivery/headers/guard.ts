@@ -28,7 +28,7 @@ export const guard = `
   }
   if (window.trustedTypes && trustedTypes.createPolicy) trustedTypes.createPolicy('default', { createHTML: clean });
   document.addEventListener('DOMContentLoaded', function () {
-    if (window.docusaurus) return;
+    if ('ready' in document.documentElement.dataset) return;
     var note = document.createElement('p');
     note.id = 'base-url-notice';
     note.textContent = 'This page did not load properly: its code was not found. If this is your site, ' +

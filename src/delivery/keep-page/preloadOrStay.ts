@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import { isReachable } from './isReachable';
 import { hideOfflineNotice, showOfflineNotice } from './notice';
 
 // Captured before the router handles it. Back and forward have changed the URL already.
@@ -8,12 +9,6 @@ const noteHistory = () => {
 };
 window.addEventListener('popstate', noteHistory, { capture: true });
 window.addEventListener('online', hideOfflineNotice);
-
-const isReachable = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Loads the code of a page before it is shown.

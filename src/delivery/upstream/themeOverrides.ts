@@ -16,6 +16,12 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     why: 'Upstream shows HTML, with colours as inline styles. Ours shows text and a checked link, from src/chrome/announcement.ts.',
     sha256: '489e9077265e2bd9a8283f68e582f6ee38905a607677bb30079804bfb8b0fb5e',
   },
+  ColorModeToggle: {
+    kind: 'eject',
+    file: 'ColorModeToggle/index.js',
+    why: "Upstream's button is disabled until the app runs, so a press is lost and Tab passes it; its name can say the wrong mode.",
+    sha256: 'a1deac53152fbef7bc3b88abdbadcfc71dc8727a352ae216cf711fc6359f2c9d',
+  },
   Details: {
     kind: 'eject',
     file: 'Details/index.js',
@@ -121,6 +127,12 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     file: 'SearchBar.js',
     why: "Fills the theme's empty place with the search dialog of src/search/client, loaded when pointed at or focused.",
     sha256: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
+  },
+  SkipToContent: {
+    kind: 'eject',
+    file: 'SkipToContent/index.js',
+    why: 'Has the name by which the small script of a page knows it before the app runs.',
+    sha256: '1a6bfba899d12a82f8074e4a9a257527561c26ab235f1d7f10f13a22ccbe8834',
   },
   TOC: {
     kind: 'wrap',

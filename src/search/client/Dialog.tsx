@@ -14,10 +14,11 @@ import { useCombobox } from './useCombobox';
 import { statusOf, useHits } from './useHits';
 
 const LIST = 'search-results';
+const ENTER = { key: 'Enter', bubbles: true };
 
 interface Props {
   /** What was typed before the dialog was loaded. */
-  typedBefore: () => string;
+  typedBefore: () => { text: string; isEntered: boolean };
   /** The focus is given back by whoever opened the dialog. */
   onClose: () => void;
 }
@@ -25,6 +26,7 @@ interface Props {
 /** Search over the page, after the ARIA combobox pattern. */
 export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const [query, setQuery] = useState('');
@@ -38,7 +40,10 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   // Before the browser handles another key: none is lost between the field that waited and this one.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    setQuery(typedBefore());
+    const { text, isEntered } = typedBefore();
+    setQuery(text);
+    // When the text is the query.
+    if (isEntered) setTimeout(() => input.current?.dispatchEvent(new KeyboardEvent('keydown', ENTER)));
   }, [typedBefore]);
 
   const close = () => dialog.current?.close();
@@ -79,6 +84,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <input
+            ref={input}
             className={styles.input}
             type="text"
             role="combobox"

@@ -3,6 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
 import { useEffect, useState } from 'react';
+import { NEEDS_APP } from '../../delivery/ready/controls';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { NoResults } from './NoResults';
@@ -63,7 +64,7 @@ export function SearchPage() {
 
   const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...{ [NEEDS_APP]: '' }}>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className={styles.wide}>

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
+import { isShortcut } from './shortcut';
 
 /** One for each search button on the page; the first one opens. */
 const listeners: (() => void)[] = [];
 
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select'));
-
 function onKeyDown(event: KeyboardEvent) {
-  const isCtrlK =
-    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
-  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isEditable(event.target);
-  // An open dialog has keys of its own.
-  if ((!isCtrlK && !isSlash) || document.querySelector('dialog[open]')) return;
+  if (!isShortcut(event)) return;
   event.preventDefault();
   listeners[0]?.();
 }
 
-/** Opens the search by `/`, except in a field, and by Ctrl or ⌘ with K. */
+/** Opens the search by its keys. */
 export function useShortcuts(open: () => void): void {
   useEffect(() => {
     if (listeners.length === 0) window.addEventListener('keydown', onKeyDown);

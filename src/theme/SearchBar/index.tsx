@@ -1,25 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { CONTROL } from '@site/src/delivery/ready/controls';
 import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
-import { lazy, type MutableRefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { closeWaitingField, focusedBefore, openWaitingField } from '@site/src/search/client/waitingField';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/search/client/Dialog');
 const SearchDialog = lazy(loadDialog);
 
-/** Takes the keys that are pressed before the dialog is there. */
-function Waiting({ typed }: { typed: MutableRefObject<string> }) {
-  return (
-    <input
-      className={styles.waiting}
-      aria-label="Search"
-      // biome-ignore lint/a11y/noAutofocus: the reader has just asked for it
-      autoFocus
-      onChange={(event) => {
-        typed.current = event.target.value;
-      }}
-    />
-  );
+/** While the dialog is loaded a field takes the keys. */
+function Waiting({ onCancel }: { onCancel: () => void }) {
+  useLayoutEffect(() => openWaitingField(onCancel), [onCancel]);
+  return null;
 }
 
 /** Opens the search. Pointing at it or reaching it by keyboard fetches what the first key press will need. */
@@ -29,14 +22,12 @@ export default function SearchBar() {
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const before = useRef<Element | null>(null);
-  const typed = useRef('');
-  const typedBefore = useCallback(() => typed.current, []);
   const open = useCallback(() => {
-    before.current = document.activeElement;
-    typed.current = '';
+    before.current = focusedBefore();
     openings.current += 1;
     setOpening(openings.current);
   }, []);
+  const cancel = useCallback(() => setOpening(0), []);
   useShortcuts(open);
   const prepare = () => {
     // A failure here shows when the reader searches.
@@ -48,6 +39,7 @@ export default function SearchBar() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        {...{ [CONTROL]: 'search' }}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={open}
         onPointerEnter={prepare}
@@ -71,9 +63,9 @@ export default function SearchBar() {
         </span>
       </button>
       {opening > 0 && (
-        <Suspense key={opening} fallback={<Waiting typed={typed} />}>
+        <Suspense key={opening} fallback={<Waiting onCancel={cancel} />}>
           <SearchDialog
-            typedBefore={typedBefore}
+            typedBefore={closeWaitingField}
             onClose={() => {
               setOpening(0);
               if (before.current instanceof HTMLElement) before.current.focus();

@@ -1,5 +1,5 @@
 import { losePages, repair, slowPages, throwAt } from '../support/break';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, openAwake, test } from '../support/test';
 
 test.describe('a page that is not there', () => {
   test('answers 404, names the nearest pages and leads on', async ({ page, origin }) => {
@@ -25,7 +25,7 @@ test.describe('a page that throws', () => {
 
   test('says so, and recovers with "Try again"', async ({ page }) => {
     await throwAt(page, 'Where to start');
-    await open(page, '/');
+    await openAwake(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await repair(page);
@@ -36,7 +36,7 @@ test.describe('a page that throws', () => {
 
   test('does not take the next page with it', async ({ page }) => {
     await throwAt(page, 'Where to start');
-    await open(page, '/');
+    await openAwake(page, '/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await page.getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -45,6 +45,7 @@ test.describe('a page that throws', () => {
   test('is caught when the chrome itself throws', async ({ page }) => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await repair(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -55,11 +56,12 @@ test.describe('a page that throws', () => {
 
 test.describe('a page whose code does not arrive', () => {
   test.use({
+    app: 'awake',
     expectedErrors: /ChunkLoadError|Loading chunk|ERR_FAILED|Made to crash|Minified React error|onRecoverableError/,
   });
 
   test('is reloaded, then readable with an offer to retry, and never reloads for ever', async ({ page }) => {
-    await open(page, '/');
+    await openAwake(page, '/');
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -80,6 +82,7 @@ test.describe('a page whose code does not arrive', () => {
   test('shows "Retry" under the title "Page Error" when there is no page to show instead', async ({ page }) => {
     await throwAt(page, 'Close announcement');
     await page.goto('/');
+    await page.keyboard.press('Shift');
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await repair(page);
     const restore = await losePages(page);
@@ -96,7 +99,7 @@ test.describe('a page whose code does not arrive', () => {
 });
 
 test('the progress bar waits 200 ms', async ({ page }) => {
-  await open(page, '/');
+  await openAwake(page, '/');
   await slowPages(page, 2000);
   await page.evaluate(() => {
     const seen = window as unknown as { clicked: number; shown?: number };

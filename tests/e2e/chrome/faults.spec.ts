@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { losePages } from '../support/break';
-import { inTurn } from '../support/cover';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, openAwake, test } from '../support/test';
 
 /** One page of each kind, and a page each of them links to in its main part or navbar. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-id'];
@@ -31,13 +30,12 @@ const leave = (page: Page) =>
 
 for (const path of PAGES) {
   test.describe(path, () => {
-    const titled = (title: string) => title + inTurn(PAGES, path, title);
     for (const [part, files, comesAlive] of [
       ['main script', /\/assets\/js\/main\./, false],
       ['code of the page', /\/assets\/js\/(?!main|runtime)/, false],
       ['style sheet', /\.css$/, true],
     ] as const) {
-      test(titled(`is readable without its ${part}`), async ({ page }) => {
+      test(`is readable without its ${part}`, async ({ page }) => {
         const loads = countLoads(page);
         await page.route(files, (route) => route.abort());
         await page.goto(path);
@@ -48,17 +46,14 @@ for (const path of PAGES) {
       });
     }
 
-    test(
-      titled('served at another base URL, says that it did not load properly, and can be read'),
-      async ({ page }) => {
-        await page.route(/\/assets\//, (route) => route.abort());
-        await page.goto(path);
-        await expect(page.getByText('did not load properly')).toBeVisible();
-        await isReadable(page);
-      },
-    );
+    test('served at another base URL, says that it did not load properly, and can be read', async ({ page }) => {
+      await page.route(/\/assets\//, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText('did not load properly')).toBeVisible();
+      await isReadable(page);
+    });
 
-    test(titled('asked for as index.html, is the page without it'), async ({ page }) => {
+    test('asked for as index.html, is the page without it', async ({ page }) => {
       const bare = path.replace(/\/$/, '');
       await open(page, `${bare}/index.html?from=mail#top`);
       await expect(page).toHaveURL(new RegExp(`${bare || '/'}\\?from=mail#top$`));
@@ -66,7 +61,7 @@ for (const path of PAGES) {
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
     });
 
-    test(titled('is readable while scripts take their time'), async ({ page }) => {
+    test('is readable while scripts take their time', async ({ page }) => {
       await page.route(/\/assets\/js\//, async (route) => {
         await new Promise((done) => setTimeout(done, 1500));
         await route.continue().catch(() => undefined);
@@ -78,7 +73,7 @@ for (const path of PAGES) {
       await isReadable(page);
     });
 
-    test(titled('finds its way to a new release with at most one reload'), async ({ page }) => {
+    test('finds its way to a new release with at most one reload', async ({ page }) => {
       await open(page, path);
       const loads = countLoads(page);
       const restore = await losePages(page);
@@ -90,32 +85,29 @@ for (const path of PAGES) {
       expect(loads()).toBeLessThanOrEqual(1);
     });
 
-    test(
-      titled('stays when the connection is lost, says so, and leads on when it is back'),
-      async ({ page, context }) => {
-        await open(page, path);
-        const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-        const loads = countLoads(page);
-        await context.setOffline(true);
-        await leave(page).click();
-        await expect(page.getByRole('alert')).toContainText('No connection');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        expect(loads()).toBe(0);
-        await context.setOffline(false);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        await leave(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-        expect(loads()).toBe(0);
-      },
-    );
+    test('stays when the connection is lost, says so, and leads on when it is back', async ({ page, context }) => {
+      await openAwake(page, path);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const loads = countLoads(page);
+      await context.setOffline(true);
+      await leave(page).click();
+      await expect(page.getByRole('alert')).toContainText('No connection');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(loads()).toBe(0);
+      await context.setOffline(false);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+      expect(loads()).toBe(0);
+    });
 
     for (const [what, files] of [
       ['HTML', /\/api\/denmark\/data$/],
       ['code', /\/assets\/js\//],
     ] as const)
-      test(titled(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
-        await open(page, path);
+      test(`asks again for the ${what} of a page that failed to load, without a reload`, async ({ page }) => {
+        await openAwake(page, path);
         await page.waitForLoadState('networkidle');
         const loads = countLoads(page);
         await page.route(files, (route) => route.abort());
@@ -130,28 +122,27 @@ for (const path of PAGES) {
         expect(loads()).toBe(0);
       });
 
-    test(
-      titled('stays when the site can not be reached and the browser does not know, and leads on later'),
-      async ({ page }) => {
-        await open(page, path);
-        const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-        await page.route('**', (route) => route.abort('connectionrefused'));
-        await leave(page).click();
-        await expect(page.getByRole('alert')).toContainText('This page stays open');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await page.unroute('**');
-        await leave(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      },
-    );
+    test('stays when the site can not be reached and the browser does not know, and leads on later', async ({
+      page,
+    }) => {
+      await openAwake(page, path);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await page.route('**', (route) => route.abort('connectionrefused'));
+      await leave(page).click();
+      await expect(page.getByRole('alert')).toContainText('This page stays open');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.unroute('**');
+      await leave(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
 
     for (const [state, connection] of [
       ['the reader saves data', { saveData: true, effectiveType: '4g' }],
       ['the connection is slow', { saveData: false, effectiveType: '2g' }],
     ] as const)
-      test(titled(`asks for no page ahead when ${state}`), async ({ page }) => {
+      test(`asks for no page ahead when ${state}`, async ({ page }) => {
         await page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { get: () => ({ ...value, addEventListener() {} }) });
         }, connection);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, hydrated, open, openAwake, test } from '../support/test';
 
 const input = { role: 'combobox', name: 'Search' } as const;
 
@@ -209,7 +209,7 @@ test('the not-found page has search', async ({ page }) => {
 test('nothing of search is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
-  await open(page, '/docs/introduction');
+  await openAwake(page, '/docs/introduction');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).focus();

@@ -32,7 +32,7 @@ export async function throwAt(page: Page, text: string): Promise<void> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replace(/ integrity=[^\s>]+/g, '') });
+    return route.fulfill({ response, body: (await response.text()).replace(/ (data-app-)?integrity=[^\s>]+/g, '') });
   });
   await page.addInitScript(() => {
     window.crash = true;

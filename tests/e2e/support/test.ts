@@ -4,7 +4,15 @@ import { missingMessage, skipsWithout } from '../../programs';
 
 export { expect };
 
-interface Options {
+export interface AppOption {
+  /** Whether `open` wakes the app, or leaves it asleep until the test touches the page. */
+  app: 'awake' | 'asleep';
+}
+
+/** Contexts of tests whose app is left asleep. */
+const asleep = new WeakSet<BrowserContext>();
+
+interface Options extends AppOption {
   /** Errors a test expects; any other fails it. */
   expectedErrors: RegExp;
 }
@@ -33,11 +41,12 @@ export function watch(context: BrowserContext, origin: string, isExpected: (faul
 
 /**
  * Playwright's `test` over the built site (`PORTAL_BUILD`, default `build`).
- * Every test with a page fails on a console error, an uncaught error, or a request that leaves the site. A test that
- * asks for no page (only for `request`) starts none.
+ * Every test fails on a console error, an uncaught error, or a request that
+ * leaves the site.
  */
 export const test = base.extend<Options & { needsChromium: undefined }, { origin: string }>({
   expectedErrors: [/^$/, { option: true }],
+  app: ['awake', { option: true }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -56,22 +65,46 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
     },
     { auto: true },
   ],
-  context: async ({ context, origin, expectedErrors }, use) => {
+  context: async ({ context, origin, expectedErrors, app }, use) => {
     const faults = watch(context, origin, (fault) => expectedErrors.test(fault));
+    if (app === 'asleep') {
+      asleep.add(context);
+      await context.addInitScript(saveData);
+    }
     await use(context);
     expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
   },
 });
 
-/** Waits until React has taken the page over: from here on buttons answer. */
-export async function hydrated(page: Page): Promise<void> {
+/** Runs in the page: the app of a reader who saves data sleeps until the reader does something. */
+export function saveData(): void {
+  const connection = { saveData: true, effectiveType: '4g', addEventListener() {} };
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
+}
+
+/** Wakes the app by a key, and waits until it has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Waits until buttons respond: the app is awake, or keeps presses while it sleeps (see the option `app`). */
+export async function hydrated(page: Page): Promise<void> {
+  if (!asleep.has(page.context())) await wake(page);
+  else await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page and waits until buttons respond. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Opens a page whose app a test is about, and wakes it. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
 }
 
 /** Chooses a colour mode before the page is opened, as a reader did on an earlier visit. */

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enhance } from './enhance';
+import { followInternalLink } from './links';
 import { PageMarkdown } from './PageMarkdown';
 import { htmlOf, keepHtml } from './pageHtml';
 
@@ -20,7 +21,13 @@ export function StaticContent({ permalink, children }: { permalink: string; chil
     if (!element) return undefined;
     // Before anything changes it, so that the page is new to a reader who returns.
     if (adopts) keepHtml(permalink, element.innerHTML);
-    return enhance(element, (to) => history.push(to));
+    const stop = enhance(element);
+    const follow = (event: MouseEvent) => followInternalLink(event, (to) => history.push(to));
+    element.addEventListener('click', follow);
+    return () => {
+      stop();
+      element.removeEventListener('click', follow);
+    };
   }, [permalink, history, adopts]);
   const content = adopts
     ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true }

@@ -1,34 +1,44 @@
 import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
 import { lazyEnhance } from './lazyEnhance';
-import { followInternalLink } from './links';
 import { rememberChoices } from './remember';
 
-/**
- * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep
- * links, remembered tabs.
- * The page can be read without any of it.
- *
- * @param navigate Takes a path of this site, for links that should not reload the page.
- * @returns Removes the behaviour.
- */
-export function enhance(frame: HTMLElement, navigate: (to: string) => void): () => void {
+/** Frames that respond, each with what ends it. */
+const running = new WeakMap<HTMLElement, () => void>();
+
+function start(frame: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void) =>
-    frame.addEventListener(type, handle, { signal });
-
-  on('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    copyFrom(event.target);
-    expandAll(event.target, frame);
-    followInternalLink(event, navigate);
-  });
+  frame.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      copyFrom(target);
+      expandAll(target, frame);
+    },
+    { signal },
+  );
   rememberChoices(frame, signal);
   lazyEnhance(frame, signal);
 
   const revealHash = () => reveal(frame, window.location.hash);
   window.addEventListener('hashchange', revealHash, { signal });
   revealHash();
-  return () => stop.abort();
+  return () => {
+    running.delete(frame);
+    stop.abort();
+  };
+}
+
+/**
+ * Adds behaviour to the static HTML of a page: copy buttons, expand all, deep
+ * links, remembered tabs. A frame that has it keeps it.
+ * The page can be read without any of it.
+ *
+ * @returns Removes the behaviour.
+ */
+export function enhance(frame: HTMLElement): () => void {
+  const stop = running.get(frame) ?? start(frame);
+  running.set(frame, stop);
+  return stop;
 }

@@ -1,11 +1,33 @@
 import enhancers from '@generated/static-content/default/enhancers.js';
+import { keepFields } from '../../ready/client/fields';
+import { whenNeeded } from '../../ready/client/whenNeeded';
 
-/** Loads and starts the behaviour of the elements on a page that have one, until the signal ends it. */
+/** Remembers which of the details in a part of a page are opened; returns what tells whoever listens now. */
+function keepOpened(part: HTMLElement): () => void {
+  const opened = new Set<EventTarget>();
+  const note = ({ target }: Event) => target && opened.add(target);
+  part.addEventListener('toggle', note, { capture: true });
+  return () => {
+    part.removeEventListener('toggle', note, { capture: true });
+    for (const details of opened) details.dispatchEvent(new Event('toggle'));
+  };
+}
+
+/**
+ * Loads and starts the behaviour of the elements on a page that have one, until the signal ends it. Code competes with
+ * reading: on a page that has just been opened it is loaded when the browser is idle, or when the reader turns to it.
+ */
 export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    enhancers[part.dataset.enhance ?? '']?.().then(({ enhance }) => {
+    const load = enhancers[part.dataset.enhance ?? ''];
+    if (!load) continue;
+    const give = [keepFields(part), keepOpened(part)];
+    const begin = async () => {
+      const { enhance } = await load();
       if (signal.aborted) return;
       signal.addEventListener('abort', enhance(part));
-    });
+      for (const one of give) one();
+    };
+    whenNeeded(begin);
   }
 }

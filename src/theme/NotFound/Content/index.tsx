@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { NEEDS_APP } from '@site/src/delivery/ready/controls';
 import { guides } from '@site/src/site';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
@@ -22,7 +23,7 @@ function Nearest() {
  */
 export default function NotFoundContent({ className }: { className?: string }) {
   return (
-    <main className={clsx(styles.notFound, className)}>
+    <main className={clsx(styles.notFound, className)} {...{ [NEEDS_APP]: '' }}>
       {/* The docs plugin is at the root and handles unknown paths itself, without the title upstream's page sets. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>

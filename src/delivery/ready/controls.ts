@@ -1,0 +1,22 @@
+/** Attribute by which the small script knows a control of the app. */
+export const CONTROL = 'data-control';
+
+/** What is known of a control before the app runs. */
+export interface ControlModule {
+  /** Called when the page begins to respond. */
+  start?(): void;
+  /**
+   * Responds to a press.
+   *
+   * @param isStarted Whether the app has begun to take the page over: it may have read its state already.
+   * @returns Whether the press is done; otherwise the app gets it.
+   */
+  press(control: HTMLElement, isStarted: boolean): boolean;
+  /** Whether a key presses the control. */
+  isKey?(event: KeyboardEvent): boolean;
+  /** Whether the app is still to get a press that was kept; without it, it is. */
+  isWanted?(): boolean;
+}
+
+/** Attribute of a page whose content the app makes: it does not wait for the reader. */
+export const NEEDS_APP = 'data-needs-app';

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { controlsModule } from './controlsModule';
+import { APP, ENTRY } from './entries';
+import { waits } from './mode';
+import type { Options } from './options';
+
+const client = (file: string) => path.join(__dirname, 'client', file);
+
+/**
+ * Lets a page respond before its app runs. Every page loads one small script (`client/entry.ts`), which starts the app
+ * when the browser is idle or the reader needs it, and gives it what the reader did until then. The app is a second
+ * entry that shares the runtime of the first; `template.ts` puts both into the pages.
+ */
+export default function readyPlugin(_context: LoadContext, options: Options): Plugin {
+  return {
+    name: 'ready',
+    getClientModules: () => [client('mark.ts')],
+    async contentLoaded({ actions }) {
+      await actions.createData('controls.js', controlsModule(options));
+    },
+    configureWebpack({ entry }, isServer) {
+      if (isServer || !waits()) return {};
+      if (typeof entry !== 'string')
+        throw new Error('Docusaurus has another entry than one file: see src/delivery/ready/index.ts.');
+      return {
+        entry: { [ENTRY]: client('entry.ts'), [APP]: { import: entry, dependOn: ENTRY } },
+        optimization: { runtimeChunk: false },
+      };
+    },
+  };
+}
+
+export { validateOptions } from './options';

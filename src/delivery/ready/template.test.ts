@@ -1,0 +1,27 @@
+import * as eta from 'eta';
+import { expect, it } from 'vitest';
+import { template } from './template';
+
+/** The page Docusaurus makes of its scripts; it compiles templates with the same package. */
+const page = (scripts: string[]) =>
+  eta.compile(template.trim(), { rmWhitespace: true })(
+    { scripts, baseUrl: '/base/', metaAttributes: [], stylesheets: ['a.css'], appHtml: '<p>text</p>' },
+    eta.defaultConfig,
+  );
+
+it('loads the first entry, which knows the app', () => {
+  const html = page(['assets/js/main.1.js', 'assets/js/runtime.2.js']);
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script src="/base/assets/js/runtime.2.js" data-app="/base/assets/js/main.1.js" defer>',
+  ]);
+  expect(html).toContain('<link rel="stylesheet" href="/base/a.css" />');
+  expect(html).toContain('<div id="__docusaurus"><p>text</p></div>');
+});
+
+it.each([
+  ['no first entry', ['assets/js/main.1.js', 'assets/js/other.2.js']],
+  ['no app', ['assets/js/runtime.2.js']],
+  ['a third script', ['assets/js/main.1.js', 'assets/js/runtime.2.js', 'assets/js/other.2.js']],
+])('refuses a page with %s', (_what, scripts) => {
+  expect(() => page(scripts)).toThrow('A page needs the script "runtime" and one more');
+});

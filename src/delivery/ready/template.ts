@@ -1,0 +1,32 @@
+import { ENTRY } from './entries';
+
+/**
+ * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first
+ * entry. The others are the app, whose addresses it carries; their `integrity` is added beside them when the build is
+ * hardened.
+ */
+export const template = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% const first = it.scripts.filter((script) => /\\/${ENTRY}\\.[^/]*$/.test(script)); %>
+    <% const app = it.scripts.filter((script) => !first.includes(script)); %>
+    <% if (first.length !== 1 || app.length !== 1) throw new Error('A page needs the script "${ENTRY}" and one more, not ' + it.scripts.join(', ') + ': see src/delivery/ready.'); %>
+    <script src="<%= it.baseUrl %><%= first[0] %>" data-app="<%= it.baseUrl %><%= app[0] %>" defer></script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,33 @@
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { CONTROL } from '@site/src/delivery/ready/controls';
+import type { Props } from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Switches the colour mode; upstream's button is disabled, and out of the keyboard's reach, until the app runs. */
+export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props) {
+  const { defaultMode } = useThemeConfig().colorMode;
+  // The page of the server has the default mode: attributes that differ from it would stay as they are.
+  const shown = useIsBrowser() ? value : defaultMode;
+  const title = `Switch between dark and light mode (currently ${shown} mode)`;
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        type="button"
+        {...{ [CONTROL]: 'color-mode' }}
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        title={title}
+        aria-label={title}
+        aria-live="polite"
+        aria-pressed={shown === 'dark'}
+      >
+        <IconLightMode className={styles.light} />
+        <IconDarkMode className={styles.dark} />
+      </button>
+    </div>
+  );
+}

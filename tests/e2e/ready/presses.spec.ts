@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const GUIDE = '/docs/introduction';
+const APP = /\/assets\/js\/main\./;
+
+test.use({ app: 'asleep' });
+
+const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
+
+/** Holds the app back until the function returned is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(APP, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('presses wait for the app, which gets each once and in their order', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(GUIDE);
+  const first = category(page);
+  const was = await first.getAttribute('aria-expanded');
+  await first.click();
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await first.click();
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+  await expect(first).toHaveAttribute('aria-expanded', was as string);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('click', ({ target }) =>
+      seen.push((target as Element).getAttribute('aria-label') ?? (target as Element).className),
+    );
+  });
+  release();
+  await expect(first).toHaveAttribute('aria-expanded', String(was !== 'true'));
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.map((one) => one === 'Close announcement')).toEqual([false, true, false, false]);
+});
+
+test('the colour mode changes before the app is there, and stays', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(GUIDE);
+  const button = page.getByRole('button', { name: /dark and light mode/ });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(button).toHaveAccessibleName(/currently dark mode/);
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the field for the search is there before the app, and Enter in it opens the first result', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(GUIDE);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('equityRatio');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/#.*equityRatio$/);
+});
+
+test('links are the browser’s until the app is there', async ({ page }) => {
+  await holdApp(page);
+  await page.goto(GUIDE);
+  for (const [name, path] of [
+    ['API', '/api/denmark/data'],
+    ['Docs', GUIDE],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+});
+
+test.describe('a page whose app does not arrive', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 404|integrity/ });
+
+  const lost: [why: string, lose: (page: Page) => Promise<unknown>][] = [
+    ['the connection is lost', (page) => page.route(APP, (route) => route.abort())],
+    ['a release replaced it', (page) => page.route(APP, (route) => route.fulfill({ status: 404 }))],
+    ['it is not the code of this page', (page) => page.route(APP, (route) => route.fulfill({ body: 'alert(1)' }))],
+  ];
+  for (const [why, lose] of lost)
+    test(`can be read and left, says what does not work, and works when asked again: ${why}`, async ({ page }) => {
+      await lose(page);
+      await page.goto(GUIDE);
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await category(page).click();
+      await expect(page.getByRole('alert')).toContainText('did not load');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await page.unroute(APP);
+      const was = await category(page).getAttribute('aria-expanded');
+      await category(page).click();
+      // Both presses, the kept one and this one.
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(category(page)).toHaveAttribute('aria-expanded', was as string);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+    });
+});
