@@ -8,7 +8,8 @@ type Priority = 'high' | 'low';
 /** The tag of this script, which names the app. */
 const { app: url = '', appIntegrity = '' } = document.currentScript?.dataset ?? {};
 
-let loading: Promise<void> | undefined;
+let fetching: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 
 function insert(element: HTMLLinkElement | HTMLScriptElement, priority: Priority): Promise<void> {
   element.fetchPriority = priority;
@@ -29,7 +30,16 @@ export function fetchApp(): Promise<void> {
   link.rel = 'preload';
   link.as = 'script';
   link.href = url;
-  return insert(link, 'low');
+  fetching = insert(link, 'low');
+  return fetching;
+}
+
+async function run(): Promise<void> {
+  // A script beside a preload that is on its way would be a second request.
+  await fetching?.catch(() => undefined);
+  const script = document.createElement('script');
+  script.src = __webpack_require__.tu(url);
+  await insert(script, 'high');
 }
 
 /**
@@ -38,13 +48,9 @@ export function fetchApp(): Promise<void> {
  * @throws Error when its code does not arrive.
  */
 export function runApp(): Promise<void> {
-  if (!loading) {
-    const script = document.createElement('script');
-    script.src = __webpack_require__.tu(url);
-    loading = insert(script, 'high');
-    loading.catch(() => {
-      loading = undefined;
-    });
-  }
-  return loading;
+  running ??= run().catch((error) => {
+    running = undefined;
+    throw error;
+  });
+  return running;
 }
