@@ -104,16 +104,15 @@ const ACTIONS: Action[] = [
     seen: (page) => expect.poll(() => page.evaluate(() => localStorage.getItem('portal.language'))).toBe('python'),
   },
   {
-    what: 'a word typed on the search page',
-    path: '/search',
+    what: 'sidebar category by keyboard, which keeps the focus',
+    path: GUIDE,
     act: async (page) => {
-      await page.getByRole('searchbox').focus();
-      await page.keyboard.type('vehicle');
+      await category(page).focus();
+      await page.keyboard.press('Enter');
     },
     seen: async (page) => {
-      await expect(page).toHaveURL(/\?q=vehicle$/);
-      await expect(page.getByRole('searchbox')).toHaveValue('vehicle');
-      await expect(page.locator('ol > li').first()).toBeVisible();
+      await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(category(page)).toBeFocused();
     },
   },
 ];

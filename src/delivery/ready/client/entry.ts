@@ -5,6 +5,7 @@ import { startContent } from '../../static-content/client/startContent';
 import { NEEDS_APP } from '../controls';
 import { fetchApp, runApp } from './app';
 import { keepFields } from './fields';
+import { keepFocus } from './focus';
 import { afterLoad } from './idle';
 import { keepPresses } from './kept';
 import { savesData } from './saving';
@@ -21,11 +22,13 @@ function start(app: HTMLElement): void {
   const run = () => runApp().catch(NOTHING);
   const givePresses = keepPresses(app, () => runApp().catch(showLoadNotice));
   const giveFields = keepFields(app);
+  const giveFocus = keepFocus(app);
   onSign(run, signs.signal);
   if (document.querySelector(`[${NEEDS_APP}]`)) afterLoad(run);
   else if (!savesData()) afterLoad(() => fetchApp().then(() => afterLoad(run), NOTHING));
   whenAwake(() => {
     signs.abort();
+    giveFocus();
     giveFields();
     givePresses();
   });

@@ -1,5 +1,6 @@
 import controls from '@generated/ready/default/controls.js';
 import { CONTROL } from '../controls';
+import { placeOf } from './place';
 import { CONTROLS } from './signs';
 import { isStarted } from './state';
 
@@ -23,16 +24,16 @@ export function keepPresses(app: HTMLElement, onKept: () => void): () => Promise
     [...app.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.closest('[data-static-content]')),
   );
   for (const module of Object.values(controls)) module.start?.();
-  const kept: HTMLElement[] = [];
+  const kept: (() => HTMLElement | null)[] = [];
   const stop = new AbortController();
   const { signal } = stop;
-  let given: HTMLElement | undefined;
+  let given: HTMLElement | null = null;
   const press = (event: Event, control: HTMLElement) => {
     if (control === given) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (moduleOf(control)?.press(control, isStarted())) return;
-    kept.push(control);
+    kept.push(placeOf(control));
     onKept();
   };
 
@@ -54,8 +55,9 @@ export function keepPresses(app: HTMLElement, onKept: () => void): () => Promise
   );
   return async () => {
     // Presses that come in the meantime wait for their turn.
-    for (given of kept) {
-      if (given.isConnected && moduleOf(given)?.isWanted?.() !== false) given.click();
+    for (const find of kept) {
+      given = find();
+      if (given && moduleOf(given)?.isWanted?.() !== false) given.click();
       // As a reader's next press would: after the app has drawn what this one changed.
       await new Promise((drawn) => setTimeout(drawn));
     }
