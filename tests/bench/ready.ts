@@ -87,7 +87,7 @@ command(async () => {
   for (const build of builds.length > 0 ? builds : ['build']) {
     const { origin, close } = await serveBuild(build, { production: true });
     for (const [name, path] of Object.entries(PAGES)) {
-      const visits = [];
+      const visits: Awaited<ReturnType<typeof visit>>[] = [];
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, origin, path));
       const of = (key: 'jsToLoad' | 'js' | 'all' | 'tbt') => median(visits.map((one) => one[key]));
       loads.push({
