@@ -50,7 +50,7 @@ const ACTIONS: Action[] = [
     },
     seen: async (page) => {
       await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('equity');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {
@@ -62,7 +62,7 @@ const ACTIONS: Action[] = [
     },
     seen: async (page) => {
       await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('equity');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {
