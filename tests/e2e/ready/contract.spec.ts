@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, saveData, test, wake } from '../support/test';
+import { expect as base, saveData, test, wake } from '../support/test';
+
+// The app starts, hydrates and loads the search before what is seen.
+const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
 const LONG = '/api/denmark/data/company-by-company-id';

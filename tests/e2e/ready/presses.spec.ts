@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect as base, test } from '../support/test';
+
+// The app starts, hydrates and loads the search before what is seen.
+const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
 const APP = /\/assets\/js\/main\./;
