@@ -56,7 +56,8 @@ const feedsIn = (route: string) =>
       (element) =>
         element.tagName === 'link' && attribute(element, 'rel') === 'alternate' && attribute(element, 'type'),
     )
-    .map((element) => attribute(element, 'href'));
+    .map((element) => attribute(element, 'href') ?? '')
+    .filter((href) => href.startsWith('/changes/'));
 
 test('every page names the feeds in its head, and those of an API its own', () => {
   const all = ['/changes/atom.xml', '/changes/feed.json'];
