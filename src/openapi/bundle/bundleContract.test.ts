@@ -24,6 +24,15 @@ async function bundle(files: Record<string, string>) {
   return bundleContract(path.join(folder, Object.keys(files)[0] ?? ''));
 }
 
+it('takes texts from files of their own', async () => {
+  const { info } = await bundle({
+    'root.yaml':
+      'openapi: 3.1.0\ninfo: {title: Shapes, version: "1", description: {$ref: "texts.yaml#/intro"}}\npaths: {}\n',
+    'texts.yaml': 'intro: About shapes',
+  });
+  expect(info.description).toBe('About shapes');
+});
+
 it('makes one document of several files', async () => {
   const document = await bundle({
     'root.yaml': `${HEAD}paths:\n  /shapes: {$ref: parts/shapes.yaml}\n`,

@@ -66,6 +66,9 @@ function fillEmpty(node: Record<string, unknown>, key: string, expected: Expecte
   else node[key] = '';
 }
 
+const isTextElsewhere = (value: unknown, { name, type }: Expected): boolean =>
+  !name && type === 'string' && isMap(value) && typeof value.$ref === 'string' && Object.keys(value).length === 1;
+
 /**
  * Checks one node of a contract file, and its values that are not nodes themselves.
  *
@@ -86,6 +89,8 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
       if (key === '$ref' && typeof value !== 'string') throw wrong(location.child([key]), describe(value), 'text', REF);
       continue;
     }
+    // Texts may stand in files of their own; the bundler puts them in.
+    if (isTextElsewhere(value, expected)) continue;
     // `required: true` on a property is a habit from before JSON Schema 4; it has no meaning since.
     if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') delete node[key];
     else if (value === null) fillEmpty(node, key, expected, type, location);
