@@ -33,6 +33,14 @@ it('takes texts from files of their own', async () => {
   expect(info.description).toBe('About shapes');
 });
 
+it('takes a map of properties from a file of its own', async () => {
+  const { components } = await bundle({
+    'root.yaml': `${HEAD}components: {schemas: {Shape: {type: object, properties: {$ref: "parts.yaml#/fields"}}}}\n`,
+    'parts.yaml': 'fields: {side: {type: number}}',
+  });
+  expect(components?.schemas?.Shape).toEqual({ type: 'object', properties: { side: { type: 'number' } } });
+});
+
 it('makes one document of several files', async () => {
   const document = await bundle({
     'root.yaml': `${HEAD}paths:\n  /shapes: {$ref: parts/shapes.yaml}\n`,

@@ -84,6 +84,8 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
   }
   if (!isMap(node)) return;
   for (const [key, value] of Object.entries(node)) {
+    // A reference may stand for any part, a map of properties too: the bundler follows it.
+    if (key === '$ref' && typeof value === 'string') continue;
     const expected = expectedAt(type, key, value);
     if (!expected) {
       if (key === '$ref' && typeof value !== 'string') throw wrong(location.child([key]), describe(value), 'text', REF);
