@@ -5,7 +5,7 @@ import { has, isElement, plain, withoutLinks } from './hast';
 /** Rows of tables from which their links cost more than they say. */
 const MANY_ROWS = 20;
 /** Characters from which a long page leaves an example to its reference. */
-const LONG_EXAMPLE = 2500;
+const LONG_EXAMPLE = 8000;
 
 const count = (tree: Root, tagName: string): number => {
   let found = 0;
