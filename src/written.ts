@@ -13,6 +13,7 @@ export const written: readonly (readonly [name: string, own: string])[] = [
   ['DANISH_DATA_API_HOST', site.hostVariable],
   ['danish-data-sandbox', `${site.slug}-sandbox`],
   ['danish-data-apis', `${site.slug}-apis`],
+  ['danish-data-mcp', `${site.slug}-mcp`],
   // A server's name, where settings of hosts have it without the scheme.
   ['docs.example.com', new URL(site.url).host],
 ];
