@@ -14,6 +14,8 @@ export const written: readonly (readonly [name: string, own: string])[] = [
   ['danish-data-sandbox', `${site.slug}-sandbox`],
   ['danish-data-apis', `${site.slug}-apis`],
   ['danish-data-mcp', `${site.slug}-mcp`],
+  // After the longer names that begin with it.
+  ['danish-data', site.slug],
   // A server's name, where settings of hosts have it without the scheme.
   ['docs.example.com', new URL(site.url).host],
 ];
