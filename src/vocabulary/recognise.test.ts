@@ -32,7 +32,8 @@ describe('what a text can be', () => {
     ).toEqual(told));
 
   it.each(['700190-0000', '7001900000', 'cpr 700190-0000'])('%s is personal, and is not repeated', (text) => {
-    const [first] = recognise(text);
-    expect([first?.identifier, first?.isPersonal, first?.value]).toEqual(['cpr', true, '']);
+    const found = recognise(text);
+    expect(found[0]?.identifier).toBe('cpr');
+    expect(found.filter(({ isPersonal, value }) => !isPersonal || value !== '')).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /**
- * What a pasted text can be.
+ * What a pasted text can be. When it can be a CPR number its value is repeated for nothing else it can be.
  *
  * @returns every identifier it can be, best first: one that is named (`cvr 09900012`) alone. Empty when it is none.
  */
@@ -133,5 +133,8 @@ export function recognise(text: string): Recognised[] {
     const answer = read(value);
     return answer ? [{ identifier, ...answer }] : [];
   });
-  return found.sort((a, b) => Number(b.isValid) - Number(a.isValid));
+  const isPersonal = found.some((one) => one.isPersonal);
+  return found
+    .map((one): Recognised => (isPersonal ? { ...one, value: '', isPersonal: true } : one))
+    .sort((a, b) => Number(b.isValid) - Number(a.isValid));
 }
