@@ -19,6 +19,7 @@ function guideOf(file: string): Sources['guides'][number] {
 
 /** What the build indexes, without a build: for measurements with other operations than the site's. */
 export function sourcesWith(pages: readonly OperationPage[]): Sources {
+  const questions: Sources['questions'] = json('docs/_data/search-questions.json');
   const files = listFilesSync('docs/docs').filter((file) => file.endsWith('.mdx'));
   return {
     pages,
@@ -31,6 +32,7 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     releases: [],
     changelogPage: '/docs/changelog',
     synonyms: json('docs/_data/search-synonyms.json'),
-    questions: json('docs/_data/search-questions.json'),
+    // Measured contracts have no overview, and so no downloads.
+    questions: questions.filter(({ at }) => !at.startsWith('*#')),
   };
 }

@@ -16,7 +16,7 @@ const long = { value: Array.from({ length: 30 }, (_, index) => `item number ${in
 const filesOf = async (responses: object, samples: Sample[] = []) => {
   const left = await writeExampleFiles(operationOf({ responses }).operation, [], samples, PLACE);
   const all = left.operation.responses.flatMap(({ media }) => media.flatMap(({ examples: some }) => some));
-  return { ...left, files: all.map(({ name, file }) => [name, file?.split('/').at(-1)]) };
+  return { ...left, files: all.map(({ name, file }) => [name, file && path.posix.basename(file)]) };
 };
 
 it('leaves all but the first example to files', async () => {

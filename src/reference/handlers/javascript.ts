@@ -1,6 +1,9 @@
 import type { Handler } from './index';
 import type { Proof } from './proofOf';
 
+/** Variable with the port, in the program of the reader. */
+const PORT = 'PORT';
+
 const check = (proof: Proof): string => {
   if (proof.kind === 'secret')
     return `function isKnown(headers) {
@@ -41,7 +44,7 @@ ${
     : ''
 }  console.log(${isJson ? 'JSON.parse(body)' : 'body.toString()'});
   response.writeHead(${status}).end();
-}).listen(process.env.PORT ?? 8080);`,
+}).listen(process.env.${PORT} ?? 8080);`,
   ].filter(Boolean);
   return `${parts.join('\n\n')}\n`;
 }
