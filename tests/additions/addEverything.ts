@@ -61,8 +61,28 @@ async function edit(site: string, { file, at, before = '', behind = '' }: Edit):
   );
 }
 
+/** Gives the changed contract its next version and the sentence about what is new, as "Change a published contract" says. */
+async function raiseVersion(site: string): Promise<void> {
+  const name = path.join(site, 'api-specs/service.yaml');
+  const text = await readFile(name, 'utf8');
+  const [, major, minor] = /^ {2}version: (\d+)\.(\d+)\./m.exec(text) ?? [];
+  const next = `${major}.${Number(minor) + 1}.0`;
+  const entry = `
+    - version: ${next}
+      date: '${new Date().toISOString().slice(0, 10)}'
+      summary: Returns how much of the quota is left.
+      changes:
+        - at: ['#/paths/~1usage~1quota/get']
+          text: The operation is new.`;
+  await writeFile(
+    name,
+    text.replace(/^ {2}version: .*$/m, `  version: ${next}`).replace(/^ {2}x-changes:$/m, (line) => line + entry),
+  );
+}
+
 /** Adds an API, an operation of an API that exists, and a guide to a copy of the site. */
 export async function addEverything(site: string): Promise<void> {
   await cp('tests/additions/files', site, { recursive: true });
   for (const one of Object.values(EDITS).flat()) await edit(site, one);
+  await raiseVersion(site);
 }

@@ -35,6 +35,12 @@ ${caching.join('\n')}
 			~(.+) "?\${1}"
 			default ""
 		}
+		# The Markdown of a page. Not by a matcher's regular expression: matchers of a set run in no order.
+		map {path} {portal_twin} {
+			/ /index.md
+${withSlash.map((path) => `\t\t\t${path} ${path.slice(0, -1)}.md`).join('\n')}
+			~^(.+)$ "\${1}.md"
+		}
 		@hidden {
 			path_regexp ${HIDDEN}
 			not path /.well-known/security.txt /.well-known/api-catalog /.well-known/agent-skills/*
@@ -50,9 +56,8 @@ ${withSlash.map((path) => `\t\t\tnot path ${path}`).join('\n')}
 		redir @bare {re.bare.1}{portal_query} 301
 		header /.well-known/api-catalog Content-Type "application/linkset+json; profile=\\"https://www.rfc-editor.org/info/rfc9727\\""
 		@named {
-			path_regexp named ^(.+?)/*$
 			file {
-				try_files {path}.md {path}index.md {re.named.1}.md
+				try_files {portal_twin}
 			}
 			not path_regexp \\.[a-z0-9]+$
 		}
@@ -60,10 +65,9 @@ ${withSlash.map((path) => `\t\t\tnot path ${path}`).join('\n')}
 		@markdown {
 			header_regexp Accept (?i)text/markdown
 			not header_regexp Accept (?i)text/html.*text/markdown|text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)
-			path_regexp twin ^(.+?)/*$
 			not path_regexp \\.[a-z0-9]+$
 			file {
-				try_files {path}.md {path}index.md {re.twin.1}.md
+				try_files {portal_twin}
 			}
 		}
 		rewrite @markdown {file_match.relative}

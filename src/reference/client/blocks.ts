@@ -1,8 +1,17 @@
 import { linesOf, MAX_LINES } from '../types/lines';
 import { setCode } from './paint';
 
+/** A name that no other block of code on the page has: two examples of a status can have the same. */
+function uniqueName(label: string): string {
+  const isTaken = (name: string) => document.querySelector(`.ref-code[aria-label="${CSS.escape(name)}"]`) !== null;
+  let name = label;
+  for (let count = 2; isTaken(name); count++) name = `${label} (${count})`;
+  return name;
+}
+
 /** An empty block of code like another of the page, which the server made. */
-export function codeBlock(like: Element, label: string, language: string): Element {
+export function codeBlock(like: Element, name: string, language: string): Element {
+  const label = uniqueName(name);
   const block = like.cloneNode(true) as Element;
   for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
   block.setAttribute('aria-label', label);
