@@ -27,7 +27,8 @@ command(async () => {
     const loaded: number[] = [];
     const times: number[] = [];
     const verdicts: Verdict[] = [];
-    for (const query of queries) {
+    // Indexing is what takes long, so of a large site every eighth query is asked.
+    for (const query of queries.filter((_, at) => size <= 100 || at % 8 === 0)) {
       let sum = 0;
       const search = createSearch(async (name) => {
         sum += bytes.get(name) ?? 0;

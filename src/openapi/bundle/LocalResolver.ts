@@ -21,7 +21,8 @@ export class LocalResolver extends BaseResolver {
 
   override async loadExternalRef(ref: string): Promise<Source> {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
-    if (!path.resolve(ref).startsWith(this.folder + path.sep)) {
+    // A contract may lie in the root of a disk, whose name ends in a separator already.
+    if (!path.resolve(ref).startsWith(path.join(this.folder, path.sep))) {
       throw refuse(`The $ref leads out of the folder of the contracts, to "${path.basename(ref)}".`);
     }
     const source = await super.loadExternalRef(ref);
