@@ -128,7 +128,11 @@ const domOf = (page: Page) =>
     const body = [...document.body.querySelectorAll('*')].map((element) =>
       [element.tagName, ...attributes(element), element.childElementCount === 0 ? element.textContent : ''].join(' '),
     );
-    const stored = Object.entries(localStorage).sort();
+    // Which version of the docs was read is kept by Docusaurus only where its app finds the page's class in time; there
+    // is one version, so nothing depends on it.
+    const stored = Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith('docs-preferred-version'))
+      .sort();
     return { html: attributes(document.documentElement), body, stored, path: location.pathname };
   });
 
