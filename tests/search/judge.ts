@@ -15,6 +15,8 @@ export interface Verdict extends Judged {
   page: number;
   /** Place of the first right result, a page or a part of one, as they are listed; 0 when it is not there. */
   part: number;
+  /** Whether the result that Enter opens is right. */
+  isAnswer: boolean;
   first: string;
 }
 
@@ -53,6 +55,9 @@ export async function judge(search: Search, queries: readonly Judged[]): Promise
       ...query,
       page: groups.findIndex((group) => isRightPage(group, query.right)) + 1,
       part: listed.findIndex((address) => query.right.some((pattern) => matches(pattern, address))) + 1,
+      isAnswer: groups
+        .slice(0, 1)
+        .some(({ best }) => query.right.some((pattern) => matches(pattern, addressOf(best.record)))),
       first: listed[0] ?? '',
     });
   }

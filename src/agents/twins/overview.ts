@@ -1,7 +1,7 @@
 import type { OverviewPage } from '../../openapi/model';
 import { identifierName } from '../../vocabulary/identifiers';
 import { code, link, table, text } from '../markdown/toMarkdown';
-import { securityOf } from './operation';
+import { securityOf } from './request';
 import { blockOf, joined, lineOf, section } from './writing';
 
 type Links = { linkTo: (href: string) => string };

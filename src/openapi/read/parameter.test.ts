@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterObject } from '../document';
 import { readHeader, readParameter } from './parameter';
 import { contextOf, nodeOf } from './read.fixture';
 
@@ -137,36 +136,6 @@ it('says how a schema behind a reference is written', () => {
   expect(readParameter(context, parameter).serialization).toBe('repeat the name for each value: `name=a&name=b`');
 });
 
-it('names the examples that have more than a value', () => {
-  const examples: ParameterObject['examples'] = {
-    plain: { value: 1 },
-    'with summary': { value: 'x\u0000', summary: 'S\u0000um' },
-    described: { value: { a: 1 }, description: 'A *one*' },
-  };
-  expect(readParameter(contextOf(), { name: 'a', in: 'query', examples })).toEqual({
-    ...QUERY,
-    schema: nodeAt('query.a', { examples: ['1', '"x\\u0000"', '{"a":1}'] }),
-    examples: [
-      {
-        name: 'with summary',
-        anchor: 'query.a-example.with-summary',
-        summary: 'Sum',
-        description: undefined,
-        text: 'x',
-        language: 'text',
-      },
-      {
-        name: 'described',
-        anchor: 'query.a-example.described',
-        summary: undefined,
-        description: '<p>A <em>one</em></p>',
-        text: '{\n  "a": 1\n}',
-        language: 'text',
-      },
-    ],
-  });
-});
-
 it('reads a response header', () => {
   const header = { description: 'Seconds', required: true, schema: { type: 'integer' }, example: 9 };
   expect(readHeader(contextOf(), 'Retry-After\u0000', header, 'response-429')).toEqual({
@@ -181,26 +150,3 @@ it('reads a response header', () => {
 
 it('knows that reserved characters stay as they are', () =>
   expect(readParameter(contextOf(), { name: 'a', in: 'query', allowReserved: true }).allowReserved).toBe(true));
-
-describe('a value for a request', () => {
-  it.each<[string, object, string | undefined]>([
-    ['of the right type', { schema: { type: 'integer', minimum: 3 } }, '3'],
-    ['of the right type in content', { content: { 'application/json': { schema: { type: 'boolean' } } } }, 'true'],
-    ['none beside an example', { schema: { type: 'string' }, example: 'x' }, undefined],
-    ['none beside an example of the schema', { schema: { example: 'x' } }, undefined],
-    ['none beside an example of the content', { content: { 'text/plain': { example: 'x' } } }, undefined],
-    ['none beside a default', { schema: { default: 'x' } }, undefined],
-    ['none beside a constant', { schema: { const: 'x' } }, undefined],
-    ['none beside a list of values', { schema: { enum: ['x'] } }, undefined],
-  ])('%s', (_, facts, wanted) =>
-    expect(readParameter(contextOf(), { name: 'a', in: 'query', ...facts }).sample).toBe(wanted));
-});
-
-it('reads the examples of the content', () => {
-  const content = {
-    'application/json': { examples: { one: { summary: 'First', value: { a: 1 } }, two: { value: 2 } } },
-  };
-  const { schema, examples } = readParameter(contextOf(), { name: 'a', in: 'query', content });
-  expect(schema.examples).toEqual(['{"a":1}', '2']);
-  expect(examples.map(({ name, summary }) => [name, summary])).toEqual([['one', 'First']]);
-});

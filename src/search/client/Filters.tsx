@@ -15,7 +15,7 @@ export function Filters({ filter, onFilter }: Props) {
   ];
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.legend}>Show</legend>
+      <legend className="visually-hidden">Show</legend>
       {choices.map(({ value, label }) => (
         <label key={label} className={styles.filter}>
           <input

@@ -35,8 +35,9 @@ test('the judged queries find their page: first in 88 %, among three in 97 %, in
   expect(queries.length).toBeGreaterThanOrEqual(600);
   expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
   const verdicts = await judge(builtSearch(), queries);
-  const codes = verdicts.filter(({ kind }) => kind === 'code');
+  const codes = verdicts.filter(({ kind, right }) => kind === 'code' && right.some((one) => one.includes('#')));
   expect(codes.length).toBeGreaterThan(5);
+  expect(codes.filter(({ isAnswer }) => !isAnswer).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
   const per = (name: string, some: typeof verdicts) =>
     `${name}: ${some.length} queries, first ${(share(some, 1) * 100).toFixed(1)} %, among three ${(share(some, 3) * 100).toFixed(1)} %`;
   const groups = new Map<string, typeof verdicts>();

@@ -1,0 +1,98 @@
+import type { Operation, OperationPage } from '../../openapi/model';
+import { moreProtected } from '../../openapi/personalData';
+import { schemaNodes, schemasOf } from '../../openapi/walk';
+import type { SharedType } from '../../reference/types/shareTypes';
+import { codeListOf, listHref } from '../../vocabulary/codeLists';
+import { identifierName } from '../../vocabulary/identifiers';
+import { forbiddenUse, personalDataClass } from '../../vocabulary/personalData';
+import { code, link, text } from '../markdown/toMarkdown';
+import { enumWords } from './facts';
+import { insideOf, typeName } from './schema';
+import { joined, lineOf, section, type Writing } from './writing';
+
+/** What the personal data of an operation is, and what it is not for, as a section. */
+export function personalDataOf(operation: Operation): string {
+  const { personalData } = operation;
+  if (!personalData) return '';
+  const meaning = (name: string) => {
+    const known = personalDataClass(name);
+    return [known?.name ?? name, known?.meaning, known?.duty].filter(Boolean).join('. ').replaceAll('..', '.');
+  };
+  const fieldsOfMore = moreProtected(operation);
+  const more = [...new Set(fieldsOfMore.map((field) => field.personalData.class))];
+  return section(
+    '## Personal data',
+    text(
+      [meaning(personalData.class), personalData.basis && `Basis: ${personalData.basis}.`].filter(Boolean).join(' '),
+    ),
+    more.map((kind) => {
+      const fields = fieldsOfMore.filter((field) => field.personalData.class === kind);
+      return `More protected: ${fields.map(({ path }) => code(path)).join(', ')}. ${text(meaning(kind))}`;
+    }),
+    personalData.notFor && text(`Not for ${personalData.notFor.map(forbiddenUse).join('; nor for ')}.`),
+  );
+}
+
+/** Operations that take what this one returns, as a section. */
+export const nextCallsOf = ({ nextCalls }: OperationPage, { linkTo }: Writing): string =>
+  section(
+    '## Next calls',
+    nextCalls
+      .flatMap(({ identifier, property, operations }) =>
+        operations.map(
+          ({ title, href, method, path, parameter, why }) =>
+            `- ${text(identifierName(identifier))} in ${code(property)}: ${code(`${method.toUpperCase()} ${path}`)}, ${link(text(title), linkTo(href))}, with ${code(parameter)}. ${text(why)}`,
+        ),
+      )
+      .join('\n'),
+  );
+
+/** What changed in each version, as a section. */
+export const historyOf = ({ history = [] }: OperationPage, writing: Writing): string =>
+  section(
+    '## History',
+    history.map(({ version, date, changes, texts }) => {
+      const items = changes.map(({ severity, text: what, migration, fields }) =>
+        [
+          `- ${severity}: ${lineOf(writing, what)}`,
+          migration && `What to do: ${lineOf(writing, migration)}`,
+          fields.map(({ name }) => code(name)).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+      const rest =
+        texts > 0 ? [`- ${texts === 1 ? 'One text, label or example' : `${texts} texts, labels or examples`}`] : [];
+      return joined(`### ${text(version)}, ${date}`, [...items, ...rest].join('\n'));
+    }),
+  );
+
+const typeOf = (type: SharedType, writing: Writing): string => {
+  const { title, description, uses } = type;
+  const [{ node, media }] = uses;
+  return joined(
+    `### ${typeName(type)}`,
+    [title && text(title), lineOf(writing, description)].filter(Boolean).join('. '),
+    enumWords(node, writing),
+    insideOf(node, media ? 'response' : 'request', writing).join('\n'),
+  );
+};
+
+/** The named schemas that stand in several places, once each, as a section. */
+export const typesOf = (writing: Writing): string =>
+  section(
+    '## Types',
+    [...new Set(writing.types.values())]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((type) => typeOf(type, writing)),
+  );
+
+/** Links to the code lists of the values, as a section. */
+export const codeListsOf = (operation: Operation, { linkTo }: Writing): string => {
+  const ids = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap((node) => node.codeLists ?? []));
+  const lists = [...new Set(ids)].map((id) => {
+    const list = codeListOf(id);
+    return list ? `- ${code(id)}: ${link(text(list.title.en), linkTo(listHref(list)))}` : `- ${code(id)}`;
+  });
+  return section('## Code lists', lists.join('\n'));
+};

@@ -1,0 +1,88 @@
+import type { Operation, OperationPage, ParameterPlace, Security } from '../../openapi/model';
+import { SAMPLE_LANGUAGES } from '../markdown/prepare';
+import { code, fence, text } from '../markdown/toMarkdown';
+import { mediaOf } from './responses';
+import { linesOf } from './schema';
+import { blockOf, joined, type Level, lineOf, section, type Writing } from './writing';
+
+const PLACES: Record<ParameterPlace, string> = {
+  path: 'in the path',
+  query: 'in the query',
+  header: 'header',
+  cookie: 'cookie',
+};
+
+/** How a call proves who makes it. */
+export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>): string {
+  if (security.length === 0) return 'None needed.';
+  const ways = security.map((together) =>
+    together.length === 0
+      ? 'No authentication'
+      : together
+          .map(({ summary, scopes, description }) =>
+            `${text(summary)}${scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : ''}. ${lineOf(writing, description)}`.trim(),
+          )
+          .join(' and '),
+  );
+  return ways.length === 1 ? (ways[0] ?? '') : `One of:\n\n${ways.map((way) => `- ${way}`).join('\n')}`;
+}
+
+/** The parameters of a call, as a section. */
+export const parametersOf = ({ parameters }: Operation, writing: Writing): string =>
+  section(
+    '## Parameters',
+    parameters
+      .flatMap(({ schema, place, serialization }) =>
+        linesOf(
+          schema,
+          'request',
+          writing,
+          [PLACES[place], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
+        ),
+      )
+      .join('\n'),
+  );
+
+/** The body of a call, as a section. */
+export const requestBodyOf = ({ requestBody }: Operation, writing: Writing): string =>
+  requestBody
+    ? section(
+        '## Request body',
+        requestBody.required ? 'Required.' : 'Optional.',
+        blockOf(writing, requestBody.description),
+        mediaOf(requestBody.media, 'request', writing),
+      )
+    : '';
+
+/** The call in code: at the first level in every language, then in one. */
+export const samplesOf = ({ samples }: OperationPage, level: Level): string =>
+  section(
+    '## Request samples',
+    samples
+      .filter(({ language }) => SAMPLE_LANGUAGES.slice(0, level > 0 ? 1 : undefined).includes(language))
+      .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text, sample.language))),
+  );
+
+/** Calls that the provider makes to the reader, as a section. */
+export function callbacksOf({ callbacks }: Operation, writing: Writing): string {
+  return section(
+    '## Callbacks',
+    callbacks.map(({ name, expression, operation }) =>
+      joined(
+        `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
+        blockOf(writing, operation.description),
+        operation.parameters
+          .flatMap(({ schema, place }) => linesOf(schema, 'request', writing, PLACES[place]))
+          .join('\n'),
+        operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
+        operation.responses.map((one) =>
+          joined(
+            `Response ${one.status} ${text(one.reason)}`,
+            lineOf(writing, one.description),
+            mediaOf(one.media, 'response', writing),
+          ),
+        ),
+      ),
+    ),
+  );
+}
