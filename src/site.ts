@@ -92,14 +92,7 @@ export const languages = { en: 'English', da: 'Danish', either: 'English or Dani
 export const searched = {
   description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
   hint: `${languages.either}: a word, a field, a path, or a question.`,
-  kinds: {
-    operation: 'Operations',
-    field: 'Fields',
-    guide: 'Guides',
-    change: 'Changes',
-    attribute: 'Attributes',
-    code: 'Codes',
-  },
+  kinds: ['operation', 'field', 'guide', 'change', 'attribute', 'code'],
 };
 
 /** Links in the footer besides the APIs. */

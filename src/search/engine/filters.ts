@@ -14,7 +14,7 @@ export type Filter = keyof typeof FILTERS;
 
 /** The filters of which the site has records. */
 export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>
-  FILTERS[filter].kinds.some((kind) => kind in searched.kinds),
+  FILTERS[filter].kinds.some((kind) => searched.kinds.includes(kind)),
 );
 
 /** The filter of this name, or the one that has records of this kind; undefined for any other text. */

@@ -1,6 +1,5 @@
-/** What a record is about; also the order of the groups of results. */
-export const KINDS = ['operation', 'field', 'guide', 'change', 'attribute', 'code'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What a record is about. */
+export type Kind = 'operation' | 'field' | 'guide' | 'change' | 'attribute' | 'code';
 
 /** One thing that can be found. Made at build and kept short, because the browser loads it. */
 export interface SearchRecord {

@@ -24,7 +24,7 @@ export const languages = { en: 'English', da: '', either: 'English' };
 export const searched = {
   description: 'Search the operations, their parameters and their fields.',
   hint: 'A word, a field, a path, or a question.',
-  kinds: { operation: 'Operations', field: 'Fields', guide: 'Overviews' },
+  kinds: ['operation', 'field', 'guide'],
 };
 
 export const footer = { guides: [], help: [] };
