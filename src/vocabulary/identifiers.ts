@@ -1,4 +1,6 @@
 import { guides } from '../site';
+import { patternOf } from './recognise/form';
+import { forms } from './recognise/forms';
 
 /** An identifier that a value can be. */
 export interface Identifier {
@@ -18,20 +20,19 @@ export interface Identifier {
  */
 export const identifiers = {
   /** A legal unit in the Central Business Register. */
-  cvr: { name: 'CVR number', fields: ['companyId'], form: /^[0-9]{8}$/ },
+  cvr: { name: 'CVR number', fields: ['companyId'], form: patternOf(forms.cvr) },
   /** A production unit of a company. */
   'p-number': { name: 'P-number', fields: ['productionUnitNumber'] },
   /** A unit address: street, house number, floor and door. */
   'dar-address': {
     name: 'Address ID (DAR)',
     fields: ['addressId'],
-    // No UUID version: many were converted from an older system.
-    form: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+    form: patternOf(forms['dar-address']),
   },
   /** A street entrance, without floor and door. */
   'dar-access-address': { name: 'Access address ID (DAR)', fields: ['accessAddressId'] },
   /** A real property. */
-  bfe: { name: 'BFE number', fields: ['bfeNumber'], form: /^[1-9][0-9]{0,9}$/ },
+  bfe: { name: 'BFE number', fields: ['bfeNumber'], form: patternOf(forms.bfe) },
   /** First half of the key of a parcel. */
   'cadastral-district': { name: 'Cadastral district code', fields: ['cadastralDistrictCode'] },
   /** Second half of the key of a parcel. */
@@ -39,7 +40,7 @@ export const identifiers = {
   /** Municipality, street code, house number, floor and door in one text. */
   kvhx: { name: 'KVHX', fields: [] },
   /** A vehicle, for its whole life. */
-  kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: /^[1-9][0-9]{0,15}$/ },
+  kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: patternOf(forms.kid) },
   /** A number plate; it can move to another vehicle. */
   plate: { name: 'Number plate', fields: ['registrationNumber'] },
   /** The chassis number its maker gave a vehicle. */

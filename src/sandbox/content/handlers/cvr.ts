@@ -1,4 +1,4 @@
-import { passesModulus11 } from '../../../vocabulary/cvr';
+import { faultOf } from '../../../vocabulary/recognise';
 import { badParameter, notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
@@ -9,7 +9,7 @@ import type { World } from '../world';
  * @throws Refusal 400 for a number that can't exist, 404 for one nobody has.
  */
 export function companyOf(world: World, companyId: string): Row {
-  if (!passesModulus11(companyId)) {
+  if (faultOf('cvr', companyId)) {
     throw badParameter(
       'companyId',
       'Fails the modulus 11 check, so no company can have it. Look for a mistyped digit.',

@@ -1,5 +1,4 @@
-import { passesModulus11 } from '../../../vocabulary/cvr';
-import { identifiers } from '../../../vocabulary/identifiers';
+import { faultOf } from '../../../vocabulary/recognise';
 import { badParameter, notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import { checkPeriod, danishDay, danishMidnight } from '../dates';
@@ -9,7 +8,8 @@ import type { Handler } from './handler';
 import { page } from './page';
 
 interface Kind {
-  form: RegExp;
+  /** What its key is. */
+  identifier: string;
   says: string;
   entity?: Entity;
   /** Registers whose features the kind has; all when left out. */
@@ -18,24 +18,24 @@ interface Kind {
 
 const KINDS: Record<string, Kind> = {
   'dk-address': {
-    form: identifiers['dar-address'].form,
+    identifier: 'dar-address',
     says: 'Must be an address ID of 36 characters, as DAR gives it.',
     entity: 'address',
   },
-  'dk-company': { form: identifiers.cvr.form, says: 'Must be a CVR number of 8 digits.', entity: 'company' },
+  'dk-company': { identifier: 'cvr', says: 'Must be a CVR number of 8 digits.', entity: 'company' },
   'dk-property': {
-    form: identifiers.bfe.form,
+    identifier: 'bfe',
     says: 'Must be a BFE number of 1 to 10 digits.',
     entity: 'address',
     registers: ['MAT', 'EJF', 'VUR'],
   },
-  'dk-vehicle': { form: identifiers.kid.form, says: 'Must be a KID of 1 to 16 digits.' },
+  'dk-vehicle': { identifier: 'kid', says: 'Must be a KID of 1 to 16 digits.' },
 };
 
 export const entityFeaturesHistory: Handler = ({ values, world }) => {
   const { entityType, entityId, feature, order } = values;
   const kind = KINDS[entityType] as Kind;
-  if (!kind.form.test(entityId) || (entityType === 'dk-company' && !passesModulus11(entityId))) {
+  if (faultOf(kind.identifier, entityId)) {
     throw badParameter('entityId', kind.says);
   }
   checkPeriod(values);

@@ -1,17 +1,23 @@
-import { identifierHref, identifierName } from '../../../vocabulary/identifiers';
 import { type Recognised, recognise } from '../../../vocabulary/recognise';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';
 
 /** An operation with the value in its path, when it has a place there. */
-function filled(record: SearchRecord, name: string, { value, verdict }: Recognised): SearchRecord {
-  const path = record.path?.replace(`{${name}}`, encodeURIComponent(value));
-  const isInPath = path !== record.path;
+function filled(record: SearchRecord, { fills, verdict }: Recognised): SearchRecord {
+  const query: string[] = [];
+  let { path } = record;
+  for (const [identifier, name] of record.takes ?? []) {
+    const value = fills[identifier];
+    if (value === undefined) continue;
+    const inPath = path?.replace(`{${name}}`, encodeURIComponent(value));
+    if (inPath === path) query.push(`${name}=${encodeURIComponent(value)}`);
+    path = inPath;
+  }
   return {
     ...record,
     id: `i:${record.id}`,
-    ...(path && { path: isInPath ? path : `${path}?${name}=${encodeURIComponent(value)}` }),
+    ...(path && { path: query.length > 0 ? `${path}?${query.join('&')}` : path }),
     text: verdict,
   };
 }
@@ -31,32 +37,31 @@ export function findIdentifiers(
   operations: readonly SearchRecord[],
   page: (address: string) => SearchRecord | undefined,
 ): Hit[] {
-  const hits = recognise(query).flatMap((found): Hit[] => {
-    const { identifier, isValid, isPersonal, verdict } = found;
+  // A guess is shown by the box; among the results it would stand before what the words mean.
+  const sure = recognise(query).filter(({ isGuess }) => !isGuess);
+  return sure.flatMap((found): Hit[] => {
+    const { identifier, name, href, isValid, isPersonal, verdict } = found;
     const taking = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
-    const href = identifierHref(identifier);
-    const guide = href ? page(pageOf(href)) : undefined;
-    const about: SearchRecord[] =
-      guide && href
-        ? [
-            {
-              ...guide,
-              id: `i:${identifier}`,
-              title: identifierName(identifier),
-              where: `Guides › ${guide.title}`,
-              href,
-              text: verdict,
-            },
-          ]
-        : [];
+    const guide = page(pageOf(href));
+    const about: SearchRecord[] = guide
+      ? [
+          {
+            ...guide,
+            id: `i:${identifier}`,
+            title: name,
+            where: `Guides › ${guide.title}`,
+            href,
+            text: verdict,
+          },
+        ]
+      : [];
     const told = taking.sort((a, b) => a.order - b.order).map(({ record }) => record);
     return [...told, ...about].map((record) => ({ record, score: 1, coverage: 1, terms: [] }));
   });
-  return hits;
 }
 
 /** An operation that takes the identifier, with its place among them. */
 function takers(record: SearchRecord, found: Recognised): { record: SearchRecord; order: number }[] {
-  const [, name] = record.takes?.find(([identifier]) => identifier === found.identifier) ?? [];
-  return name === undefined ? [] : [{ record: filled(record, name, found), order: rank(record, name) }];
+  const [, name] = record.takes?.find(([identifier]) => found.fills[identifier] !== undefined) ?? [];
+  return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];
 }

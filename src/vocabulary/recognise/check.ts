@@ -1,0 +1,28 @@
+import { type Fault, faultIn } from './form';
+import type { Recognised } from './recognised';
+import { normalised } from './rule';
+import { RULES } from './rules';
+import { typed } from './text';
+
+const ruleOf = (identifier: string) => RULES.find((rule) => rule.identifier === identifier);
+
+/** What is wrong with a value that is sent as an identifier; undefined when it is right, and for unknown identifiers. */
+export function faultOf(identifier: string, value: string): Fault | undefined {
+  const rule = ruleOf(identifier);
+  return rule && (faultIn(rule.form, value) ?? rule.check?.(value));
+}
+
+/**
+ * A text as a value of one identifier, in the form that operations take.
+ *
+ * @returns undefined for an identifier without a rule. With a fault the value is as far as it could be brought.
+ */
+export function readAs(
+  identifier: string,
+  text: string,
+): (Pick<Recognised, 'value' | 'changes'> & { fault?: Fault }) | undefined {
+  const rule = ruleOf(identifier);
+  if (!rule) return undefined;
+  const { value, changes, fault } = normalised(rule, typed(text));
+  return { value, changes, ...(fault && { fault }) };
+}

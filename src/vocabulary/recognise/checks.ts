@@ -1,0 +1,42 @@
+import { passesModulus11 } from '../cvr';
+import type { Fault } from './form';
+
+/** Modulus 11 of a CVR number. */
+export function cvrFault(value: string): Fault | undefined {
+  if (passesModulus11(value)) return undefined;
+  const start = value.slice(0, -1);
+  const right = [...'0123456789'].find((digit) => passesModulus11(`${start}${digit}`));
+  const at = value.length - 1;
+  const says =
+    right === undefined
+      ? 'Modulus 11 fails: no CVR number begins with these seven digits.'
+      : `Modulus 11 fails: after these seven digits the last one is ${right}. One of the eight is mistyped.`;
+  return { at, says };
+}
+
+/** House number of a KVH: 1 to 999 and an optional letter, filled up from the left. */
+export function houseFault(value: string): Fault | undefined {
+  const house = value.slice(8, 12);
+  if (/^_*[1-9][0-9]{0,2}[A-Z]?$/.test(house)) return undefined;
+  return { at: 8, says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.' };
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Year of birth from the last two digits of the year and the seventh digit. */
+function yearOf(short: number, seventh: number): number {
+  if (seventh <= 3) return 1900 + short;
+  if (seventh === 4 || seventh === 9) return (short <= 36 ? 2000 : 1900) + short;
+  return (short <= 57 ? 2000 : 1800) + short;
+}
+
+/** Date of a CPR number; a day with 60 added stands for one in numbers for tests. Its checksum is not to be trusted. */
+export function dateFault(value: string): Fault | undefined {
+  const digits = value.replace('-', '');
+  const [day = 0, month = 0, short = 0] = [0, 2, 4].map((from) => Number(digits.slice(from, from + 2)));
+  if (month < 1 || month > 12) return { at: 2, says: 'The third and fourth digits are no month.' };
+  const year = yearOf(short, Number(digits[6]));
+  const days = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const real = day > 60 ? day - 60 : day;
+  return real < 1 || real > days ? { at: 0, says: 'The first two digits are no day of the month.' } : undefined;
+}

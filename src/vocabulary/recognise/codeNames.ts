@@ -1,0 +1,30 @@
+import { fold } from '../fold';
+import type { Recognised } from './recognised';
+
+/** Names of codes by the identifier whose values they are: `{ 'municipality-code': { '0101': … } }`. */
+export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const SHORTEST = 3;
+
+/** With the name of its code, or that its list has none. */
+export function withName(one: Recognised, names: CodeNames): Recognised {
+  const list = names[one.identifier];
+  if (!list || !one.isValid || one.isPersonal) return one;
+  const name = list[one.value];
+  if (name !== undefined) return { ...one, verdict: `${one.name} of ${name}.` };
+  return { ...one, isUnlisted: true, verdict: `${one.verdict} The list of today has no ${one.value}.` };
+}
+
+/** The codes whose name begins like a text: `koebenhavn`, `København` and `Copenhagen` name the same one. */
+export function codesNamed(text: string, names: CodeNames): { identifier: string; code: string }[] {
+  const wanted = fold(text.trim());
+  if (wanted.length < SHORTEST || !/^\p{L}/u.test(wanted)) return [];
+  return Object.entries(names).flatMap(([identifier, list]) =>
+    Object.entries(list)
+      .filter(([, name]) => name.split(/[(),]/).some((part) => isNamed(fold(part.trim()), wanted)))
+      .map(([code]) => ({ identifier, code })),
+  );
+}
+
+/** Also without what stands before a name in English: `City of Copenhagen`. */
+const isNamed = (name: string, wanted: string): boolean => name.startsWith(wanted) || name.endsWith(` of ${wanted}`);

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContracts } from '../../reference/generate/contracts.fixture';
+import { identifierIds } from '../identifiers';
+import { patternOf } from './form';
+import { forms } from './forms';
+import { pasted } from './generated.fixture';
+import { faultOf, readAs, recognise } from './index';
+
+const SEED = 20261122;
+const COUNT = 100_000;
+
+interface Place {
+  where: string;
+  accepts(value: string): boolean;
+}
+
+/** What the contracts accept as a value of each identifier, wherever they have one. */
+const places = new Map<string, Place[]>();
+
+function acceptsOf(schema: Record<string, unknown>): Place['accepts'] | undefined {
+  const {
+    pattern,
+    items,
+    type,
+    minimum = 0,
+    maximum = Number.MAX_SAFE_INTEGER,
+    minLength = 0,
+    maxLength = 1e6,
+  } = schema;
+  if (items) return acceptsOf(items as Record<string, unknown>);
+  if ([type].flat().includes('integer')) {
+    // JSON has no leading zeros.
+    return (value) => /^[1-9]\d*$/.test(value) && Number(value) >= Number(minimum) && Number(value) <= Number(maximum);
+  }
+  if (typeof pattern !== 'string') return undefined;
+  const form = new RegExp(pattern, 'u');
+  return (value) => form.test(value) && value.length >= Number(minLength) && value.length <= Number(maxLength);
+}
+
+function collect(node: unknown, where: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { 'x-identifier': identifier, schema, ...own } = node as Record<string, unknown>;
+  const accepts = acceptsOf((schema ?? own) as Record<string, unknown>);
+  if (typeof identifier === 'string' && accepts) {
+    places.set(identifier, [...(places.get(identifier) ?? []), { where, accepts }]);
+  }
+  for (const [key, inner] of Object.entries(node)) collect(inner, `${where}/${key}`);
+}
+
+beforeAll(async () => {
+  for (const { ref, document } of await readContracts()) collect(document, ref.id);
+}, 60_000);
+
+describe('the contracts', () => {
+  it('take every identifier that has a form, but for those that no operation takes or returns', () => {
+    const without = Object.keys(forms).filter((identifier) => !places.has(identifier));
+    expect(without).toEqual(['se-number', 'kvh', 'cadastral-key']);
+    expect(Object.keys(forms).filter((one) => !identifierIds.includes(one))).toEqual(without);
+  });
+
+  it(`accept what is accepted here of ${COUNT} pasted texts, and a value stays as it is when it is read again`, () => {
+    const refused: string[] = [];
+    const changed: string[] = [];
+    const accepted = new Map<string, number>();
+    for (const text of pasted(SEED, COUNT)) {
+      for (const { identifier, value, fills, isValid, isPersonal } of recognise(text)) {
+        if (!isPersonal && readAs(identifier, value)?.value !== value) changed.push(`${identifier}: ${text} ${value}`);
+        if (!isValid || isPersonal) continue;
+        accepted.set(identifier, (accepted.get(identifier) ?? 0) + 1);
+        if (faultOf(identifier, value)) refused.push(`${identifier} itself: ${value}`);
+        for (const [input, sent] of Object.entries(fills))
+          for (const { where, accepts } of places.get(input) ?? [])
+            if (!accepts(sent)) refused.push(`${where}: ${sent}`);
+      }
+    }
+    expect([refused.slice(0, 10), changed.slice(0, 10)]).toEqual([[], []]);
+    // Each was met, often; a CPR number is accepted without a value.
+    const met = Object.keys(forms).filter((one) => one !== 'cpr');
+    expect(met.filter((one) => (accepted.get(one) ?? 0) < 100)).toEqual([]);
+  }, 120_000);
+
+  it('have the same form for each, but where they take what is brought into the form', () => {
+    const random = [...pasted(SEED + 1, 20_000)];
+    const narrower = Object.entries(forms).filter(([identifier, form]) =>
+      random.some((text) => {
+        const own = patternOf(form).test(text);
+        return (places.get(identifier) ?? []).some(({ accepts }) => accepts(text) !== own);
+      }),
+    );
+    expect(narrower.map(([identifier]) => identifier)).toEqual(['plate', 'vin']);
+  });
+});

@@ -1,0 +1,6 @@
+export { faultOf, readAs } from './check';
+export type { CodeNames } from './codeNames';
+export { type Fault, patternOf } from './form';
+export { forms } from './forms';
+export { recognise } from './recognise';
+export type { Recognised } from './recognised';

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '.';
+
+/** What is told, without what is one guess among many. */
+const told = (text: string) =>
+  recognise(text)
+    .filter(({ isGuess }) => !isGuess)
+    .map(({ identifier, value, isValid }) => `${identifier} ${value}${isValid ? '' : ' wrong'}`);
+
+const all = (text: string) => recognise(text).map(({ identifier, value }) => `${identifier} ${value}`);
+
+describe('what a text can be', () => {
+  it.each<[string, string[]]>([
+    ['09900012', ['cvr 09900012']],
+    ['DK09900012', ['cvr 09900012']],
+    ['dk 09 90 00 12', ['cvr 09900012']],
+    ['０９９０００１２', ['cvr 09900012']],
+    ['"09900012",', ['cvr 09900012']],
+    ['\u200b09900012\u00a0', ['cvr 09900012']],
+    ['cvr-nr. 09900012', ['cvr 09900012']],
+    ['VAT 09900012', ['cvr 09900012']],
+    ['CVR=DK-09900012', ['cvr 09900012']],
+    // A spreadsheet dropped the zero; modulus 11 says where it was.
+    ['9900012', ['cvr 09900012', 'bfe 9900012']],
+    ['12345678', ['bfe 12345678', 'cvr 12345678 wrong']],
+    ['SE 09900020', ['se-number 09900020']],
+    ['9990000011', ['p-number 9990000011', 'bfe 9990000011']],
+    ['P-nummer 9990000011', ['p-number 9990000011']],
+    ['p-nr 999 000 0011', ['p-number 9990000011']],
+    ['999000001', ['bfe 999000001']],
+    ['999.000.001', ['bfe 999000001']],
+    ['BFE: 999000001', ['bfe 999000001']],
+    ['BFE 1', ['bfe 1']],
+    ['9999999999999901', ['kid 9999999999999901']],
+    ['QQ12345', ['plate QQ12345']],
+    ['qq 12 345', ['plate QQ12345']],
+    ['plate KØB1', ['plate KØB1']],
+    ['plate KÖB1', ['plate KØB1']],
+    ['XXXTEST0000000001', ['vin XXXTEST0000000001']],
+    ['0A3F507A-93E7-32B8-E044-0003BA298018', ['dar-address 0a3f507a-93e7-32b8-e044-0003ba298018']],
+    ['{0a3f507a93e732b8e0440003ba298018}', ['dar-address 0a3f507a-93e7-32b8-e044-0003ba298018']],
+    ['person-id 00000000-0000-4000-8000-000000000901', ['person-id 00000000-0000-4000-8000-000000000901']],
+    ['09990042_12B', ['kvh 09990042_12B']],
+    ['9990042_12b', ['kvh 09990042_12B']],
+    ['09990042_12B__1__tv', ['kvhx 09990042_12B__1__tv']],
+    ['09990042 12B  1  TV', ['kvhx 09990042_12B__1__tv']],
+    ['9990001 12ab', ['cadastral-key 9990001 12ab']],
+    ['9990001, 12 AB', ['cadastral-key 9990001 12ab']],
+    ['9990001-12ö', ['cadastral-key 9990001 12ø']],
+    ['matr.nr. 12ab', ['cadastral-number 12ab']],
+    ['ejerlav 9990001', ['cadastral-district 9990001']],
+    ['postnr 9999', ['postal-code 9999']],
+    ['postnr 555', ['postal-code 0555']],
+    ['kommunekode 101', ['municipality-code 0101']],
+    ['company', []],
+    ['roof 5', []],
+    ['429', []],
+    ['', []],
+    ['x'.repeat(100), []],
+  ])('%j: %j', (text, wanted) => expect(told(text)).toEqual(wanted));
+
+  it.each<[string, string[]]>([
+    ['9999', ['municipality-code 9999', 'postal-code 9999']],
+    ['katten', ['plate KATTEN']],
+    ['12oe', ['plate 12OE', 'plate 12Ø', 'cadastral-number 12oe', 'cadastral-number 12ø']],
+    ['9990001 12oe', ['cadastral-key 9990001 12oe', 'cadastral-key 9990001 12ø']],
+    [
+      '00000000-0000-4000-8000-000000000011',
+      ['dar-address', 'dar-access-address', 'person-id'].map((one) => `${one} 00000000-0000-4000-8000-000000000011`),
+    ],
+  ])('%j can be many things: %j', (text, wanted) => expect(all(text)).toEqual(wanted));
+});
+
+describe('where a text fails', () => {
+  it.each<[string, number, string | undefined, string]>([
+    ['12345678', 8, '8', 'after these seven digits the last one is 4'],
+    ['DK 1234 5678', 12, '8', 'after these seven digits the last one is 4'],
+    ['cvr 0990001x', 12, 'x', 'Expected a digit.'],
+    ['0990001X', 8, 'X', 'Expected a digit.'],
+    ['cvr 990002', 11, undefined, 'It ends after 6 characters; it has 8.'],
+    ['cvr 099000123', 13, '3', 'It is longer than 8 characters.'],
+    ['XXXTESTO000000001', 8, 'O', 'Expected a digit or a letter other than I, O and Q.'],
+    ['0a3f507a-93g7-32b8-e044-0003ba298018', 12, 'g', 'Expected a digit or a letter from a to f.'],
+    ['0a3f507a-93e7-32b8-e044-0003ba29801', 36, undefined, 'It ends after 35 characters; it has 36.'],
+    ['09990042_0XB__1__tv', 9, '_', 'Expected a house number in four characters'],
+    ['bfe 0', 5, '0', 'Expected a digit from 1 to 9.'],
+  ])('%j: character %i', (text, at, char, says) => {
+    const fault = recognise(text).find((one) => one.fault)?.fault;
+    expect([fault?.at, fault?.char]).toEqual([at, char]);
+    expect(fault?.says).toContain(says);
+  });
+});
+
+describe('codes with names', () => {
+  const names = { 'municipality-code': { '0101': 'City of Copenhagen (Københavns Kommune)', '0773': 'Morsø Kommune' } };
+  it.each<[string, string, string]>([
+    ['0101', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
+    ['101', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
+    ['koebenhavn', 'municipality-code 0101', 'Municipality code of City of Copenhagen (Københavns Kommune).'],
+    ['morsoe', 'municipality-code 0773', 'Municipality code of Morsø Kommune.'],
+    ['9999', 'postal-code 9999', 'Four digits can be a postal code.'],
+  ])('%s: %s', (text, wanted, verdict) => {
+    const [first] = recognise(text, names);
+    expect([`${first?.identifier} ${first?.value}`, first?.verdict]).toEqual([wanted, verdict]);
+  });
+});

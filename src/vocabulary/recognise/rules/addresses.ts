@@ -1,0 +1,55 @@
+import { identifiers } from '../../identifiers';
+import { houseFault } from '../checks';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { kvhxSteps, uuidSteps } from '../steps';
+
+const UUID = /^[0-9a-f]{8}-/;
+
+export const address: Rule = {
+  identifier: 'dar-address',
+  name: identifiers['dar-address'].name,
+  named: /^(?:dar|address|adresse)([- ]?id)?$/i,
+  steps: uuidSteps,
+  form: forms['dar-address'],
+  typical: UUID,
+  verdict: 'A UUID: an address ID, an access address ID or a person ID. They look alike.',
+};
+
+export const accessAddress: Rule = {
+  identifier: 'dar-access-address',
+  name: identifiers['dar-access-address'].name,
+  named: /^(?:access[- ]?address|adgangsadresse|husnummer)([- ]?id)?$/i,
+  steps: uuidSteps,
+  form: forms['dar-access-address'],
+  typical: UUID,
+  guess: /./,
+  verdict: 'A UUID: it can be the ID of a street entrance.',
+};
+
+/** What follows the house number where there is no floor and no door. */
+const NO_UNIT = '_'.repeat(7);
+
+export const kvh: Rule = {
+  identifier: 'kvh',
+  section: 'kvhx',
+  name: 'KVH',
+  named: /^kvh$/i,
+  steps: kvhxSteps(forms.kvh),
+  form: forms.kvh,
+  check: houseFault,
+  typical: /^\d{8}(?=.*[_A-Z])[_0-9A-Z]{4}$/,
+  verdict: 'A KVH: sent as a KVHX it ends in seven underscores. It changes, so store the address ID.',
+  fills: (value) => ({ kvhx: `${value}${NO_UNIT}` }),
+};
+
+export const kvhx: Rule = {
+  identifier: 'kvhx',
+  name: identifiers.kvhx.name,
+  named: /^kvhx$/i,
+  steps: kvhxSteps(forms.kvhx),
+  form: forms.kvhx,
+  check: houseFault,
+  typical: /^\d{8}(?=.*_).{5,}$/,
+  verdict: 'A KVHX: it changes, so store the address ID.',
+};

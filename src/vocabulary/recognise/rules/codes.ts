@@ -1,0 +1,28 @@
+import { identifiers } from '../../identifiers';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { leadingZero, separators } from '../steps';
+
+const four = [separators, leadingZero(forms['postal-code'])];
+
+export const municipality: Rule = {
+  identifier: 'municipality-code',
+  name: identifiers['municipality-code'].name,
+  named: /^(?:kommune|municipality)(?:s|n)?([- ]?(?:kode|code|nr|no))?\.?$/i,
+  steps: four,
+  form: forms['municipality-code'],
+  typical: /^\d{4}$/,
+  guess: /./,
+  verdict: 'Four digits can be a municipality code.',
+};
+
+export const postalCode: Rule = {
+  identifier: 'postal-code',
+  name: identifiers['postal-code'].name,
+  named: /^(?:postnr|postnummer|postal([- ]?code)?|zip)\.?$/i,
+  steps: four,
+  form: forms['postal-code'],
+  typical: /^\d{4}$/,
+  guess: /./,
+  verdict: 'Four digits can be a postal code.',
+};

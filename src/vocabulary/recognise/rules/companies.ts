@@ -1,0 +1,42 @@
+import { identifiers } from '../../identifiers';
+import { cvrFault } from '../checks';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { countryPrefix, leadingZero, separators } from '../steps';
+
+const SUFFIX = '([- ]?(?:nr|nummer|number|no))?\\.?$';
+const eight = [separators, countryPrefix, leadingZero(forms.cvr, cvrFault)];
+
+export const cvr: Rule = {
+  identifier: 'cvr',
+  name: identifiers.cvr.name,
+  named: new RegExp(`^(?:cvr|vat|moms)${SUFFIX}`, 'i'),
+  steps: eight,
+  form: forms.cvr,
+  check: cvrFault,
+  typical: /^\d{8}$/,
+  verdict: 'A CVR number: modulus 11 is right.',
+};
+
+export const seNumber: Rule = {
+  identifier: 'se-number',
+  name: 'SE number',
+  named: new RegExp(`^se${SUFFIX}`, 'i'),
+  steps: eight,
+  form: forms['se-number'],
+  check: cvrFault,
+  typical: /^\d{8}$/,
+  guess: /./,
+  verdict: 'An SE number looks like a CVR number, but is not one: no operation takes it.',
+  fills: () => ({}),
+};
+
+export const pNumber: Rule = {
+  identifier: 'p-number',
+  name: identifiers['p-number'].name,
+  named: /^(?:p([- ]?(?:nr|nummer|number|enhed))|produktionsenhed)\.?$/i,
+  steps: [separators],
+  form: forms['p-number'],
+  typical: /^\d{10}$/,
+  verdict: 'A P-number has ten digits; its check digit is not used.',
+};

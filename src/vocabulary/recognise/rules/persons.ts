@@ -1,0 +1,39 @@
+import { identifiers } from '../../identifiers';
+import { dateFault } from '../checks';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { leadingZero, separators, uuidSteps } from '../steps';
+import { stringOf } from '../text';
+
+/** A hyphen after six digits says that a CPR number is meant; ten digits alone that begin with a date can be one. */
+export const cpr: Rule = {
+  identifier: 'cpr',
+  name: identifiers.cpr.name,
+  named: /^(?:cpr|personnummer)([- ]?(?:nr|nummer|number))?\.?$/i,
+  steps: [
+    {
+      says: 'spaces left out',
+      apply: (text) => {
+        const bare = separators.apply(text);
+        return /^\d+$/.test(stringOf(bare)) ? leadingZero(forms.cpr, dateFault).apply(bare) : bare;
+      },
+    },
+  ],
+  form: forms.cpr,
+  check: dateFault,
+  typical: /^\d{10}$/,
+  meant: /^\d{6}\s?[-\u2010-\u2015\u2212]\s?\d{1,4}$/u,
+  verdict: 'The form and the date of a CPR number. Nothing more is checked: numbers that fail modulus 11 are valid.',
+  isPersonal: true,
+};
+
+export const personId: Rule = {
+  identifier: 'person-id',
+  name: identifiers['person-id'].name,
+  named: /^person([- ]?id)?$/i,
+  steps: uuidSteps,
+  form: forms['person-id'],
+  typical: /^[0-9a-f]{8}-/,
+  guess: /./,
+  verdict: 'A UUID: if it is from these APIs, it can be a person ID.',
+};

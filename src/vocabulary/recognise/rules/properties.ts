@@ -1,0 +1,73 @@
+import { identifiers } from '../../identifiers';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { danishLetters, danishPairs, keySteps, separators, small } from '../steps';
+
+const SUFFIX = '([- ]?(?:nr|nummer|number|kode|code))?\\.?$';
+
+export const bfe: Rule = {
+  identifier: 'bfe',
+  name: identifiers.bfe.name,
+  named: new RegExp(`^bfe${SUFFIX}`, 'i'),
+  steps: [separators],
+  form: forms.bfe,
+  typical: /^[1-9]\d{5,9}$/,
+  verdict: 'A BFE number: it has no check digit, and no fixed length.',
+};
+
+export const cadastralKey: Rule = {
+  identifier: 'cadastral-key',
+  section: 'cadastral-number',
+  name: 'Cadastral key',
+  named: new RegExp(`^(?:matr\\.?nr|matrikel)${SUFFIX}`, 'i'),
+  steps: keySteps,
+  form: forms['cadastral-key'],
+  typical: /^[1-9]\d{0,6} \d{1,4}[a-zæøå]{1,3}$/,
+  verdict: 'A cadastral key: the code of the district and the number of the parcel.',
+  fills: (value) => {
+    const [district = '', number = ''] = value.split(' ');
+    return { 'cadastral-district': district, 'cadastral-number': number };
+  },
+};
+
+const numberSteps = [separators, small, danishLetters];
+
+export const cadastralNumber: Rule = {
+  identifier: 'cadastral-number',
+  name: identifiers['cadastral-number'].name,
+  named: new RegExp(`^(?:matr\\.?nr|matrikel)${SUFFIX}`, 'i'),
+  steps: numberSteps,
+  form: forms['cadastral-number'],
+  typical: /^\d{1,4}[a-zæøå]{1,3}$/,
+  guess: /./,
+  verdict: 'A cadastral number: it needs the code of its district before it.',
+  fills: () => ({}),
+};
+
+/** The same where `oe` was typed for `ø`; two letters can mean themselves, so that the other reading comes first. */
+export const cadastralNumberDanish: Rule = {
+  ...cadastralNumber,
+  steps: [...numberSteps, danishPairs],
+  typical: /[æø]$/,
+  verdict: 'A cadastral number with æ or ø typed as two letters: it needs the code of its district before it.',
+};
+
+export const cadastralKeyDanish: Rule = {
+  ...cadastralKey,
+  steps: [...keySteps, danishPairs],
+  typical: /^[1-9]\d{0,6} \d{1,4}[a-zæøå]*[æø]/,
+  guess: /./,
+  verdict: 'A cadastral key with æ or ø typed as two letters.',
+};
+
+export const cadastralDistrict: Rule = {
+  identifier: 'cadastral-district',
+  name: identifiers['cadastral-district'].name,
+  named: new RegExp(`^ejerlavs?${SUFFIX}`, 'i'),
+  steps: [separators],
+  form: forms['cadastral-district'],
+  typical: /^[1-9]\d{4,6}$/,
+  guess: /./,
+  verdict: 'A cadastral district code: it needs the number of a parcel after it.',
+  fills: () => ({}),
+};

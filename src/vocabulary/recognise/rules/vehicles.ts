@@ -1,0 +1,49 @@
+import { identifiers } from '../../identifiers';
+import { forms } from '../forms';
+import type { Rule } from '../rule';
+import { capitals, danishLetters, danishPairs, separators } from '../steps';
+
+export const kid: Rule = {
+  identifier: 'kid',
+  name: identifiers.kid.name,
+  named: /^(?:kid|k(?:ø|oe)ret(?:ø|oe)js?-?id)$/iu,
+  steps: [separators],
+  form: forms.kid,
+  typical: /^[1-9]\d{9,15}$/,
+  guess: /^\d{10}$/,
+  verdict: 'A KID, the number of a vehicle. Keep it as text: it can be larger than a number holds exactly.',
+};
+
+export const vin: Rule = {
+  identifier: 'vin',
+  name: identifiers.vin.name,
+  named: /^(?:vin|stelnummer|stelnr\.?)$/i,
+  steps: [separators, capitals],
+  form: forms.vin,
+  typical: /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{17}$/,
+  verdict: 'A VIN: 17 characters without I, O and Q. No operation takes it.',
+  fills: () => ({}),
+};
+
+const plateSteps = [separators, capitals, danishLetters];
+const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
+
+export const plate: Rule = {
+  identifier: 'plate',
+  name: identifiers.plate.name,
+  named: PLATE,
+  steps: plateSteps,
+  form: forms.plate,
+  typical: /^(?=.*[A-ZÆØÅ])[A-ZÆØÅ0-9]{2,7}$/,
+  // A series plate is no guess; a personalised one looks like any word.
+  guess: /^(?![A-ZÆØÅ]{2}\d{1,5}$)/,
+  verdict: 'A number plate. It can move to another vehicle: store the KID.',
+};
+
+export const plateDanish: Rule = {
+  ...plate,
+  steps: [...plateSteps, danishPairs],
+  typical: /^(?=.*[ÆØ])[A-ZÆØÅ0-9]{2,7}$/,
+  guess: /./,
+  verdict: 'A number plate with Æ or Ø typed as two letters.',
+};

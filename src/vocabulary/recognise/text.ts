@@ -1,0 +1,66 @@
+/** A character, and its position in what was typed, from 1. */
+interface Typed {
+  char: string;
+  at: number;
+}
+
+/** A text whose characters know where they were typed. */
+export type Text = readonly Typed[];
+
+/** One way to bring a text nearer to the form that operations take. */
+export interface Step {
+  /** What it does, in words. */
+  says: string;
+  apply: (text: Text) => Text;
+}
+
+export const stringOf = (text: Text): string => text.map(({ char }) => char).join('');
+
+/** What a spreadsheet, a list or a sentence puts around a value. */
+const AROUND = /^[\s,]$/u;
+const QUOTES = /^["'`’“”]$/u;
+
+export function trimmed(text: Text): Text {
+  const isValue = ({ char }: Typed) => !AROUND.test(char);
+  const from = text.findIndex(isValue);
+  return from < 0 ? [] : text.slice(from, text.findLastIndex(isValue) + 1);
+}
+
+/** What was typed, with full-width and other forms of letters and digits as plain ones, without invisible characters and quotes. */
+export function typed(text: string): Text {
+  const chars = [...text.normalize('NFC')].flatMap((given, index) =>
+    [...given.normalize('NFKC')].map((char) => ({ char, at: index + 1 })),
+  );
+  return trimmed(chars.filter(({ char }) => !/^\p{Cf}$/u.test(char) && !QUOTES.test(char)));
+}
+
+/** Leaves out every character of a kind. */
+export const without = (kind: RegExp, says: string): Step => ({
+  says,
+  apply: (text) => text.filter(({ char }) => !kind.test(char)),
+});
+
+/** Leaves out what stands before and after a value. */
+export const cut = (frame: RegExp, says: string): Step => ({
+  says,
+  apply: (text) => {
+    const [whole = ''] = frame.exec(stringOf(text)) ?? [];
+    return text.slice([...whole].length);
+  },
+});
+
+/** Writes characters in another way, each by one. */
+export const written = (as: (char: string) => string, says: string): Step => ({
+  says,
+  apply: (text) =>
+    text.map(({ char, at }) => {
+      const next = as(char);
+      return { char: [...next].length === 1 ? next : char, at };
+    }),
+});
+
+/** Puts characters in before the index. */
+export const inserted = (text: Text, index: number, chars: string): Text => {
+  const at = text[index]?.at ?? (text.at(-1)?.at ?? 0) + 1;
+  return [...text.slice(0, index), ...[...chars].map((char) => ({ char, at })), ...text.slice(index)];
+};
