@@ -20,6 +20,8 @@ export const paths = {
   downloads: `${GENERATED}/static/openapi`,
   /** Served as they are: changes of the contracts, and the feeds of them. */
   changes: `${GENERATED}/static/changes`,
+  /** What one build makes and the next can take over; `docusaurus clear` and a fresh installation remove it. */
+  cache: 'node_modules/.cache/portal',
   /** Settings for those who serve the site: nginx, Caddy, CloudFront. */
   deploy: `${GENERATED}/deploy`,
 } as const;

@@ -20,6 +20,7 @@ export const rooms: readonly (readonly string[])[] = [
     'log',
     'csv',
     'oneFile',
+    'buildCache',
     'likeness',
   ],
   ['command', 'html', 'rooms', 'written', 'stale'],
@@ -58,7 +59,8 @@ export const rooms: readonly (readonly string[])[] = [
   // What guides can show, what a site has besides the reference; the overrides and pages that put features in place.
   ['elements', 'features', 'extras'],
   ['theme', 'pages'],
-  // Wiring.
+  // Wiring: what Docusaurus is told, and the files in which it looks for it.
+  ['config'],
   ['/docusaurus.config', '/sidebars'],
   ['/tests'],
   // Command lines, and what runs the tests.

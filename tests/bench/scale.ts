@@ -32,8 +32,8 @@ export const apis: readonly Api[] = [
       file('docs/introduction.mdx'),
       '---\nid: introduction\nslug: /docs/introduction\n---\n\n# Introduction\n',
     );
-    const config = await readFile(file('docusaurus.config.ts'), 'utf8');
-    await writeFile(file('docusaurus.config.ts'), config.replaceAll(": 'throw'", ": 'ignore'"));
+    const config = await readFile(file('src/config.ts'), 'utf8');
+    await writeFile(file('src/config.ts'), config.replaceAll(": 'throw'", ": 'ignore'"));
     const sidebars = await readFile(file('sidebars.ts'), 'utf8');
     await writeFile(file('sidebars.ts'), sidebars.replace(SIDEBARS, "docs: ['introduction'],\n  api:"));
     return site;

@@ -20,7 +20,7 @@ export const EDITS: [file: string, before: string, after: string][] = [
   ['src/delivery/bundler.ts', 'experimental_faster:', 'faster:'],
   ['src/delivery/lean-client/clientContext.ts', 'experimental_storage', 'storage'],
   [
-    'docusaurus.config.ts',
+    'src/config.ts',
     'future: bundlerOf(process.env),',
     'future: { ...bundlerOf(process.env), v4: { removeLegacyPostBuildHeadAttribute: true } },',
   ],

@@ -18,7 +18,7 @@ export async function afterOthers(
   const earlier = plugins.slice(0, own).filter((plugin) => plugin.postBuild && !waiting.includes(plugin.name));
   if (earlier.length > 0)
     throw new Error(
-      `docusaurus.config.ts: the plugin "${name}" must stand before ${earlier.map((plugin) => `"${plugin.name}"`).join(', ')}, whose files it works on.`,
+      `src/config.ts: the plugin "${name}" must stand before ${earlier.map((plugin) => `"${plugin.name}"`).join(', ')}, whose files it works on.`,
     );
   await Promise.all(
     plugins.slice(own + 1).map(

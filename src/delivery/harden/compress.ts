@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BuildCache, openCache } from '../../buildCache';
 import { listFiles } from '../../listFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|md|svg|yaml|csv|http|d\.ts)$/;
@@ -11,27 +12,41 @@ const MIN_BYTES = 1000;
 const WORKERS = 4;
 
 /**
- * Puts `.br` and `.gz` beside every text file of a folder, at the strongest level: a host sends them as they are.
+ * Quality of Brotli by what is compressed. The highest takes three times as long as the next and twenty times as long as
+ * the third, to save 2 % and 9 %: scripts and styles stand before everything on a page, most other files are downloads.
+ */
+const QUALITIES: [file: RegExp, quality: number][] = [
+  [/\.(css|js)$/, 11],
+  [/\.html$/, 10],
+  [/./, 9],
+];
+
+/**
+ * Puts `.br` and `.gz` beside every text file of a folder: a host sends them as they are.
  *
  * @returns How many files got them.
  */
-export async function compress(folder: string): Promise<number> {
+export async function compress(folder: string, cache: BuildCache = openCache('brotli')): Promise<number> {
   const names = (await listFiles(folder)).filter((name) => TEXT.test(name));
   let done = 0;
   const rest = names.values();
   const worker = async () => {
     // The workers share one iterator: each takes the next file when it is free.
-    for (const name of rest) if (await compressFile(path.join(folder, name))) done += 1;
+    for (const name of rest) if (await compressFile(path.join(folder, name), cache)) done += 1;
   };
   await Promise.all(Array.from({ length: WORKERS }, worker));
+  await cache.prune();
   return done;
 }
 
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string, cache: BuildCache): Promise<boolean> {
   if ((await stat(file)).size < MIN_BYTES) return false;
   const text = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
+  const quality = QUALITIES.find(([pattern]) => pattern.test(file))?.[1] ?? 9;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: quality };
+  const brotli = () => promisify(brotliCompress)(text, { params });
+  const input = Buffer.concat([Buffer.from([quality]), text]);
+  await writeFile(`${file}.br`, quality > 9 ? await cache.get(input, brotli) : await brotli());
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
   return true;
 }

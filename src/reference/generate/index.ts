@@ -52,7 +52,7 @@ const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
 /** What decides how the OpenAPI plugin writes an outline as MDX. */
 const MDX_SOURCES = [
   'mdx.ts',
-  'openapi.config.ts',
+  'openapiProgram.ts',
   'page.mustache',
   '../openapiPlugin.ts',
   '../pageFiles.ts',
@@ -60,23 +60,30 @@ const MDX_SOURCES = [
   '../../../package-lock.json',
 ];
 
-/** MDX and sidebars depend on the outlines and on how they are written: when both are as before, the staged files stay. */
-async function stageMdx(apis: ReadApi[]): Promise<string> {
+/**
+ * Empties the staging folder, unless the MDX and the sidebars in it can stay: they depend on the outlines and on how
+ * these are written.
+ *
+ * @returns Writes them, in a process of its own; gives what that said.
+ */
+async function prepareMdx(apis: ReadApi[]): Promise<() => Promise<string>> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
   const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
   const hash = createHash('sha256')
     .update(JSON.stringify([outlines, sources, allApis, site]))
     .digest('hex');
   const known = await readFile(OUTLINES_HASH, 'utf8').catch(() => '');
-  if (known === hash) return '';
+  if (known === hash) return async () => '';
   await rm(OUTLINES_HASH, { force: true });
   await rm(paths.staged, { recursive: true, force: true });
   await mkdir(paths.staged, { recursive: true });
   for (const [file, text] of outlines) await write(file, text);
-  const log = await runOpenapiPlugin();
-  await countPages(apis, log);
-  await write(OUTLINES_HASH, hash);
-  return log;
+  return async () => {
+    const log = await runOpenapiPlugin();
+    await countPages(apis, log);
+    await write(OUTLINES_HASH, hash);
+    return log;
+  };
 }
 
 async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => OnMissing): Promise<void> {
@@ -129,8 +136,11 @@ export async function generate(options: GenerateOptions = {}) {
   const read: ReadApi[] = [];
   for (const api of apis) read.push(await readApi(api, specDir, owner));
   for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
-  const log = await stageMdx(read);
-  await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
+  const stageMdx = await prepareMdx(read);
+  const [log] = await Promise.all([
+    stageMdx(),
+    stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict)),
+  ]);
   const counted = await countPages(read, log);
   const changed = await syncFolder(paths.staged, paths.pages);
   await removeOthers(read);

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutApiKey } from '../../environment';
 
-const CONFIG = 'src/reference/generate/openapi.config.ts';
-const docusaurus = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const PROGRAM = path.join(__dirname, 'openapiProgram.ts');
 
 /**
- * Runs `docusaurus gen-api-docs`, which writes MDX files and sidebars from the outlines.
+ * Runs the OpenAPI plugin in a process of its own, which writes MDX files and sidebars from the outlines.
  * It exits 0 even when it fails: the caller counts what was written.
  */
 export function runOpenapiPlugin(): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [docusaurus, 'gen-api-docs', 'all'], {
-      env: { ...withoutApiKey(process.env), DOCUSAURUS_CLI_CONFIG: CONFIG },
+    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+      env: withoutApiKey(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

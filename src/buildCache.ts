@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './listFiles';
+import { paths } from './paths';
+
+/** Files that one build makes from content and the next takes over, as long as the content is the same. */
+export interface BuildCache {
+  /**
+   * What was made from an input, now or by the build before.
+   *
+   * @param input Everything that decides the result besides the code of `make`.
+   */
+  get: (input: string | Uint8Array, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** Removes what was not asked for since the cache was opened. */
+  prune: () => Promise<void>;
+}
+
+/**
+ * Opens the cache of a kind of files.
+ *
+ * @param kind Names the folder, and what makes the files: another version of it is another kind.
+ * @param root Folder of all kinds.
+ */
+export function openCache(kind: string, root: string = paths.cache): BuildCache {
+  const folder = path.join(root, kind);
+  const used = new Set<string>();
+  return {
+    async get(input, make) {
+      const name = createHash('sha256').update(input).digest('hex');
+      used.add(name);
+      const file = path.join(folder, name);
+      const known = await readFile(file).catch(() => undefined);
+      if (known) return known;
+      const made = await make();
+      await mkdir(folder, { recursive: true });
+      // In two steps: a build that is stopped leaves no half file under a name that counts.
+      const part = `${file}.${process.pid}`;
+      await writeFile(part, made);
+      await rename(part, file);
+      return made;
+    },
+    async prune() {
+      const old = (await listFiles(folder)).filter((name) => !used.has(name));
+      await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+    },
+  };
+}

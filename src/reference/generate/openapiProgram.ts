@@ -1,0 +1,46 @@
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import openapiDocs from 'docusaurus-plugin-openapi-docs';
+import { paths } from '../../paths';
+import { openapiPlugin } from '../openapiPlugin';
+
+type Options = { config: Record<string, object> };
+type Action = (id: string, command: { opts: () => object }) => Promise<void>;
+
+/** The command that the plugin adds to Docusaurus. */
+function commandOf(plugin: Plugin): Action {
+  const actions = new Map<string, Action>();
+  let name = '';
+  const chain: Record<string, (...args: never[]) => object> = {};
+  for (const word of ['description', 'usage', 'arguments', 'option']) chain[word] = () => chain;
+  chain.action = (action: Action) => actions.set(name, action) && chain;
+  plugin.extendCli?.({
+    command: (given: string) => {
+      name = given;
+      return chain;
+    },
+  } as never);
+  const action = actions.get('gen-api-docs');
+  if (!action) throw new Error('The OpenAPI plugin has no command gen-api-docs any more.');
+  return action;
+}
+
+/**
+ * Does what `docusaurus gen-api-docs all` does, without a site around it. The staging folder is the docs folder, so the
+ * ids in the sidebars are those the pages have in `docs/`.
+ */
+async function main(): Promise<void> {
+  const [, given] = openapiPlugin as [string, Options];
+  const docs = ['@docusaurus/plugin-content-docs', { id: 'classic', path: paths.stagedDocs, routeBasePath: '/' }];
+  const siteConfig = { presets: [], plugins: [docs, openapiPlugin] };
+  const module = openapiDocs as unknown as PluginModule;
+  const options = module.validateOptions?.({ options: given, validate: normalizePluginOptions as never }) ?? given;
+  const plugin = await module({ siteDir: process.cwd(), siteConfig } as unknown as LoadContext, options);
+  const generate = commandOf(plugin as Plugin);
+  for (const api of Object.keys(given.config)) await generate(api, { opts: () => ({}) });
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
