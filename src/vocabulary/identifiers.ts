@@ -10,6 +10,8 @@ export interface Identifier {
   fields: readonly string[];
   /** Its whole form, where code has to know it. */
   form?: RegExp;
+  /** Address of a file of the site with all values: a JSON list of `{key, label, operations}`. */
+  values?: string;
 }
 
 /**
@@ -64,7 +66,7 @@ export const identifiers = {
   /** A document of the land register. */
   'document-id': { name: 'Document ID', fields: [] },
   /** An attribute of the attribute catalogue. */
-  'attribute-key': { name: 'Attribute key', fields: [] },
+  'attribute-key': { name: 'Attribute key', fields: [], values: '/attributes/attributes.json' },
   /** A product that can be recommended. */
   'product-code': { name: 'Product code', fields: ['productCode'] },
 } as const satisfies Record<string, Identifier>;
@@ -78,6 +80,9 @@ export const identifierIds: readonly string[] = Object.keys(identifiers);
 
 /** An identifier as people call it; unknown ones by their own name. */
 export const identifierName = (identifier: string): string => known(identifier)?.name ?? identifier;
+
+/** Address of a file with all values of an identifier; undefined where the site has none. */
+export const identifierValues = (identifier: string): string | undefined => known(identifier)?.values;
 
 /** Address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
 export const identifierHref = (identifier: string): string | undefined =>

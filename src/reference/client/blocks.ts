@@ -1,5 +1,5 @@
 import { linesOf, MAX_LINES } from '../types/lines';
-import { setCode } from './paint';
+import { setCode, type ValueMark } from './paint';
 
 /** A name that no other block of code on the page has: two examples of a status can have the same. */
 function uniqueName(label: string): string {
@@ -25,16 +25,17 @@ export function codeBlock(like: Element, name: string, language: string): Elemen
 }
 
 /** Gives a block of code its whole text. Of a long one the beginning shows until the reader asks for all. */
-export function setBlock(block: Element, text: string, id: string): void {
+export function setBlock(block: Element, text: string, id: string, marks?: readonly ValueMark[]): void {
   const code = block.querySelector('code');
   const pre = code?.parentElement;
   if (!code || !pre) return;
-  setCode(code, text);
+  setCode(code, text, marks);
+  const isWhole = block.querySelector('input')?.checked ?? false;
   for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
   const lines = linesOf(text);
   if (lines <= MAX_LINES) return;
   const all = document.createElement('input');
-  Object.assign(all, { type: 'checkbox', className: 'visually-hidden', id });
+  Object.assign(all, { type: 'checkbox', className: 'visually-hidden', id, checked: isWhole });
   pre.before(all);
   const label = document.createElement('label');
   Object.assign(label, { className: 'ref-more', htmlFor: id, textContent: `Show all ${lines} lines` });

@@ -1,3 +1,4 @@
+import { offerBuilder } from '../builder/client/open';
 import { showAll, showFirst } from './files';
 import { paint, unpaint } from './paint';
 import { keepLanguage, keepPair } from './pairs';
@@ -104,6 +105,7 @@ export function enhance(frame: HTMLElement): () => void {
   const showLanguage = () => keepLanguage(frame).then(() => paint(frame));
   // The choice made on another page that is open.
   window.addEventListener('storage', () => setTimeout(showLanguage), { signal });
+  offerBuilder(frame, signal);
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
   input?.addEventListener('focus', () => useFinder(frame, input, signal), { once: true, signal });
   let waits = false;

@@ -16,12 +16,17 @@ const highlight = (name: string): Highlight => {
   return made;
 };
 
-/** A stretch of the text of an element. */
-export function rangeOf(code: Element, { start, end }: Token): Range {
+/** A stretch of the text of an element, which may have elements around parts of it. */
+export function rangeOf(code: Element, { start, end }: Pick<Token, 'start' | 'end'>): Range {
   const range = new Range();
-  const text = code.firstChild as Text;
-  range.setStart(text, start);
-  range.setEnd(text, end);
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+    const after = before + text.length;
+    if (before <= start && start < after) range.setStart(text, start - before);
+    if (before < end && end <= after) range.setEnd(text, end - before);
+    before = after;
+  }
   return range;
 }
 
@@ -46,12 +51,34 @@ export function paint(frame: ParentNode): void {
   }
 }
 
+/** A stretch of code that holds a value of the reader. */
+export interface ValueMark {
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** A text with an element around each mark; of marks that overlap, the first. */
+function marked(text: string, marks: readonly ValueMark[]): (string | Element)[] {
+  let done = 0;
+  const parts = marks.flatMap(({ key, start, end }) => {
+    if (start < done) return [];
+    const mark = document.createElement('mark');
+    mark.dataset.value = key;
+    mark.textContent = text.slice(start, end);
+    const before = text.slice(done, start);
+    done = end;
+    return before === '' ? [mark] : [before, mark];
+  });
+  return done < text.length ? [...parts, text.slice(done)] : parts;
+}
+
 /** Gives a block of code another text. */
-export function setCode(code: Element, text: string): void {
+export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
   for (const [name, range] of rangesOf.get(code) ?? []) highlight(name).delete(range);
   rangesOf.delete(code);
   tokensOf.delete(code);
-  code.textContent = text;
+  code.replaceChildren(...marked(text, marks));
 }
 
 /** Takes every colour of a page away. */

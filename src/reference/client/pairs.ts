@@ -1,3 +1,4 @@
+import { openBuilder } from '../builder/client/open';
 import { showLanguage, showSamples } from './samples';
 
 const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
@@ -17,16 +18,21 @@ function choose(frame: ParentNode, panel: Element | null | undefined): void {
 export async function keepPair({ target }: Event, frame: HTMLElement): Promise<void> {
   const select = chooser(frame);
   const chosen = select?.selectedIndex ?? 0;
+  const builder = await openBuilder(frame);
   if (select && target === select) {
     choose(frame, panelsOf(frame)[chosen]);
     await showSamples(frame, chosen);
+    builder?.follow(chosen);
     return;
   }
+  // The samples send the reader's own values: looking at another response changes none of them.
+  if (builder?.isOwn()) return;
   const tab = target instanceof HTMLInputElement ? target.id : '';
   const pair = panelsOf(frame).findIndex((panel) => tab !== '' && panel?.getAttribute('data-tab') === tab);
   if (select && pair >= 0 && pair !== chosen) {
     select.selectedIndex = pair;
     await showSamples(frame, pair);
+    builder?.follow(pair);
     return;
   }
   await showLanguage(frame, chosen);

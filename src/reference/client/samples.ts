@@ -1,5 +1,6 @@
 import { codeBlock, setBlock } from './blocks';
 import { fetchText } from './files';
+import type { ValueMark } from './paint';
 
 type Samples = Record<string, string>;
 
@@ -11,9 +12,27 @@ const panelsOf = (frame: ParentNode) => [
   ...(aside(frame)?.querySelectorAll<HTMLElement>(`[data-tab^="${PANEL}"]`) ?? []),
 ];
 
-/** Shows the samples of a pair, in all languages. The words about the proof are about the first. */
-export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
-  const all = JSON.parse(await fetchText(`${aside(frame)?.dataset.samples}.json`)) as Samples[];
+/** Address of the files with the samples of a page, without its ending. */
+export const samplesFile = (frame: ParentNode): string | undefined => aside(frame)?.dataset.samples;
+
+/** The language whose sample is in view. */
+export const shownLanguage = (frame: ParentNode): string =>
+  panelsOf(frame)
+    .find((panel) => panel.offsetParent !== null)
+    ?.dataset.tab?.slice(PANEL.length) ?? '';
+
+/**
+ * Shows texts in place of the samples, by language.
+ *
+ * @param isProven They are the texts that the words about the proof are about.
+ * @param marksOf Where values stand in the text of a language.
+ */
+export function showTexts(
+  frame: ParentNode,
+  texts: Samples,
+  isProven: boolean,
+  marksOf?: (language: string) => readonly ValueMark[],
+): void {
   const panels = panelsOf(frame);
   const like = panels[0]?.querySelector('.ref-code');
   for (const panel of panels) {
@@ -21,11 +40,17 @@ export async function showSamples(frame: ParentNode, pair: number): Promise<void
     const link = panel.querySelector(':scope > a');
     if (link && like) link.replaceWith(codeBlock(like, link.textContent ?? '', language));
     const block = panel.querySelector('.ref-code');
-    const text = all[pair]?.[language];
-    if (block && text !== undefined) setBlock(block, text, `all-${language}`);
+    const text = texts[language];
+    if (block && text !== undefined) setBlock(block, text, `all-${language}`, marksOf?.(language));
     const proof = panel.querySelector<HTMLElement>('.ref-proof');
-    if (proof) proof.hidden = pair > 0;
+    if (proof) proof.hidden = !isProven;
   }
+}
+
+/** Shows the samples of a pair, in all languages. The words about the proof are about the first. */
+export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
+  const all = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
+  showTexts(frame, all[pair] ?? {}, pair === 0);
 }
 
 /** Fetches the other languages when one of them shows: until then its panel holds a link to the file. */

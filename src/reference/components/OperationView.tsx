@@ -14,7 +14,7 @@ import { Prose } from './Prose';
 import { WithReading } from './Reading';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
-import { Samples } from './Samples';
+import { REQUEST, Samples } from './Samples';
 import { Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
@@ -122,7 +122,7 @@ export function OperationView({ page }: { page: OperationPage }) {
         <Intro page={page} />
         <Sections page={page} types={types} />
         <Samples
-          title={isWebhook ? 'Your handler' : 'Request'}
+          title={isWebhook ? 'Your handler' : REQUEST}
           samples={samples}
           pairs={pairs}
           samplesFile={samplesFile}

@@ -3,6 +3,9 @@ import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
 
+/** Title of samples that a reader sends. */
+export const REQUEST = 'Request';
+
 interface Props {
   /** What the samples do: a request, or a handler. */
   title: string;
@@ -21,11 +24,18 @@ export function Samples({ title, samples, pairs, samplesFile, api }: Props) {
   return (
     <aside
       className="ref-aside ref-samples"
-      aria-label={title === 'Request' ? 'Request samples' : title}
+      aria-label={title === REQUEST ? 'Request samples' : title}
       data-samples={samplesFile}
     >
       <div className="ref-stick">
-        <p className="ref-aside-title">{title}</p>
+        <p className="ref-aside-title">
+          {title}
+          {samplesFile && title === REQUEST && (
+            <button type="button" className="ref-copy" data-values="" aria-expanded="false">
+              Your values
+            </button>
+          )}
+        </p>
         {samplesFile && pairs.length > 1 && <Chooser pairs={pairs} />}
         <Tabs
           name="language"

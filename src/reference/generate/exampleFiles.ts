@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { restoreIntegers } from '../../openapi';
+import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { paths } from '../../paths';
+import type { Form } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';
 import type { MadePair } from './examplePairs';
@@ -17,6 +18,17 @@ export interface LeftOut {
   pairs: ExamplePair[];
   /** Address of the samples in all languages, without its ending. */
   samplesFile?: string;
+}
+
+/**
+ * Writes what the form of an operation asks for, beside the examples: the browser fetches it when a reader opens the form.
+ *
+ * @param place Folder of the operation: API and id.
+ */
+export async function writeForm(form: Form, place: string): Promise<void> {
+  const folder = path.join(paths.static, FOLDER, place);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));
 }
 
 /** Samples as a text to read, for those whose browser does not show them in place. */

@@ -14,11 +14,12 @@ import { operationHistory } from '../history/operationHistory';
 import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
+import { apiForm } from './apiForm';
 import { checkApis } from './checkApis';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
-import { writeExampleFiles } from './exampleFiles';
+import { writeExampleFiles, writeForm } from './exampleFiles';
 import { examplePairs } from './examplePairs';
 import { missingFile } from './missingFile';
 import { operationLinks, withOperationLinks } from './operationLinks';
@@ -104,6 +105,8 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
     for (const { operation, located } of operations) {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
+      if (operation.kind === 'operation')
+        await writeForm(apiForm(operation, located, api), `${ref.id}/${operation.id}`);
       markFields(operation, releases);
       await stage(api, operation.id, {
         kind: 'operation',

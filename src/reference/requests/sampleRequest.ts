@@ -2,10 +2,10 @@ import { baseUrl, type Document, type Located } from '../../openapi';
 import type { Operation, Parameter } from '../../openapi/model';
 import { bodyOf } from './body';
 import { type Paired, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
-import { encodeReserved, encodeStrictly } from './expand';
-import type { SampleRequest } from './request';
+import { type RequestPlan, requestOf, type SentParameter } from './plan';
+import type { SampleBody, SampleRequest } from './request';
 import { secretsOf } from './secrets';
-import { pathText, serialize } from './serialize';
+import { exampleOf, writtenParameter } from './serialize';
 
 /** Required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {
@@ -14,39 +14,50 @@ function sentParameters(operation: Operation, located: Located): Parameter[] {
   return operation.parameters.filter(({ schema }) => schema.required || wanted.includes(schema.name));
 }
 
-/** A path as it stands in a URL: what is no variable is percent-encoded where it needs it. */
-const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
+/** What is the same in every request to an operation. */
+export const planOf = (operation: Operation, document: Document): RequestPlan => ({
+  method: operation.method.toUpperCase(),
+  base: baseUrl(operation.servers),
+  path: operation.path,
+  secrets: secretsOf(document, operation),
+  accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
+});
+
+/** The values of a request. */
+export interface RequestValues {
+  sent: SentParameter[];
+  body?: SampleBody;
+  /** Headers that are no parameters. */
+  extra: SampleRequest['headers'];
+}
 
 /**
- * The request a sample of this operation sends.
+ * The values that a sample of this operation sends.
  *
  * @param pair The example whose request it is, by default the first one of the page. Without one, the example values of
  *   the parameters that are required or named in `x-sample`.
  */
-export function sampleRequest(
+export function sampleValues(
   operation: Operation,
   located: Located,
   document: Document,
   pair: Paired | undefined = pairedExamples(operation)[0],
-): SampleRequest {
+): RequestValues {
   const parameters = pair ? parametersOf(operation, pair) : sentParameters(operation, located);
-  const sentIn = (place: string) => parameters.filter((one) => one.place === place).flatMap(serialize);
-  const path = parameters
-    .filter((one) => one.place === 'path')
-    .reduce((url, one) => url.replaceAll(`{${one.schema.name}}`, () => pathText(one)), literalPath(operation.path));
-  const cookies = sentIn('cookie').map(({ name, value, encoded }) => encoded ?? `${name}=${encodeStrictly(value)}`);
-  const success = operation.responses.find(({ status }) => /^2/.test(status));
   return {
-    method: operation.method.toUpperCase(),
-    url: `${baseUrl(operation.servers)}${path}`,
-    query: sentIn('query'),
-    headers: [
-      ...sentIn('header'),
-      ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
-      ...(pair ? preferOf(pair) : []),
-    ],
-    secrets: secretsOf(document, operation),
+    sent: parameters.map((one) => ({ parameter: writtenParameter(one), value: exampleOf(one) })),
     body: bodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
-    accept: success?.media[0]?.type,
+    extra: pair ? preferOf(pair) : [],
   };
+}
+
+/** The request that a sample of this operation sends, as {@link sampleValues} says. */
+export function sampleRequest(
+  operation: Operation,
+  located: Located,
+  document: Document,
+  pair?: Paired,
+): SampleRequest {
+  const { sent, body, extra } = sampleValues(operation, located, document, pair);
+  return requestOf(planOf(operation, document), sent, body, extra);
 }

@@ -78,11 +78,14 @@ const contentText = (value: unknown): string => textOf(value);
 const headerText = (value: unknown, explode: boolean): string =>
   expand('', [{ name: '', value, explode }], (text) => text);
 
-/** A query, header or cookie parameter by its style: one pair, or one for each value. Names and values are not encoded. */
-export function serialize(parameter: Parameter): Pair[] {
-  const { place, explode, schema, mediaType } = parameter;
-  const { name } = schema;
-  const value = exampleOf(parameter);
+/** What decides how a parameter is written. */
+export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
+  name: string;
+};
+
+/** A query, header or cookie parameter with a value, by its style: one pair, or one for each value. Names and values are not encoded. */
+export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] {
+  const { place, explode, name, mediaType } = parameter;
   if (value === null) return [];
   if (mediaType !== undefined) return [{ name, value: contentText(value) }];
   if (place === 'header') return [{ name, value: headerText(value, explode) }];
@@ -91,10 +94,25 @@ export function serialize(parameter: Parameter): Pair[] {
 
 const PATH_OPERATORS: Record<string, Operator> = { label: '.', matrix: ';' };
 
-/** A path parameter by its style, percent-encoded, as it stands in the URL. */
-export function pathText(parameter: Parameter): string {
-  const { style, explode, schema, mediaType } = parameter;
-  const value = exampleOf(parameter);
+/** A path parameter with a value by its style, percent-encoded, as it stands in the URL. */
+export function writePath({ style, explode, name, mediaType }: WrittenParameter, value: unknown): string {
   if (mediaType !== undefined) return encodeStrictly(contentText(value));
-  return expand(PATH_OPERATORS[style] ?? '', [{ name: schema.name, value, explode }]);
+  return expand(PATH_OPERATORS[style] ?? '', [{ name, value, explode }]);
 }
+
+/** A parameter of the contract as it is written. */
+export const writtenParameter = ({ schema, ...parameter }: Parameter): WrittenParameter => ({
+  name: schema.name,
+  place: parameter.place,
+  style: parameter.style,
+  explode: parameter.explode,
+  ...(parameter.allowReserved && { allowReserved: true }),
+  ...(parameter.mediaType !== undefined && { mediaType: parameter.mediaType }),
+});
+
+/** A query, header or cookie parameter with its example value. */
+export const serialize = (parameter: Parameter): Pair[] =>
+  writePairs(writtenParameter(parameter), exampleOf(parameter));
+
+/** A path parameter with its example value. */
+export const pathText = (parameter: Parameter): string => writePath(writtenParameter(parameter), exampleOf(parameter));

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import { explain } from '../../../openapi/explain';
 import type { ContractOperation } from '../operations';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
 import type { Check } from '../validators';
-import { explain } from './explain';
 import { longList, TOO_MANY } from './limits';
 
 /** Longest request body in bytes: 100 times what the largest valid request needs. */

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import { explain } from '../../../openapi/explain';
 import type { Content } from '../content';
 import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';
 import { Refusal } from '../refusal';
 import type { Fault, Row } from '../types';
 import type { Check } from '../validators';
-import { explain } from './explain';
 import { MAX_ITEMS, TOO_MANY } from './limits';
 
 /** Values as the contract types them, defaults filled in; parameters that were not sent are absent. */

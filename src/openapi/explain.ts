@@ -1,7 +1,16 @@
-import type { ErrorObject } from 'ajv';
+/** A fault as the validators of JSON Schema tell it: the keyword that a value breaks, and what it asks for. */
+export interface SchemaFault {
+  keyword: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
+  params: Record<string, any>;
+  message?: string;
+}
 
-/** What a validation error means to whoever sent the value. Never repeats the value: it can be personal data. */
-export function explain({ keyword, params, message }: ErrorObject, example = ''): string {
+/**
+ * What a fault means to whoever wrote the value, in the sandbox and in the form of a page. Never repeats the value: it can
+ * be personal data.
+ */
+export function explain({ keyword, params, message }: SchemaFault, example = ''): string {
   const such = example === '' ? '' : `, for example ${example}`;
   switch (keyword) {
     case 'pattern':

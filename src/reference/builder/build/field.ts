@@ -1,0 +1,133 @@
+import type { AnySchema, Document, Schema } from '../../../openapi/document';
+import { lead } from '../../../openapi/markdown';
+import { isRef, refName } from '../../../openapi/pointer';
+import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
+import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
+import { isObjectSchema } from '../../../openapi/read/place';
+import { clean } from '../../../openapi/text';
+import { identifierValues } from '../../../vocabulary/identifiers';
+import type { Choice, Field, Limits } from '../form/types';
+
+/** Deeper than a reader would fill in: what is below is written as JSON. */
+const MAX_DEPTH = 5;
+/** Of a meaning that stands beside its value. */
+const MEANING = 90;
+
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const satisfies (keyof Limits)[];
+
+/** Formats that say how a number is stored, not how it is written. */
+const STORED = /^(u?int(8|16|32|64)|float|double)$/;
+
+const limitsOf = (schema: Schema): Limits =>
+  Object.fromEntries(
+    LIMITS.flatMap((key) => {
+      const value = schema[key];
+      const isKnown = typeof value === 'number' || typeof value === 'string' || value === true;
+      return isKnown && !STORED.test(String(value)) ? [[key, value]] : [];
+    }),
+  );
+
+const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
+
+function choicesOf(schema: Schema): Choice[] | undefined {
+  if (schema.const !== undefined) return [[schema.const as Choice[0]]];
+  if (!schema.enum) return undefined;
+  const meanings = new Map(enumValues(schema).map(({ value, description }) => [value, description]));
+  return schema.enum
+    .filter((value) => value !== null)
+    .map((value): Choice => {
+      const meaning = lead(meanings.get(String(value)) ?? '', MEANING);
+      return meaning ? [value as Choice[0], meaning] : [value as Choice[0]];
+    });
+}
+
+/** What is around a schema. */
+interface Around {
+  document: Document;
+  name: string;
+  required?: boolean;
+  /** References on the way here: a schema that contains itself is written as JSON. */
+  inside: readonly string[];
+  isPersonal: boolean;
+}
+
+type Reading = Omit<Around, 'name' | 'required'>;
+
+function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, around: Reading): Partial<Field> {
+  if (around.inside.length > MAX_DEPTH) return { type: 'json' };
+  const shapes = choices.filter(isObjectSchema).filter((shape) => shape.type !== 'null');
+  if (shapes.length > 0) {
+    const named = shapes.map((shape, index) => {
+      const name = isRef(shape) ? refName(shape.$ref) : `Shape ${index + 1}`;
+      return fieldOf({ allOf: [{ ...schema, oneOf: undefined, anyOf: undefined }, shape] }, { ...around, name });
+    });
+    return named.length === 1 ? { ...named[0] } : { type: 'one', shapes: named };
+  }
+  if (type === 'array' && isObjectSchema(schema.items))
+    return { type, item: fieldOf(schema.items, { ...around, name: 'Item' }) };
+  if (type === 'object' && schema.properties && Object.keys(schema.properties).length > 0) {
+    const fields = Object.entries(schema.properties)
+      .filter(([, property]) => isObjectSchema(property) && property.readOnly !== true)
+      .map(([name, property]) =>
+        fieldOf(property as Schema, { ...around, name: clean(name), required: schema.required?.includes(name) }),
+      );
+    return { type, fields };
+  }
+  return { type: 'json' };
+}
+
+const SCALARS = ['string', 'integer', 'number', 'boolean'] as const;
+
+/** A schema of the contract as a field. */
+export function fieldOf(input: Schema, { document, name, required, inside, isPersonal }: Around): Field {
+  const { schema, choices } = mergeAllOf(document, input);
+  const types = [schema.type].flat().filter((type) => type !== undefined);
+  const [type = schema.enum || schema.pattern ? 'string' : schema.properties ? 'object' : undefined] = types.filter(
+    (one) => one !== 'null',
+  );
+  const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
+  const personal = isPersonal || schema['x-personal-data'] !== undefined;
+  const isCircle = isRef(input) && inside.includes(input.$ref);
+  const scalar = SCALARS.find((one) => one === type);
+  const around = { document, inside: [...inside, isRef(input) ? input.$ref : ''], isPersonal: personal };
+  const parts: Partial<Field> = isCircle
+    ? { type: 'json' }
+    : scalar && choices.length === 0
+      ? { type: scalar }
+      : partsOf(
+          schema,
+          choices.flatMap(({ options }) => options),
+          type,
+          around,
+        );
+  const values = identifierValues(identifier ?? '');
+  const isScalar = scalar === parts.type;
+  return {
+    ...limitsOf(schema),
+    name,
+    type: 'json',
+    ...(required && { required }),
+    ...((types.includes('null') || schema.nullable) && { nullable: true }),
+    ...(schema.description && { about: lead(schema.description) }),
+    ...(isScalar && { choices: choicesOf(schema) }),
+    default: schema.default,
+    ...(parts.type !== 'object' && parts.type !== 'one' && { example: parsed(exampleTexts(schema)[0]) }),
+    ...(identifier && { identifier }),
+    ...(values && { values }),
+    ...(personal && { personal: true }),
+    ...parts,
+  };
+}

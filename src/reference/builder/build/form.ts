@@ -1,0 +1,83 @@
+import type { Document, Located } from '../../../openapi';
+import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
+import { lead } from '../../../openapi/markdown';
+import type { Operation } from '../../../openapi/model';
+import { parametersOf } from '../../../openapi/operations';
+import { resolve } from '../../../openapi/resolve';
+import { isJsonType } from '../../../openapi/sample';
+import { clean } from '../../../openapi/text';
+import { pairedExamples } from '../../requests/exampleRequest';
+import type { TypesFile } from '../../requests/request';
+import { planOf, sampleValues } from '../../requests/sampleRequest';
+import { exampleOf, writtenParameter } from '../../requests/serialize';
+import { BODY, type Form, type ParameterField, type Preset } from '../form/types';
+import { fieldOf } from './field';
+
+const isPersonalValue = (value: object): boolean => 'x-personal-data' in value;
+
+function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
+  const raw = new Map(
+    parametersOf(document, located).map(({ parameter }) => [`${parameter.in} ${clean(parameter.name)}`, parameter]),
+  );
+  const names = operation.parameters.map(({ schema }) => schema.name);
+  return operation.parameters.map((parameter) => {
+    const { schema, place } = parameter;
+    const { name, required } = schema;
+    const found = raw.get(`${place} ${name}`);
+    const [content] = Object.values(found?.content ?? {});
+    const field = fieldOf((found?.schema ?? content?.schema ?? {}) as Schema, {
+      document,
+      name,
+      required,
+      inside: [],
+      isPersonal: found !== undefined && isPersonalValue(found),
+    });
+    const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
+    return {
+      key: isUnique ? name : `${place}.${name}`,
+      written: writtenParameter(parameter),
+      field: {
+        ...field,
+        ...(schema.identifier && { identifier: schema.identifier }),
+        ...(found?.description && { about: lead(found.description) }),
+        example: exampleOf(parameter),
+      },
+    };
+  });
+}
+
+/** The request body of JSON; others stay as their example is. */
+function jsonBody(operation: Operation, located: Located, document: Document): Form['body'] {
+  const mediaType = operation.requestBody?.media[0]?.type;
+  if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
+  const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
+  const media: MediaType = Object.values(raw.content ?? {})[0] ?? {};
+  const field = fieldOf(media.schema ?? {}, { document, name: BODY, required: true, inside: [], isPersonal: false });
+  return { mediaType, field };
+}
+
+/** The form of an operation. */
+export function formOf(operation: Operation, located: Located, document: Document, types?: TypesFile): Form {
+  const parameters = parameterFields(operation, located, document);
+  const body = jsonBody(operation, located, document);
+  const pairs = pairedExamples(operation);
+  const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
+    const { sent, body: sample, extra } = sampleValues(operation, located, document, pair);
+    const values = sent.map(({ parameter, value }) => {
+      const known = parameters.find(
+        ({ written }) => written.name === parameter.name && written.place === parameter.place,
+      );
+      return [known?.key ?? parameter.name, value];
+    });
+    if (body && sample?.kind === 'json') values.push([BODY, sample.value]);
+    return { values: Object.fromEntries(values), ...(extra.length > 0 && { extra }) };
+  });
+  const fixed = sampleValues(operation, located, document).body;
+  return {
+    operation: operation.id,
+    plan: { ...planOf(operation, document), types },
+    parameters,
+    ...(body ? { body } : fixed && { fixed }),
+    presets,
+  };
+}

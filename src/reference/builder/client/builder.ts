@@ -1,0 +1,190 @@
+import { fetchText } from '../../client/files';
+import { paint } from '../../client/paint';
+import { samplesFile, shownLanguage, showTexts } from '../../client/samples';
+import { linkOf, valuesOf } from '../form/link';
+import { PREFIX } from '../form/prefix';
+import { BODY, type Field, type Form, type Preset, type Values } from '../form/types';
+import { button } from './dom';
+import { formView } from './formView';
+import type { Builder } from './open';
+
+/** A reader who stops typing for so long sees what is wrong. */
+const PAUSE = 500;
+const OWN = 'Your values';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Replaces the fragment of the address, without a place in the history. */
+function setHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
+
+/**
+ * Makes the form of a page: fetches what it asks for, and the functions that write the samples.
+ *
+ * @throws when a file does not arrive.
+ */
+export async function createBuilder(frame: HTMLElement): Promise<Builder> {
+  const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
+  const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
+  const form = JSON.parse(text) as Form;
+  const control = frame.querySelector<HTMLButtonElement>('button[data-values]');
+  const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
+  const view = formView(form, rules);
+  const { node, status, foot } = view;
+  /** The example that is shown, until a reader changes a value of it. */
+  let preset: number | undefined = chooser?.selectedIndex ?? 0;
+  /** What the samples send. */
+  let sent: Preset = form.presets[preset] ?? { values: {} };
+  let pause = 0;
+
+  const render = () => {
+    const isProven = preset === 0;
+    const language = shownLanguage(frame);
+    showTexts(frame, writer.writeAll(form, sent.values, sent.extra), isProven, (one) =>
+      one === language ? writer.marksIn(form, sent.values, one, sent.extra) : [],
+    );
+    paint(frame);
+  };
+
+  /** The chooser and the response say whose values the samples send. */
+  const tell = () => {
+    const isOwn = preset === undefined;
+    const own = chooser?.querySelector('option[data-own]');
+    if (isOwn && chooser && !own) chooser.append(Object.assign(new Option(OWN), { selected: true }));
+    if (isOwn) chooser?.lastElementChild?.setAttribute('data-own', '');
+    else own?.remove();
+    if (chooser) chooser.selectedIndex = preset ?? chooser.length - 1;
+    frame.classList.toggle('ref-own', isOwn);
+  };
+
+  const keepLink = () => {
+    const { hash, left } = linkOf(form, sent.values, rules.recognise);
+    note.textContent =
+      left.length > 0 ? `Personal data stays on this page: the address leaves out ${left.join(', ')}.` : '';
+    if (preset !== 0) setHash(hash);
+    else if (window.location.hash.startsWith(PREFIX)) setHash('');
+  };
+
+  const show = (pair: number) => {
+    preset = pair;
+    sent = form.presets[pair] ?? { values: {} };
+    view.write(sent.values);
+    tell();
+    keepLink();
+    render();
+  };
+
+  const take = (isShown: boolean) => {
+    const wrong = view.wrong(isShown);
+    if (wrong.length > 0) {
+      if (isShown) status.textContent = `Not valid: ${wrong.join(', ')}. The samples keep the last valid values.`;
+      return;
+    }
+    const values = view.read();
+    const changed = [...new Set([...Object.keys(values), ...Object.keys(sent.values)])].filter(
+      (key) => !isSame(values[key], sent.values[key]),
+    );
+    if (changed.length === 0) return;
+    const found = form.presets.findIndex((one) => !one.extra && isSame(one.values, values));
+    preset = found < 0 ? undefined : found;
+    sent = { values };
+    tell();
+    keepLink();
+    render();
+    if (isShown) status.textContent = `The samples send your values: ${changed.join(', ')} changed.`;
+  };
+
+  const fromLink = () => {
+    const { hash } = window.location;
+    if (!hash.startsWith(PREFIX)) return;
+    node.hidden = false;
+    control?.setAttribute('aria-expanded', 'true');
+    apply(withRequired(form, valuesOf(form, hash, rules.recognise)));
+  };
+  const apply = (values: Values) => {
+    view.write(values);
+    take(true);
+  };
+
+  const note = document.createElement('p');
+  const copy = button('Copy link', 'Copy a link to these values', () => {
+    const { hash } = linkOf(form, sent.values, rules.recognise);
+    navigator.clipboard?.writeText(window.location.href.replace(/#.*|$/, hash)).then(
+      () => {
+        status.textContent = 'Link copied.';
+      },
+      // No clipboard: the link is in the address bar.
+      () => {},
+    );
+  });
+  foot.append(
+    button('Reset', 'Reset to the example', () => show(0)),
+    ' ',
+    copy,
+    note,
+  );
+
+  node.addEventListener('input', () => {
+    take(false);
+    window.clearTimeout(pause);
+    pause = window.setTimeout(() => take(true), PAUSE);
+  });
+  node.addEventListener('change', () => take(true));
+  node.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') toggle();
+  });
+  frame.addEventListener('click', ({ target }) => {
+    const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
+    if (!key) return;
+    const places = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
+    places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  });
+  // Another language comes into view: its values are marked, too.
+  frame.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'language') render();
+  });
+  window.addEventListener('hashchange', fromLink);
+
+  const toggle = () => {
+    node.hidden = !node.hidden;
+    control?.setAttribute('aria-expanded', String(!node.hidden));
+    if (node.hidden) control?.focus();
+    else node.focus();
+  };
+
+  node.hidden = true;
+  frame.querySelector('.ref-detail')?.prepend(node);
+  view.write(sent.values);
+  render();
+  fromLink();
+  return {
+    apply: (values) => {
+      if (node.hidden) toggle();
+      apply(values);
+    },
+    follow: (pair) => {
+      if (pair < form.presets.length) show(pair);
+    },
+    isOwn: () => preset === undefined,
+    refresh: render,
+    toggle,
+  };
+}
+
+/** The values, and what a request can't be without as the first example has it. */
+function withRequired({ parameters, presets, body }: Form, values: Values): Values {
+  const first = presets[0]?.values ?? {};
+  const pick = (from: Values, fields: Field[]): Values =>
+    Object.fromEntries(
+      fields
+        .filter(({ name, required }) => required && Object.hasOwn(from, name))
+        .map(({ name }) => [name, from[name]]),
+    );
+  const required = parameters.filter(({ key, field }) => field.required && Object.hasOwn(first, key));
+  const whole = { ...Object.fromEntries(required.map(({ key }) => [key, first[key]])), ...values };
+  if (!body) return whole;
+  const inBody = body.field.fields && pick((first[BODY] ?? {}) as Values, body.field.fields);
+  return { ...whole, [BODY]: inBody ? { ...inBody, ...(values[BODY] as Values) } : (values[BODY] ?? first[BODY]) };
+}

@@ -1,0 +1,44 @@
+import type * as rules from '../form/rules';
+import type { Field } from '../form/types';
+
+/** A part of the form that a reader gives a value in. */
+export interface Control {
+  node: HTMLElement;
+  /** The value; undefined when nothing is sent. */
+  read: () => unknown;
+  /** Shows a value; undefined: nothing is sent. */
+  write: (value: unknown) => void;
+  /**
+   * Whether the value can be sent.
+   *
+   * @param isShown Tells the reader what is wrong.
+   */
+  check: (isShown: boolean) => boolean;
+}
+
+/** What values are checked with; loaded with the form. */
+export type Rules = typeof rules;
+
+/** Where a control stands in the form. */
+export interface Place {
+  /** Key of the value, as marks of the samples have it. */
+  key: string;
+  /** How the control is called; begins with the name of the field. */
+  label: string;
+  /** What the sandbox says when the value is missing. */
+  missing: string;
+  /** Whether the examples stand in its messages, as they do for parameters. */
+  hasExamples: boolean;
+  operation: string;
+  rules: Rules;
+}
+
+export type MakeControl = (field: Field, place: Place) => Control;
+
+/** A value as a reader writes it. */
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The example of a field as messages have it. */
+export const exampleText = ({ example }: Field): string =>
+  Array.isArray(example) ? example.join(',') : textOf(example);

@@ -1,0 +1,55 @@
+import type { Control, MakeControl } from './control';
+import { make } from './dom';
+import { list, object, oneOf, several } from './groups';
+import { single } from './single';
+
+/** The control of a field that is always sent. */
+export const control: MakeControl = (field, place) => {
+  if (field.type === 'object') return object(control, optional)(field, place);
+  if (field.type === 'one') return oneOf(control)(field, place);
+  if (field.type === 'array') return (field.item?.choices ? several : list(control))(field, place);
+  return single(field, place);
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The control of a field that is sent when its switch is on. A value that is the default is left out. */
+export const optional: MakeControl = (field, place): Control => {
+  const inner = control(field, place);
+  const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${place.label}: send` });
+  const note = make('small');
+  const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'), note);
+  const show = () => {
+    node.classList.toggle('ref-off', !box.checked);
+    const isDefault = box.checked && field.default !== undefined && isSame(inner.read(), field.default);
+    note.textContent = isDefault ? 'The default: the request leaves it out.' : '';
+  };
+  // A value that is typed is meant to be sent; a field or a list that is emptied is not.
+  inner.node.addEventListener('input', ({ target }) => {
+    const value = inner.node.matches('fieldset') ? inner.read() : (target as HTMLInputElement).value;
+    box.checked = value !== '' && !(Array.isArray(value) && value.length === 0);
+  });
+  box.addEventListener('input', () => {
+    if (box.checked && !inner.check(false)) inner.write(field.example ?? field.choices?.[0]?.[0]);
+  });
+  show();
+  return {
+    node,
+    read: () => {
+      const value = box.checked ? inner.read() : undefined;
+      return isSame(value, field.default) ? undefined : value;
+    },
+    write: (value) => {
+      box.checked = value !== undefined && value !== null;
+      inner.write(value ?? undefined);
+      show();
+    },
+    check: (isShown) => {
+      show();
+      if (box.checked) return inner.check(isShown);
+      // What is off can't be wrong.
+      if (!inner.check(false)) inner.write(undefined);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { keyedFields } from '../form/link';
+import { BODY, type Form, type Values } from '../form/types';
+import type { Rules } from './control';
+import { control, optional } from './controls';
+import { make } from './dom';
+
+/** The fields of a form, and the values in them. */
+export interface FormView {
+  node: HTMLFormElement;
+  status: HTMLElement;
+  /** What belongs below the fields. */
+  foot: HTMLElement;
+  read: () => Values;
+  write: (values: Values) => void;
+  /** Whether all values can be sent; the names of the others. */
+  wrong: (isShown: boolean) => string[];
+}
+
+const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
+
+/** Makes the form of an operation. The key has no field: programs read it from the environment. */
+export function formView(form: Form, rules: Rules): FormView {
+  const { parameters, body, operation } = form;
+  const fieldsOfBody = body?.field.fields;
+  const parts = keyedFields(form).map(([key, field], index) => {
+    const { written } = parameters[index] ?? {};
+    const { name } = field;
+    const missing = written ? 'Missing. It is required.' : `${name} is missing.`;
+    const place = { key, label: name, missing, hasExamples: written !== undefined, operation, rules };
+    return {
+      key,
+      name,
+      place: written ? PLACES[written.place] : 'Body',
+      control: (field.required ? control : optional)(field, place),
+    };
+  });
+  const places = [...new Set(parts.map(({ place }) => place))];
+  const groups = places.map((place) =>
+    make(
+      'div',
+      { class: 'ref-place' },
+      make('p', { class: 'ref-aside-title' }, place ?? ''),
+      ...parts.filter((one) => one.place === place).map((one) => one.control.node),
+    ),
+  );
+  const status = make('output', { class: 'visually-hidden' });
+  const foot = make('div', { class: 'ref-foot' });
+  const title = make('h2', { id: 'your-values-title' }, 'Your values');
+  const node = make(
+    'form',
+    {
+      class: 'ref-yours',
+      id: 'your-values',
+      'aria-labelledby': title.id,
+      tabindex: '-1',
+      novalidate: true,
+      autocomplete: 'off',
+    },
+    title,
+    ...(form.fixed ? [make('p', {}, 'The body stays that of the example.')] : []),
+    ...groups,
+    foot,
+    status,
+  );
+  node.addEventListener('submit', (event) => event.preventDefault());
+  const inBody = (key: string) => fieldsOfBody && key.startsWith(`${BODY}.`);
+  return {
+    node,
+    status,
+    foot,
+    read: () => {
+      const all = parts
+        .map(({ key, control: { read } }) => [key, read()] as const)
+        .filter(([, value]) => value !== undefined);
+      const values: Values = Object.fromEntries(all.filter(([key]) => !inBody(key)));
+      const properties = all.filter(([key]) => inBody(key)).map(([key, value]) => [key.slice(BODY.length + 1), value]);
+      return fieldsOfBody ? { ...values, [BODY]: Object.fromEntries(properties) } : values;
+    },
+    write: (values) => {
+      const properties = (values[BODY] ?? {}) as Values;
+      for (const { key, control: one } of parts)
+        one.write(inBody(key) ? properties[key.slice(BODY.length + 1)] : values[key]);
+    },
+    wrong: (isShown) => parts.filter((one) => !one.control.check(isShown)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Field } from '../form/types';
+import type { Control, MakeControl, Place } from './control';
+import { announce, button, make, newId } from './dom';
+
+/** A group of fields with a name, what the contract says, and what is wrong with the group. */
+function group({ name, about }: Field, { key, label }: Place, ...children: Node[]) {
+  const wrong = newId();
+  const fault = make('p', { class: 'ref-fault', id: wrong });
+  const node = make(
+    'fieldset',
+    { 'data-key': key, 'aria-describedby': wrong },
+    make('legend', {}, label || name),
+    make('p', {}, about ?? ''),
+    ...children,
+    fault,
+  );
+  return { node, fault };
+}
+
+/** An object: a field for each property. */
+export const object =
+  (control: MakeControl, optional: MakeControl): MakeControl =>
+  (field, place) => {
+    const parts = (field.fields ?? []).map((one) => {
+      const inner = { ...place, key: `${place.key}.${one.name}`, label: one.name, missing: `${one.name} is missing.` };
+      return { name: one.name, control: (one.required ? control : optional)(one, inner) };
+    });
+    const { node } = group(field, place, ...parts.map((one) => one.control.node));
+    return {
+      node,
+      read: () =>
+        Object.fromEntries(
+          parts.map((one) => [one.name, one.control.read()]).filter(([, value]) => value !== undefined),
+        ),
+      write: (value) => {
+        for (const one of parts) one.control.write((value as Record<string, unknown> | undefined)?.[one.name]);
+      },
+      check: (isShown) => parts.map((one) => one.control.check(isShown)).every(Boolean),
+    };
+  };
+
+/** Whether a value can be of a shape: it has all the fields that the shape needs, and no other. */
+const isOfShape = (value: unknown, { fields = [], type }: Field): boolean =>
+  type !== 'object' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    fields.every(({ name, required }) => !required || Object.hasOwn(value, name)) &&
+    Object.keys(value).every((key) => fields.some(({ name }) => name === key)));
+
+/** One of several shapes: the reader chooses which, and fills in its fields. */
+export const oneOf =
+  (control: MakeControl): MakeControl =>
+  (field, place) => {
+    const shapes = field.shapes ?? [];
+    const options = shapes.map(({ name }, index) => make('option', { value: String(index) }, name));
+    const select = make('select', { 'aria-label': `${place.label}: shape` }, ...options);
+    const inside = make('div');
+    const { node } = group({ ...field, about: undefined }, place, select, inside);
+    let chosen: Control | undefined;
+    const choose = (index: number, value?: unknown) => {
+      select.value = String(index);
+      const shape = shapes[index];
+      if (!shape) return;
+      chosen = control(shape, { ...place, label: shape.name });
+      chosen.write(value);
+      inside.replaceChildren(chosen.node);
+    };
+    select.addEventListener('input', () => choose(Number(select.value)));
+    choose(0);
+    return {
+      node,
+      read: () => chosen?.read(),
+      write: (value) =>
+        choose(
+          Math.max(
+            0,
+            shapes.findIndex((shape) => isOfShape(value, shape)),
+          ),
+          value,
+        ),
+      check: (isShown) => chosen?.check(isShown) ?? true,
+    };
+  };
+
+/** A list whose values are known: a box for each. */
+export const several: MakeControl = (field, place) => {
+  const boxes = (field.item?.choices ?? []).map(([value, meaning]) => {
+    const label = `${place.label}: ${value}${meaning ? `, ${meaning}` : ''}`;
+    return { value, box: make('input', { type: 'checkbox', 'aria-label': label }), meaning };
+  });
+  const rows = boxes.map(({ value, box, meaning }) =>
+    make('label', { class: 'ref-box' }, box, make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
+  );
+  const { node, fault } = group(field, place, make('div', { class: 'ref-boxes' }, ...rows));
+  const read = () => boxes.filter(({ box }) => box.checked).map(({ value }) => value);
+  return {
+    node,
+    read,
+    write: (value) => {
+      for (const one of boxes) one.box.checked = Array.isArray(value) && value.includes(one.value);
+      fault.textContent = '';
+    },
+    check: (isShown) => {
+      const wrong = read().length === 0 ? place.missing : place.rules.faultOf(read(), field);
+      if (isShown || !wrong) fault.textContent = wrong ?? '';
+      return wrong === undefined;
+    },
+  };
+};
+
+/** A list: a control for each item, which can be added and removed. */
+export const list =
+  (control: MakeControl): MakeControl =>
+  (field, place) => {
+    const { item = { name: 'Item', type: 'json' } as Field, maxItems } = field;
+    const rows = make('div');
+    const count = make('span');
+    let items: { row: HTMLElement; inner: Control }[] = [];
+    const show = () => {
+      count.textContent = maxItems === undefined ? `${items.length}` : `${items.length} of ${maxItems} at most`;
+      add.disabled = items.length >= (maxItems ?? Number.POSITIVE_INFINITY);
+    };
+    const addItem = (value?: unknown) => {
+      const at = items.length + 1;
+      const label = `${place.label} ${at}`;
+      const inner = control(
+        { ...item, name: label, required: true },
+        { ...place, label, key: item.type === 'string' ? place.key : `${place.key}.${at - 1}`, missing: place.missing },
+      );
+      const row = make('div', { class: 'ref-item' }, inner.node);
+      row.append(
+        button('Remove', `Remove ${label}`, () => {
+          set((read() as unknown[]).filter((_, index) => items[index]?.row !== row));
+          add.focus();
+          announce(rows);
+        }),
+      );
+      inner.write(value);
+      rows.append(row);
+      items.push({ row, inner });
+      show();
+      return inner.node;
+    };
+    const raw = (inner: Control): unknown => inner.node.querySelector('input')?.value ?? inner.read();
+    const read = () => items.map(({ inner }) => inner.read() ?? raw(inner));
+    const set = (values: unknown[]) => {
+      rows.replaceChildren();
+      items = [];
+      for (const one of values) addItem(one);
+      show();
+    };
+    const add = button('Add', `Add to ${place.label}`, () => {
+      addItem().querySelector<HTMLElement>('input, select, textarea')?.focus();
+      announce(rows);
+    });
+    rows.addEventListener('paste', (event) => {
+      const parts = event.clipboardData
+        ?.getData('text')
+        .split(/[\n,;\t]+/)
+        .map((one) => one.trim())
+        .filter(Boolean);
+      if (item.type !== 'string' || !parts || parts.length < 2) return;
+      event.preventDefault();
+      const rest = (read() as unknown[]).filter((one) => one !== '' && one !== undefined);
+      set([...rest, ...parts].slice(0, maxItems));
+      announce(rows);
+    });
+    const { node, fault } = group(field, place, rows, make('p', {}, add, ' ', count));
+    show();
+    return {
+      node,
+      read,
+      write: (value) => {
+        set(Array.isArray(value) ? value : []);
+        fault.textContent = '';
+      },
+      check: (isShown) => {
+        const inner = items.map((one) => one.inner.check(isShown)).every(Boolean);
+        const wrong = items.length === 0 ? place.missing : inner ? place.rules.faultOf(read(), field) : undefined;
+        if (isShown || !wrong) fault.textContent = wrong ?? '';
+        return inner && wrong === undefined;
+      },
+    };
+  };

@@ -1,0 +1,50 @@
+import { PREFIX } from '../form/prefix';
+
+/** What other features do with the form of a page. */
+export interface Builder {
+  /** Fills in values by the key of the field; a key that is left out is not sent. */
+  apply: (values: Record<string, unknown>) => void;
+  /** The reader chose another example: its values are shown. */
+  follow: (pair: number) => void;
+  /** Whether the values are the reader's own, not those of an example. */
+  isOwn: () => boolean;
+  /** Writes the samples again: what stands around the values has changed. */
+  refresh: () => void;
+  toggle: () => void;
+}
+
+const builders = new WeakMap<Element, Promise<Builder>>();
+
+/** The form of the page, loaded when it is first used. */
+export function builderOf(frame: HTMLElement): Promise<Builder> {
+  const known = builders.get(frame);
+  if (known) return known;
+  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame));
+  builders.set(frame, made);
+  made.catch(() => builders.delete(frame));
+  return made;
+}
+
+/** The form of the page, where a reader has opened it. */
+export const openBuilder = (frame: Element): Promise<Builder> | undefined => builders.get(frame);
+
+/**
+ * Shows the samples of a page with these values, and opens the form that holds them.
+ *
+ * @param values By the name of the parameter; properties of the body in a map at `body`.
+ */
+export async function applyRequest(frame: HTMLElement, values: Record<string, unknown>): Promise<void> {
+  (await builderOf(frame)).apply(values);
+}
+
+/** Lets the control *Your values* open the form, and an address that holds values. */
+export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
+  const control = frame.querySelector<HTMLButtonElement>('button[data-values]');
+  if (!control) return;
+  control.addEventListener('click', () => builderOf(frame).then((builder) => builder.toggle()), { signal });
+  const showLink = () => {
+    if (window.location.hash.startsWith(PREFIX)) builderOf(frame);
+  };
+  window.addEventListener('hashchange', showLink, { signal });
+  showLink();
+}

@@ -1,0 +1,87 @@
+import { explain, type SchemaFault } from '../../../openapi/explain';
+import type { Field } from './types';
+
+const fault = (keyword: string, params: object, message?: string): SchemaFault => ({ keyword, params, message });
+
+/** A day of the calendar: `2026-02-30` is none. */
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(month) > 0 && Number(month) <= 12 && Number(day) > 0 && Number(day) <= last;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/i;
+
+const FORMATS: Record<string, (text: string) => boolean> = {
+  date: isDay,
+  'date-time': (text) => isDay(text.slice(0, 10)) && /^[t\s]/i.test(text.slice(10)) && TIME.test(text.slice(11)),
+  uuid: (text) => /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+};
+
+function inText(text: string, { minLength, maxLength, pattern, format }: Field): SchemaFault | undefined {
+  const { length } = [...text];
+  if (length > (maxLength ?? length)) return fault('maxLength', {}, `must NOT have more than ${maxLength} characters`);
+  if (length < (minLength ?? 0)) return fault('minLength', {}, `must NOT have fewer than ${minLength} characters`);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return fault('pattern', {});
+  if (format !== undefined && FORMATS[format]?.(text) === false) return fault('format', { format });
+  return undefined;
+}
+
+function inNumber(value: number, field: Field): SchemaFault | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
+  const must = (isRight: boolean, words: string) => (isRight ? undefined : fault('limit', {}, `must be ${words}`));
+  return (
+    must(value <= (maximum ?? value), `<= ${maximum}`) ??
+    must(value >= (minimum ?? value), `>= ${minimum}`) ??
+    must(exclusiveMaximum === undefined || value < exclusiveMaximum, `< ${exclusiveMaximum}`) ??
+    must(exclusiveMinimum === undefined || value > exclusiveMinimum, `> ${exclusiveMinimum}`) ??
+    must(multipleOf === undefined || Number.isInteger(value / multipleOf), `multiple of ${multipleOf}`)
+  );
+}
+
+function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {
+  if (list.length > (maxItems ?? list.length))
+    return fault('maxItems', {}, `must NOT have more than ${maxItems} items`);
+  if (list.length < (minItems ?? 0)) return fault('minItems', {}, `must NOT have fewer than ${minItems} items`);
+  if (!uniqueItems) return undefined;
+  const texts = list.map((one) => JSON.stringify(one));
+  const second = texts.findLastIndex((text, index) => texts.indexOf(text) < index);
+  const first = texts.lastIndexOf(texts[second] ?? '', second - 1);
+  return second < 0
+    ? undefined
+    : fault('uniqueItems', {}, `must NOT have duplicate items (items ## ${first} and ${second} are identical)`);
+}
+
+function faultIn(value: unknown, field: Field): SchemaFault | undefined {
+  const { type, choices, nullable } = field;
+  if (value === null && nullable) return undefined;
+  const isType = {
+    string: typeof value === 'string',
+    integer: Number.isInteger(value),
+    number: typeof value === 'number',
+    boolean: typeof value === 'boolean',
+    array: Array.isArray(value),
+  }[type as string];
+  if (isType === false) return fault('type', { type: nullable ? [type, 'null'] : type });
+  const found =
+    typeof value === 'string'
+      ? inText(value, field)
+      : typeof value === 'number'
+        ? inNumber(value, field)
+        : Array.isArray(value)
+          ? inList(value, field)
+          : undefined;
+  const isChoice = choices === undefined || choices.some(([choice]) => choice === value);
+  return found ?? (isChoice ? undefined : fault('enum', { allowedValues: choices?.map(([choice]) => choice) }));
+}
+
+/**
+ * What is wrong with a value of a field, in the words of the sandbox; undefined when it fits. Of a list, only what is
+ * about the list: its items have fields of their own.
+ *
+ * @param example A value that would be right.
+ */
+export function faultOf(value: unknown, field: Field, example = ''): string | undefined {
+  const found = faultIn(value, field);
+  return found && explain(found, example);
+}

@@ -1,0 +1,16 @@
+import { requestOf } from '../../requests/plan';
+import type { SampleRequest } from '../../requests/request';
+import { BODY, type Form, type Preset, type Values } from './types';
+
+/** The request that sends these values. */
+export function formRequest(
+  { plan, parameters, body, fixed }: Form,
+  values: Values,
+  extra?: Preset['extra'],
+): SampleRequest {
+  const sent = parameters
+    .filter(({ key }) => Object.hasOwn(values, key))
+    .map(({ key, written }) => ({ parameter: written, value: values[key] }));
+  const json = body && Object.hasOwn(values, BODY) ? { kind: 'json' as const, value: values[BODY] } : undefined;
+  return requestOf(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extra);
+}

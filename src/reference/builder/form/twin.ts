@@ -1,0 +1,86 @@
+/** A stretch of a sample that a value stands in. */
+export interface Mark {
+  /** Key of the value: of a parameter, or the way to it in the body, joined by dots. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyza';
+
+const twinOfLetter = (letter: string): string => {
+  if (/\d/.test(letter)) return String((Number(letter) % 9) + 1);
+  const at = LETTERS.indexOf(letter.toLowerCase());
+  if (at < 0) return letter === 'å' ? 'ø' : letter === 'Å' ? 'Ø' : letter === letter.toLowerCase() ? 'å' : 'Å';
+  const next = LETTERS.charAt(at + 1);
+  return letter === letter.toLowerCase() ? next : next.toUpperCase();
+};
+
+/**
+ * Another value of the same kind and length, different in every letter and digit: whatever writes both, writes them in
+ * the same place and in as many characters.
+ */
+export function twinOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\da-zA-Z\u00c0-\u017f]/g, twinOfLetter);
+  if (typeof value === 'number') return Number(String(value).replace(/\d/g, twinOfLetter));
+  // As long as `true`, `null` and `false`.
+  if (typeof value === 'boolean' || value === null) return value === false ? 11111 : 1111;
+  if (Array.isArray(value)) return value.map(twinOf);
+  return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, twinOf(one)]));
+}
+
+/** Longest stretch of punctuation inside of one value. */
+const MAX_GAP = 12;
+
+/** Where two texts of the same length differ. Differences on one line with nothing but punctuation between them are one. */
+export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
+  if (text.length !== other.length) return [];
+  const found: Omit<Mark, 'key'>[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === other[at]) continue;
+    const last = found.at(-1);
+    const gap = last && text.slice(last.end, at);
+    if (last && gap !== undefined && gap.length <= MAX_GAP && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
+    else found.push({ start: at, end: at + 1 });
+  }
+  return found;
+}
+
+const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** The ways to the values inside of a value: of a list of single values, the way to the list. */
+function waysIn(value: unknown, way: string[]): string[][] {
+  if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [way];
+  return Object.entries(value as object).flatMap(([key, one]) => waysIn(one, [...way, key]));
+}
+
+function withTwin(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return twinOf(value);
+  const inner = withTwin((value as Record<string, unknown>)[key], rest);
+  return Array.isArray(value)
+    ? value.map((one, index) => (String(index) === key ? inner : one))
+    : { ...(value as object), [key]: inner };
+}
+
+/**
+ * Where each value stands in the text that is written from the values: found by writing the text once more for each value
+ * with its twin, so that no writer has to tell.
+ *
+ * @param parts Keys of values whose inner values are found one by one.
+ */
+export function marksOf(
+  values: Record<string, unknown>,
+  parts: readonly string[],
+  write: (values: Record<string, unknown>) => string,
+): Mark[] {
+  const text = write(values);
+  const ways = Object.entries(values).flatMap(([key, value]) => (parts.includes(key) ? waysIn(value, [key]) : [[key]]));
+  return ways
+    .flatMap((way) =>
+      differences(text, write(withTwin(values, way) as Record<string, unknown>)).map((one) => ({
+        key: way.join('.'),
+        ...one,
+      })),
+    )
+    .sort((a, b) => a.start - b.start);
+}
