@@ -10,6 +10,8 @@ export interface Identifier {
   fields: readonly string[];
   /** Its whole form, where code has to know it. */
   form?: RegExp;
+  /** It stands for a person, whatever the contract says of the field. */
+  isPersonal?: true;
   /** Address of a file of the site with all values: a JSON list of `{key, label, operations}`. */
   values?: string;
 }
@@ -48,9 +50,9 @@ export const identifiers = {
   /** The chassis number its maker gave a vehicle. */
   vin: { name: 'VIN', fields: ['vin'] },
   /** A person in the Civil Registration System; personal data. */
-  cpr: { name: 'CPR number', fields: ['cprNumber'] },
+  cpr: { name: 'CPR number', fields: ['cprNumber'], isPersonal: true },
   /** A person in these APIs, in the place of a CPR number. */
-  'person-id': { name: 'Person ID', fields: ['personId'] },
+  'person-id': { name: 'Person ID', fields: ['personId'], isPersonal: true },
   /** One recommendation for one address. */
   'recommendation-id': { name: 'Recommendation ID', fields: ['recommendationId'] },
   /** All recommendations of one call. */
@@ -80,6 +82,9 @@ export const identifierIds: readonly string[] = Object.keys(identifiers);
 
 /** An identifier as people call it; unknown ones by their own name. */
 export const identifierName = (identifier: string): string => known(identifier)?.name ?? identifier;
+
+/** Whether an identifier stands for a person. */
+export const isPersonalIdentifier = (identifier: string): boolean => known(identifier)?.isPersonal === true;
 
 /** Address of a file with all values of an identifier; undefined where the site has none. */
 export const identifierValues = (identifier: string): string | undefined => known(identifier)?.values;

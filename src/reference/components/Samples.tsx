@@ -31,7 +31,7 @@ export function Samples({ title, samples, pairs, samplesFile, api }: Props) {
         <p className="ref-aside-title">
           {title}
           {samplesFile && title === REQUEST && (
-            <button type="button" className="ref-copy" data-values="" aria-expanded="false">
+            <button type="button" className="ref-copy" data-late="values" aria-expanded="false">
               Your values
             </button>
           )}

@@ -13,6 +13,20 @@ function keepOpened(part: HTMLElement): () => void {
   };
 }
 
+/** Remembers presses on the buttons of a part that only its behaviour answers (`data-late`); returns what presses them. */
+function keepPressed(part: HTMLElement): () => void {
+  const pressed: HTMLElement[] = [];
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-late]');
+    if (button) pressed.push(button);
+  };
+  part.addEventListener('click', note);
+  return () => {
+    part.removeEventListener('click', note);
+    for (const button of pressed) button.click();
+  };
+}
+
 /**
  * Loads and starts the behaviour of the elements on a page that have one, until the signal ends it. Code competes with
  * reading: on a page that has just been opened it is loaded when the browser is idle, or when the reader turns to it.
@@ -21,7 +35,7 @@ export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
   for (const part of frame.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = enhancers[part.dataset.enhance ?? ''];
     if (!load) continue;
-    const give = [keepFields(part), keepOpened(part)];
+    const give = [keepFields(part), keepOpened(part), keepPressed(part)];
     const begin = async () => {
       const { enhance } = await load();
       if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/place';
 import { clean } from '../../../openapi/text';
-import { identifierValues } from '../../../vocabulary/identifiers';
+import { identifierValues, isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import type { Choice, Field, Limits } from '../form/types';
 
 /** Deeper than a reader would fill in: what is below is written as JSON. */
@@ -99,7 +99,7 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
     (one) => one !== 'null',
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
-  const personal = isPersonal || schema['x-personal-data'] !== undefined;
+  const personal = isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(identifier ?? '');
   const isCircle = isRef(input) && inside.includes(input.$ref);
   const scalar = SCALARS.find((one) => one === type);
   const around = { document, inside: [...inside, isRef(input) ? input.$ref : ''], isPersonal: personal };

@@ -6,14 +6,13 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
+import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
 import { exampleOf, writtenParameter } from '../../requests/serialize';
 import { BODY, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
-
-const isPersonalValue = (value: object): boolean => 'x-personal-data' in value;
 
 function parameterFields(operation: Operation, located: Located, document: Document): ParameterField[] {
   const raw = new Map(
@@ -30,7 +29,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
       name,
       required,
       inside: [],
-      isPersonal: found !== undefined && isPersonalValue(found),
+      isPersonal: schema.personalData !== undefined || isPersonalIdentifier(schema.identifier ?? ''),
     });
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
     return {

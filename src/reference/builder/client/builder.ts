@@ -29,7 +29,7 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
   const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
   const form = JSON.parse(text) as Form;
-  const control = frame.querySelector<HTMLButtonElement>('button[data-values]');
+  const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
   const view = formView(form, rules);
   const { node, status, foot } = view;
@@ -38,6 +38,8 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
   /** What the samples send. */
   let sent: Preset = form.presets[preset] ?? { values: {} };
   let pause = 0;
+  /** Names of values that changed since the reader was told. */
+  const untold = new Set<string>();
 
   const render = () => {
     const isProven = preset === 0;
@@ -86,14 +88,21 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sent.values)])].filter(
       (key) => !isSame(values[key], sent.values[key]),
     );
-    if (changed.length === 0) return;
+    for (const key of changed) untold.add(key);
+    if (changed.length > 0) send(values);
+    if (isShown && untold.size > 0) {
+      status.textContent = `The samples send your values: ${[...untold].join(', ')} changed.`;
+      untold.clear();
+    }
+  };
+
+  const send = (values: Values) => {
     const found = form.presets.findIndex((one) => !one.extra && isSame(one.values, values));
     preset = found < 0 ? undefined : found;
     sent = { values };
     tell();
     keepLink();
     render();
-    if (isShown) status.textContent = `The samples send your values: ${changed.join(', ')} changed.`;
   };
 
   const fromLink = () => {
@@ -167,6 +176,7 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
     follow: (pair) => {
       if (pair < form.presets.length) show(pair);
     },
+    request: () => writer.formRequest(form, sent.values, sent.extra),
     isOwn: () => preset === undefined,
     refresh: render,
     toggle,

@@ -89,9 +89,9 @@ export const several: MakeControl = (field, place) => {
     return { value, box: make('input', { type: 'checkbox', 'aria-label': label }), meaning };
   });
   const rows = boxes.map(({ value, box, meaning }) =>
-    make('label', { class: 'ref-box' }, box, make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
+    make('label', {}, box, ' ', make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
   );
-  const { node, fault } = group(field, place, make('div', { class: 'ref-boxes' }, ...rows));
+  const { node, fault } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
   const read = () => boxes.filter(({ box }) => box.checked).map(({ value }) => value);
   return {
     node,

@@ -1,3 +1,4 @@
+import type { SampleRequest } from '../../requests/request';
 import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
@@ -6,6 +7,8 @@ export interface Builder {
   apply: (values: Record<string, unknown>) => void;
   /** The reader chose another example: its values are shown. */
   follow: (pair: number) => void;
+  /** What the samples send. */
+  request: () => SampleRequest;
   /** Whether the values are the reader's own, not those of an example. */
   isOwn: () => boolean;
   /** Writes the samples again: what stands around the values has changed. */
@@ -39,7 +42,7 @@ export async function applyRequest(frame: HTMLElement, values: Record<string, un
 
 /** Lets the control *Your values* open the form, and an address that holds values. */
 export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
-  const control = frame.querySelector<HTMLButtonElement>('button[data-values]');
+  const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   if (!control) return;
   control.addEventListener('click', () => builderOf(frame).then((builder) => builder.toggle()), { signal });
   const showLink = () => {

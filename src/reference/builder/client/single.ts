@@ -1,5 +1,6 @@
+import { exampleText, textOf } from '../form/texts';
 import type { Field } from '../form/types';
-import { type Control, exampleText, type MakeControl, type Place, textOf } from './control';
+import type { Control, MakeControl, Place } from './control';
 import { make, newId } from './dom';
 import { offer } from './offers';
 
@@ -22,39 +23,6 @@ function inputOf(field: Field, id: string): Input {
   return make('input', { ...others, type: format === 'date' ? 'date' : 'text', inputmode });
 }
 
-/** A text as the type of the field has it; what is no such value stays text, so that the check says so. */
-function typed(text: string, { type, choices }: Field): unknown {
-  const chosen = choices?.find(([value]) => String(value) === text);
-  if (chosen) return chosen[0];
-  if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
-  if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (type !== 'json') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is wrong with a text, and the form of it that is sent where that is another. */
-function judge(
-  text: string,
-  field: Field,
-  { missing, hasExamples, rules: { faultOf, recognise } }: Place,
-): { fault?: string; value?: unknown } {
-  if (text === '') return { fault: missing };
-  const value = typed(text, field);
-  if (value === undefined) return { fault: 'The value is not JSON.' };
-  const fault = faultOf(value, field, hasExamples ? exampleText(field) : '');
-  const found = field.identifier ? recognise(text).filter((one) => one.identifier === field.identifier) : [];
-  const other = found.find((one) => one.isValid && !one.isPersonal && one.value !== text);
-  if (fault && other && !faultOf(typed(other.value, field), field)) return { value: typed(other.value, field) };
-  const wrong = found.find((one) => !one.isValid);
-  if (!fault && wrong && !found.some((one) => one.isValid)) return { fault: wrong.verdict };
-  return fault ? { fault } : { value };
-}
-
 /** A field for one value: with a label, what the contract says of it, and what is wrong with it. */
 export const single: MakeControl = (field: Field, place: Place): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
@@ -74,10 +42,10 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     note,
     fault,
   );
-  const read = () => judge(input.value.trim(), field, place).value;
+  const judged = () => place.rules.judge(input.value.trim(), field, place.missing, place.hasExamples);
   return {
     node,
-    read,
+    read: () => judged().value,
     write: (value) => {
       input.value = textOf(value);
       fault.textContent = '';
@@ -86,15 +54,15 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     },
     check: (isShown) => {
       const text = input.value.trim();
-      const judged = judge(text, field, place);
-      if (isShown || !judged.fault) {
-        fault.textContent = judged.fault ?? '';
-        if (judged.fault) input.setAttribute('aria-invalid', 'true');
+      const found = judged();
+      if (isShown || !found.fault) {
+        fault.textContent = found.fault ?? '';
+        if (found.fault) input.setAttribute('aria-invalid', 'true');
         else input.removeAttribute('aria-invalid');
       }
-      const isOther = judged.value !== undefined && textOf(judged.value) !== text && field.type === 'string';
-      note.textContent = isOther ? `Sent as ${textOf(judged.value)}.` : '';
-      return judged.fault === undefined;
+      const isOther = found.value !== undefined && textOf(found.value) !== text && field.type === 'string';
+      note.textContent = isOther ? `Sent as ${textOf(found.value)}.` : '';
+      return found.fault === undefined;
     },
   };
 };

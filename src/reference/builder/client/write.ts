@@ -10,3 +10,5 @@ export const writeAll = (form: Form, values: Values, extra?: Preset['extra']): R
 /** Where the values stand in the sample of a language. */
 export const marksIn = (form: Form, values: Values, language: string, extra?: Preset['extra']): Mark[] =>
   marksOf(values, [BODY], (given) => createSample(formRequest(form, given, extra), language));
+
+export { formRequest };

@@ -5,8 +5,6 @@ import { BODY, type Field, type Form, type Values } from './types';
 /** Tells what a text can be: the identifiers of the vocabulary. */
 export type Recognise = (text: string) => Recognised[];
 
-const isPerson = ({ identifier }: Field): boolean => identifier === 'cpr' || identifier === 'person-id';
-
 /** A text that says nothing of its kind, and looks like a number of a person. */
 const looksPersonal = (value: unknown, { identifier }: Field, recognise: Recognise): boolean =>
   typeof value === 'string' &&
@@ -15,7 +13,7 @@ const looksPersonal = (value: unknown, { identifier }: Field, recognise: Recogni
 
 /** A value without what is personal data; undefined where nothing is left of it. */
 function publicPart(value: unknown, field: Field, recognise: Recognise): unknown {
-  if (field.personal || isPerson(field) || looksPersonal(value, field, recognise)) return undefined;
+  if (field.personal || looksPersonal(value, field, recognise)) return undefined;
   if (Array.isArray(value) && field.item) {
     const items = value.map((one) => publicPart(one, field.item as Field, recognise));
     return items.every((one) => one !== undefined) ? items : undefined;
@@ -56,7 +54,7 @@ const flat = (form: Form, values: Values): Values => {
 };
 
 /**
- * The fragment of an address that holds the values, `#v=companyId=12345678&limit=5`: names of parameters, and of
+ * The fragment of an address that holds the values, `#v=shapeId=12&limit=5`: names of parameters, and of
  * properties of the body after `body.`.
  *
  * @returns `left`: names whose values are personal data and stay on the page.

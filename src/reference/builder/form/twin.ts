@@ -11,7 +11,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyza';
 const twinOfLetter = (letter: string): string => {
   if (/\d/.test(letter)) return String((Number(letter) % 9) + 1);
   const at = LETTERS.indexOf(letter.toLowerCase());
-  if (at < 0) return letter === 'å' ? 'ø' : letter === 'Å' ? 'Ø' : letter === letter.toLowerCase() ? 'å' : 'Å';
+  if (at < 0) return letter === 'é' ? 'è' : letter === 'É' ? 'È' : letter === letter.toLowerCase() ? 'é' : 'É';
   const next = LETTERS.charAt(at + 1);
   return letter === letter.toLowerCase() ? next : next.toUpperCase();
 };

@@ -3,6 +3,8 @@ export const identifierName = (identifier: string): string => identifier;
 
 export const identifierHref = (_identifier: string): string | undefined => undefined;
 
+export const isPersonalIdentifier = (_identifier: string): boolean => false;
+
 export const identifierValues = (_identifier: string): string | undefined => undefined;
 
 export const identifiers: Readonly<Record<string, { name: string; form?: RegExp }>> = {};

@@ -1,0 +1,96 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: values that look like code.
+import fc, { type Arbitrary } from 'fast-check';
+import { faultOf } from './form/fault';
+import { BODY, type Field, type Form, type Values } from './form/types';
+
+/** What has a meaning in some language, shell or protocol. */
+const HOSTILE = [
+  '\'; rm -rf $HOME "#',
+  '$(id) `id` ${HOME} %PATH%',
+  'a\\nb\\\\ \\u0041 {x} {{y}} <b>',
+  'æøå ÆØÅ é 日本 😀',
+  '""" \'\'\' ``` <<JSON JSON',
+  '@file ; , & = ? + %20 #',
+];
+
+/** Text of a field without a pattern: of its length, hostile where it may be. */
+const freeText = ({ minLength = 1, maxLength = 60 }: Field, isHeader: boolean): Arbitrary<string> =>
+  fc
+    .oneof(fc.constantFrom(...HOSTILE), fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' }))
+    .map((text) => (isHeader ? text.replace(/[^\x20-\x7e]/g, '-') : text.replace(/[\0\p{Surrogate}\n\r]/gu, '-')))
+    .map((text) => text.padEnd(minLength, 'x').slice(0, maxLength).trim().padEnd(minLength, 'x'));
+
+/** Text that a pattern allows. Look-ahead is left out of the pattern, and what it forbids out of the texts. */
+const matching = (pattern: string): Arbitrary<string> =>
+  fc.stringMatching(new RegExp(pattern.replace(/\(\?!(?:[^()]|\([^()]*\))*\)/g, ''), 'u'));
+
+const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+
+function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
+  const { pattern, format } = field;
+  if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
+  if (format === 'date-time') return day.map((one) => one.toISOString());
+  return (pattern === undefined ? freeText(field, isHeader) : matching(pattern)).filter(
+    (text) => text !== '' && text === text.trim() && faultOf(text, field) === undefined,
+  );
+}
+
+/** Any value that a field takes. */
+export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> {
+  const { type, choices, minimum = 0, maximum = 1000, item, fields = [], shapes = [] } = field;
+  if (choices) return fc.constantFrom(...choices.map(([value]) => value));
+  switch (type) {
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum });
+    case 'number':
+      return fc.integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) }).map((one) => one / 100);
+    case 'boolean':
+      return fc.boolean();
+    case 'array': {
+      const { minItems = 1, maxItems = 5 } = field;
+      const values = item ? arbitraryOf(item, isHeader) : fc.constant('x');
+      const length = { minLength: Math.max(1, minItems), maxLength: Math.min(maxItems, 4) };
+      return fc.uniqueArray(values, { ...length, selector: (one) => JSON.stringify(one) });
+    }
+    case 'object': {
+      const parts = Object.fromEntries(fields.map((one) => [one.name, arbitraryOf(one)]));
+      return fc
+        .record(parts, { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) })
+        .map((value) => ({ ...value }));
+    }
+    case 'one':
+      return fc.oneof(...shapes.map((shape) => arbitraryOf(shape)));
+    default:
+      return textArbitrary(field, isHeader);
+  }
+}
+
+/** Any valid state of a form, without values that are the default: those are not sent. */
+export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
+  const fields = parameters.map(({ key, field, written }) => ({ key, field, isHeader: written.place === 'header' }));
+  const parts = Object.fromEntries(fields.map(({ key, field, isHeader }) => [key, arbitraryOf(field, isHeader)]));
+  const requiredKeys = fields.filter(({ field }) => field.required).map(({ key }) => key);
+  const sent = fc.record(parts, { requiredKeys }).map((values) => {
+    const chosen = fields.filter(
+      ({ key, field }) => Object.hasOwn(values, key) && JSON.stringify(values[key]) !== JSON.stringify(field.default),
+    );
+    return Object.fromEntries(chosen.map(({ key }) => [key, values[key]]));
+  });
+  return body ? fc.tuple(sent, arbitraryOf(body.field)).map(([values, one]) => ({ ...values, [BODY]: one })) : sent;
+}
+
+/** The same states each time. */
+export const someStates = (form: Form, count: number): Values[] =>
+  fc.sample(statesOf(form), { numRuns: count, seed: 16 });
+
+/** Texts that a field of one value refuses. */
+export const wrongTexts = (field: Field, count: number): string[] =>
+  fc
+    .sample(
+      fc.oneof(
+        fc.constantFrom('x', '-1', '0', '99999999999999999999', '1.5', '2026-02-30', 'NONE', 'a b', 'é'.repeat(300)),
+        fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || '?'),
+      ),
+      { numRuns: count, seed: 16 },
+    )
+    .filter((text) => !text.includes('\0') && !/[\n\r]/.test(text) && field.type !== 'array');
