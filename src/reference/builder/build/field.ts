@@ -114,6 +114,8 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
           around,
         );
   const values = identifierValues(identifier ?? '');
+  // Of a list, it is about each item.
+  const known = { ...(identifier && { identifier }), ...(values && { values }) };
   const isScalar = scalar === parts.type;
   return {
     ...limitsOf(schema),
@@ -125,9 +127,8 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
     ...(isScalar && { choices: choicesOf(schema) }),
     default: schema.default,
     ...(parts.type !== 'object' && parts.type !== 'one' && { example: parsed(exampleTexts(schema)[0]) }),
-    ...(identifier && { identifier }),
-    ...(values && { values }),
     ...(personal && { personal: true }),
     ...parts,
+    ...(parts.item ? { item: { ...known, ...parts.item } } : known),
   };
 }

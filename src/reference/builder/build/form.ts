@@ -6,7 +6,6 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
-import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
@@ -24,12 +23,13 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     const { name, required } = schema;
     const found = raw.get(`${place} ${name}`);
     const [content] = Object.values(found?.content ?? {});
-    const field = fieldOf((found?.schema ?? content?.schema ?? {}) as Schema, {
+    const own = schema.identifier ? { 'x-identifier': schema.identifier } : {};
+    const field = fieldOf({ ...(found?.schema ?? content?.schema), ...own } as Schema, {
       document,
       name,
       required,
       inside: [],
-      isPersonal: schema.personalData !== undefined || isPersonalIdentifier(schema.identifier ?? ''),
+      isPersonal: schema.personalData !== undefined,
     });
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
     return {
@@ -37,7 +37,6 @@ function parameterFields(operation: Operation, located: Located, document: Docum
       written: writtenParameter(parameter),
       field: {
         ...field,
-        ...(schema.identifier && { identifier: schema.identifier }),
         ...(found?.description && { about: lead(found.description) }),
         example: exampleOf(parameter),
       },
