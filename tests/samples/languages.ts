@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '../../src/programs/locate';
 import { type ProgramName, pathOf } from '../programs';
+import { triesAll } from '../support/cover';
 import { execute, type Finished, TSX } from '../support/execute';
 
 /** How a reader runs a sample of a language: in a folder of its own, by the command its first line names. */
@@ -36,6 +37,13 @@ if (pwsh)
 
 /** Languages that are checked against their grammar, as nothing here runs them. */
 export const checked = pwsh ? (['csharp'] as const) : (['csharp', 'powershell'] as const);
+
+/** Their compilers take most of the time: for every change each sample is run in one of these, at night in each. */
+const COMPILED = ['typescript', 'java', 'go'];
+
+/** Whether a sample is run in a language, by its place among those of that language. */
+export const isRun = (language: string, index: number): boolean =>
+  triesAll || !COMPILED.includes(language) || COMPILED[index % COMPILED.length] === language;
 
 /** Writes a sample where it will run. */
 export function place(folder: string, { file }: Runner, text: string): void {

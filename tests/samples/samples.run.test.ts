@@ -9,10 +9,9 @@ import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { skipsWithout } from '../programs';
 import { data, example, faults } from '../sandbox/support';
-import { triesAll } from '../support/cover';
 import { execute, inParallel } from '../support/execute';
 import { grammarOf } from './grammar';
-import { checked, compileGo, place, type Runner, runners } from './languages';
+import { checked, compileGo, isRun, place, type Runner, runners } from './languages';
 import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
 
@@ -27,11 +26,6 @@ const AT_ONCE = 4;
 const pages = operationPages();
 const samples = [...referenceSamples(pages), ...(await guideSamples(pages))];
 const of = (language: string) => samples.filter((sample) => sample.language === language);
-
-/** Their compilers take most of the time: for every change each sample is run in one of these, at night in each. */
-const COMPILED = ['typescript', 'java', 'go'];
-const isRun = (language: string, index: number) =>
-  triesAll || !COMPILED.includes(language) || COMPILED[index % COMPILED.length] === language;
 
 let server: Listening;
 let folder: string;

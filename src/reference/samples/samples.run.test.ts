@@ -6,17 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../tests/programs';
+import { isRun } from '../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../tests/support/compile';
-import { triesAll } from '../../../tests/support/cover';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
 import { execute, isSkipped, languages, sampleText } from './runners.fixture';
-
-/** Their compilers take most of the time: for every change each request is sent by one of these, at night by each. */
-const COMPILED = ['typescript', 'java', 'go'];
-const isSentBy = (language: string, index: number) =>
-  triesAll || !COMPILED.includes(language) || COMPILED[index % COMPILED.length] === language;
 
 /** Every sample is run as a reader copies it; a server tells what arrived. */
 
@@ -71,7 +66,7 @@ afterAll(() => {
 
 describe.concurrent.each(languages)('%s', (language) => {
   for (const [index, [name, request]] of (Object.entries(requests) as [string, SampleRequest][]).entries()) {
-    if (['missing', 'redirect', 'hang'].includes(name) || !isSentBy(language, index)) continue;
+    if (['missing', 'redirect', 'hang'].includes(name) || !isRun(language, index)) continue;
     it(`sends ${name} as it is`, { timeout: 120_000 }, async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, name, request);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { losePages } from '../support/break';
+import { inTurn } from '../support/cover';
 import { expect, hydrated, open, openAwake, test } from '../support/test';
 
 /** One page of each kind, and a page each of them links to in its main part or navbar. */
@@ -29,13 +30,16 @@ const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true });
 
 for (const path of PAGES) {
+  /** Each fault is tried on one of the pages for every change, at night on all. */
+  const fault = (what: string) => what + inTurn(PAGES, path, what);
+
   test.describe(path, () => {
     for (const [part, files, comesAlive] of [
       ['main script', /\/assets\/js\/main\./, false],
       ['code of the page', /\/assets\/js\/(?!main|runtime)/, false],
       ['style sheet', /\.css$/, true],
     ] as const) {
-      test(`is readable without its ${part}`, async ({ page }) => {
+      test(fault(`is readable without its ${part}`), async ({ page }) => {
         const loads = countLoads(page);
         await page.route(files, (route) => route.abort());
         await page.goto(path);
@@ -46,14 +50,14 @@ for (const path of PAGES) {
       });
     }
 
-    test('served at another base URL, says that it did not load properly, and can be read', async ({ page }) => {
+    test(fault('served at another base URL, says that it did not load properly, and can be read'), async ({ page }) => {
       await page.route(/\/assets\//, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText('did not load properly')).toBeVisible();
       await isReadable(page);
     });
 
-    test('asked for as index.html, is the page without it', async ({ page }) => {
+    test(fault('asked for as index.html, is the page without it'), async ({ page }) => {
       const bare = path.replace(/\/$/, '');
       await open(page, `${bare}/index.html?from=mail#top`);
       await expect(page).toHaveURL(new RegExp(`${bare || '/'}\\?from=mail#top$`));
@@ -61,7 +65,7 @@ for (const path of PAGES) {
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
     });
 
-    test('is readable while scripts take their time', async ({ page }) => {
+    test(fault('is readable while scripts take their time'), async ({ page }) => {
       await page.route(/\/assets\/js\//, async (route) => {
         await new Promise((done) => setTimeout(done, 1500));
         await route.continue().catch(() => undefined);
@@ -73,7 +77,7 @@ for (const path of PAGES) {
       await isReadable(page);
     });
 
-    test('finds its way to a new release with at most one reload', async ({ page }) => {
+    test(fault('finds its way to a new release with at most one reload'), async ({ page }) => {
       await open(page, path);
       const loads = countLoads(page);
       const restore = await losePages(page);
@@ -85,28 +89,31 @@ for (const path of PAGES) {
       expect(loads()).toBeLessThanOrEqual(1);
     });
 
-    test('stays when the connection is lost, says so, and leads on when it is back', async ({ page, context }) => {
-      await openAwake(page, path);
-      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      const loads = countLoads(page);
-      await context.setOffline(true);
-      await leave(page).click();
-      await expect(page.getByRole('alert')).toContainText('No connection');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      expect(loads()).toBe(0);
-      await context.setOffline(false);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await leave(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-      expect(loads()).toBe(0);
-    });
+    test(
+      fault('stays when the connection is lost, says so, and leads on when it is back'),
+      async ({ page, context }) => {
+        await openAwake(page, path);
+        const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+        const loads = countLoads(page);
+        await context.setOffline(true);
+        await leave(page).click();
+        await expect(page.getByRole('alert')).toContainText('No connection');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        expect(loads()).toBe(0);
+        await context.setOffline(false);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await leave(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+        expect(loads()).toBe(0);
+      },
+    );
 
     for (const [what, files] of [
       ['HTML', /\/api\/denmark\/data$/],
       ['code', /\/assets\/js\//],
     ] as const)
-      test(`asks again for the ${what} of a page that failed to load, without a reload`, async ({ page }) => {
+      test(fault(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
         await openAwake(page, path);
         await page.waitForLoadState('networkidle');
         const loads = countLoads(page);
@@ -122,27 +129,28 @@ for (const path of PAGES) {
         expect(loads()).toBe(0);
       });
 
-    test('stays when the site can not be reached and the browser does not know, and leads on later', async ({
-      page,
-    }) => {
-      await openAwake(page, path);
-      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      await page.route('**', (route) => route.abort('connectionrefused'));
-      await leave(page).click();
-      await expect(page.getByRole('alert')).toContainText('This page stays open');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await page.unroute('**');
-      await leave(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      fault('stays when the site can not be reached and the browser does not know, and leads on later'),
+      async ({ page }) => {
+        await openAwake(page, path);
+        const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+        await page.route('**', (route) => route.abort('connectionrefused'));
+        await leave(page).click();
+        await expect(page.getByRole('alert')).toContainText('This page stays open');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await page.unroute('**');
+        await leave(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
 
     for (const [state, connection] of [
       ['the reader saves data', { saveData: true, effectiveType: '4g' }],
       ['the connection is slow', { saveData: false, effectiveType: '2g' }],
     ] as const)
-      test(`asks for no page ahead when ${state}`, async ({ page }) => {
+      test(fault(`asks for no page ahead when ${state}`), async ({ page }) => {
         await page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { get: () => ({ ...value, addEventListener() {} }) });
         }, connection);
