@@ -22,6 +22,9 @@ export default defineConfig<AppOption, EngineOption>({
   forbidOnly: Boolean(process.env.CI),
   // One more try where a busy machine decides: what fails twice has failed. The second leaves a trace.
   retries: 1,
+  // They end what hangs: a slow or busy machine, or WebKit without a graphics card, fails no test.
+  expect: { timeout: 20_000 },
+  timeout: 120_000,
   reporter: [['list']],
   projects: [
     { name: 'site', use: { app: 'awake' } },
@@ -33,9 +36,6 @@ export default defineConfig<AppOption, EngineOption>({
       testDir: 'tests/browsers',
       testIgnore: engine === 'Chromium' ? 'policy.spec.ts' : [],
       use: { engine },
-      // WebKit draws without a graphics card.
-      expect: { timeout: 20_000 },
-      timeout: 60_000,
     })),
   ],
   use: {

@@ -31,7 +31,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: [mode === 'slow' ? `{src,scripts,tests}/${SLOW}` : '{src,scripts,tests}/**/*.test.{ts,tsx,mts}'],
     exclude: ['**/node_modules/**', ...(LEFT_OUT[mode] ?? [])],
-    testTimeout: 60_000,
+    // They end what hangs: a slow or busy machine fails no test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Files share a worker's modules: loading them anew for each file took half of the time. A test puts back what it
     // changes of the process (variables, spies, folder).
     isolate: false,

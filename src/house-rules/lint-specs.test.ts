@@ -53,7 +53,7 @@ describe('the house rules', () => {
 
   beforeAll(async () => {
     problems = await lintFixtures();
-  }, 60_000);
+  });
 
   it('are one file each, named as the rule', () => {
     const files = ['content', 'general'].flatMap((folder) => namesIn(`src/house-rules/${folder}`, '.ts'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addEverything(site);
   const { status, stdout, stderr } = await run('generate');
   expect(status, stdout + stderr).toBe(0);
-}, 120_000);
+});
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 const run = (script: string, ...args: string[]) =>
@@ -44,7 +44,7 @@ describe('stays green:', () => {
     ['house rules', 'lint:specs', ['registers', 'service']],
     ['prose', 'check:prose', []],
     ['unit tests', 'test:quick', TESTS],
-  ])('%s', { timeout: 120_000 }, async (_, script, args) => {
+  ])('%s', async (_, script, args) => {
     const { status, stdout, stderr } = await run(script, ...args);
     expect(status, stdout + stderr).toBe(0);
   });

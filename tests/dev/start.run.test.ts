@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { dialog, foot, send, text } from '../e2e/feedback/places';
 import { pathOf, skipsWithout } from '../programs';
-import { copySite } from '../support/copySite';
+import { copySite, generated } from '../support/copySite';
 import { npm } from '../support/npm';
 import { freePort } from '../support/ports';
 
@@ -25,7 +25,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 
 describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
   beforeAll(async () => {
-    folder = await copySite();
+    folder = await copySite(generated());
     const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus', NODE_ENV: 'development' };
     const port = await freePort();
     origin = `http://localhost:${port}`;
@@ -52,16 +52,16 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
         (answer) => answer?.status(),
         () => 0,
       );
-    await expect.poll(status, { timeout: 120_000, interval: 1000 }).toBe(200);
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-  }, 200_000);
+    await expect.poll(status, { timeout: 250_000, interval: 1000 }).toBe(200);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 250_000 });
+  });
 
   it('shows an edited contract without a restart', async () => {
     await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
       text.replace(/summary: .*/, 'summary: Edited while it runs'),
     );
-    await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 60_000 });
-  }, 90_000);
+    await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 250_000 });
+  });
 
   it('keeps the last good page when the contract breaks, and recovers', async () => {
     await edit('api-specs/service/requestCountsUsage.yaml', (text) => `${text}\n  broken: [`);
@@ -70,14 +70,14 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
     await edit('api-specs/service/requestCountsUsage.yaml', (text) =>
       text.replace('\n  broken: [', '').replace('Edited while it runs', 'Fixed while it runs'),
     );
-    await page.getByRole('heading', { level: 1, name: 'Fixed while it runs' }).waitFor({ timeout: 60_000 });
-  }, 120_000);
+    await page.getByRole('heading', { level: 1, name: 'Fixed while it runs' }).waitFor({ timeout: 250_000 });
+  });
 
   it('shows an edited guide', async () => {
     await page.goto(`${origin}/docs/limitations`);
     await edit('docs/docs/limitations.mdx', (text) => `${text}\n\nA sentence written just now.\n`);
-    await page.getByText('A sentence written just now.').waitFor({ timeout: 60_000 });
-  }, 90_000);
+    await page.getByText('A sentence written just now.').waitFor({ timeout: 250_000 });
+  });
 
   it('shows the feedback form as a preview that sends nothing', async () => {
     const outside: string[] = [];
@@ -88,12 +88,12 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
     await foot(page).getByText('Preview, sends nothing').waitFor();
     await foot(page).getByRole('button', { name: 'Yes' }).click();
     const notice = 'Preview: nothing is sent. Set FEEDBACK_PROJECT_ID to send for real.';
-    await dialog(page).getByText(notice).waitFor({ timeout: 60_000 });
+    await dialog(page).getByText(notice).waitFor({ timeout: 250_000 });
     await text(page).fill('Hello?');
     await send(page).click();
     await dialog(page).getByText('Preview: nothing was sent.').waitFor();
     await expect(text(page).inputValue()).resolves.toBe('Hello?');
     await page.waitForTimeout(300);
     expect(outside).toEqual([]);
-  }, 120_000);
+  });
 });

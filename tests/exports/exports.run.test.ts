@@ -55,7 +55,7 @@ const isUsed = (id: string) => triesAll || id === largest?.id;
 describe.each(ids.filter(isUsed))('%s', (id) => {
   const { operations, named } = kitOf(id);
 
-  it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', async () => {
     const at = placed(id, 'postman', 'collection.json', named('.postman_collection.json'));
     placed(id, 'postman', 'environment.json', named('.postman_environment.json'));
     const newman = [
@@ -71,7 +71,7 @@ describe.each(ids.filter(isUsed))('%s', (id) => {
     expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
   });
 
-  it.skipIf(skipsWithout('bruno', 'python'))('Bruno collection, run by its command', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('bruno', 'python'))('Bruno collection, run by its command', async () => {
     const at = placed(id, 'bruno', 'collection.zip', named('.bruno.zip'));
     expect(await execute([pathOf('python'), '-m', 'zipfile', '-e', 'collection.zip', '.'], at)).toMatchObject({
       status: 0,
@@ -88,7 +88,7 @@ describe.each(ids.filter(isUsed))('%s', (id) => {
     expect(codes.filter((code: string) => !/: 20[02]$/.test(code))).toEqual([]);
   });
 
-  it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', { timeout: 120_000 }, async () => {
+  it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', async () => {
     const text = String(named('.http')).replace(/^@baseUrl = .*$/m, `@baseUrl = ${server.origin}`);
     const at = placed(id, 'http', 'api.http', text);
     const { stdout, stderr } = await execute(

@@ -32,7 +32,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
   beforeAll(async () => {
     run = await record(spec);
     await run.sendSamples('shell', runners.shell as Runner);
-  }, 60_000);
+  });
   afterAll(() => run.close());
 
   it.skipIf(spec !== ALL)('curl sends what the contract says', () => {
@@ -53,7 +53,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
   });
 
   const others = Object.entries(runners).filter(([language]) => spec === ALL && language !== 'shell');
-  it.each(others)('the samples in %s send the same', { timeout: 300_000 }, async (language, runner) => {
+  it.each(others)('the samples in %s send the same', async (language, runner) => {
     if (skipsWithout(...runner.needs)) return;
     const count = await run.sendSamples(language, runner, (index) => isRun(language, index));
     expect(count).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
   });
 
   if (isUsed(spec, 'newman'))
-    it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', { timeout: 120_000 }, async () => {
+    it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', async () => {
       const names = { '.postman_collection.json': 'collection.json', '.postman_environment.json': 'environment.json' };
       const at = await run.placeExports('newman', names);
       const values = Object.entries(POSTMAN).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
@@ -85,7 +85,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
     );
 
   if (isUsed(spec, 'httpyac'))
-    it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', { timeout: 120_000 }, async () => {
+    it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', async () => {
       // Its jar would send the cookies of one request with all that follow.
       const at = await run.placeExports('httpyac', { '.http': 'api.http' });
       writeFileSync(join(at, '.httpyac.json'), '{"cookieJarEnabled":false}');

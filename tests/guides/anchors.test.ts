@@ -12,7 +12,7 @@ beforeAll(async () => {
   const read = await readContracts();
   contracts = JSON.stringify(read.map(({ document }) => document));
   takers = identifierTakers(read);
-}, 60_000);
+});
 
 /** Everything the contracts name by this pattern, once each. */
 function named(pattern: RegExp): string[] {

@@ -80,4 +80,4 @@ it('splits a list, waits after 429, and continues after a failure with what is m
   received.length = 0;
   await run();
   expect(received).toEqual([]);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
       calls: nextCalls(operation, ref.id, chosen, read),
     })),
   );
-}, 60_000);
+});
 
 // A key of an attribute or a feature says which column was asked for, not what to look up next.
 const NOT_LOOKED_UP = new Set(['attribute-key']);

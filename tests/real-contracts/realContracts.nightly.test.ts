@@ -57,7 +57,7 @@ it('what guides and their data quote is one message for each place', () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-it('names in the text are listed in one run, with the nearest', { timeout: 120_000 }, async () => {
+it('names in the text are listed in one run, with the nearest', async () => {
   const { status, stdout, stderr } = await run('check:prose');
   const faults = (stdout + stderr).split('\n').filter((line) => /^docs\/docs\/\S+\.mdx:\d+: /.test(line));
   expect([status, faults.length > 0]).toEqual([1, true]);
@@ -66,7 +66,7 @@ it('names in the text are listed in one run, with the nearest', { timeout: 120_0
   expect(faults.some((line) => line.includes(': <ResponseExample> '))).toBe(true);
 });
 
-it('the house rules that are not met are named, and where to switch them off', { timeout: 120_000 }, async () => {
+it('the house rules that are not met are named, and where to switch them off', async () => {
   const { status, stdout, stderr } = await run('lint:specs');
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/House rules that are not met:\n {2}portal\/[a-z-]+ \(\d+\)\n/);
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     const [program = '', ...args] = [...TSX, 'scripts/sandbox.ts', '--port', String(port)];
     server = spawn(program, args, { cwd: site, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => server.stdout?.once('data', resolve));
-  }, 60_000);
+  });
   afterAll(() => {
     server.kill();
   });

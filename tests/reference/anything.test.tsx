@@ -109,4 +109,4 @@ it('whatever a contract says, its page holds only the markup of the site', () =>
     }),
     RUNS,
   );
-}, 120_000);
+});

@@ -23,7 +23,7 @@ describe('texts of attackers, in six positions of a contract', () => {
     const file = path.join(folder, 'hostile.yaml');
     await writeFile(file, JSON.stringify(contract));
     pages = renderPages(await read(file)).slice(1);
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('are at least 45, and all have a page', () => {

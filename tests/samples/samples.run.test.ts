@@ -68,7 +68,7 @@ async function fault(sample: PublishedSample, runner: Runner, where: string): Pr
 const answers = new Map<string, unknown>();
 
 describe.each(Object.entries(runners))('run against the sandbox: %s', (language, runner) => {
-  it.skipIf(skipsWithout(...runner.needs))('every sample', { timeout: 240_000 }, async () => {
+  it.skipIf(skipsWithout(...runner.needs))('every sample', async () => {
     const { apiBaseUrl } = ownerOf(process.env);
     const wanted = of(language).filter((_, index) => isRun(language, index));
     const home = join(folder, language);
@@ -111,7 +111,7 @@ describe.each(checked)('checked against the grammar: %s', (language) => {
   });
 });
 
-it('TypeScript knows what each operation returns', { timeout: 120_000 }, () => {
+it('TypeScript knows what each operation returns', () => {
   expect(of('typescript').length).toBeGreaterThan(0);
   expect(sampleFaults(of('typescript'), folder, ownerOf(process.env).siteUrl)).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { paths } from '../../src/paths';
 
 const SOURCES = [
   'api-specs',
@@ -17,6 +19,10 @@ const SOURCES = [
   'docusaurus.config.ts',
   'babel.config.js',
 ];
+
+/** The reference as it was generated here, for a copy that need not generate its own first. */
+export const generated = (): string[] =>
+  [paths.pages, paths.static, `${paths.generated}/stamp.json`].filter((name) => existsSync(name));
 
 /**
  * A copy of the site without anything generated, sharing the installed packages, so that changing it harms nothing.

@@ -8,7 +8,7 @@ import { searchForKey } from './support/searchForKey';
  * Whole builds of the site with a random API key, one that fails and one that does not, and then a search for the key
  * in everything they left behind. Builds through every fault of the API: `canary.nightly.test.ts`.
  */
-test('builds with a key leave no trace of it, and one that fails ends with one message', { timeout: 300_000 }, () =>
+test('builds with a key leave no trace of it, and one that fails ends with one message', () =>
   withChangedSite(async (built) => {
     const [failed, good] = built.runs;
     expect(failed?.status).toBe(1);
@@ -16,5 +16,4 @@ test('builds with a key leave no trace of it, and one that fails ends with one m
     expect(good?.status, good?.log.slice(-3000)).toBe(0);
     expect((await readdir(path.join(built.folder, 'build'))).length).toBeGreaterThan(5);
     await searchForKey(built);
-  }),
-);
+  }));

@@ -99,4 +99,4 @@ it('an edit of the contract shows on the page, in its twin, and in the answer of
   }
   console.log(`${seen.length} edits`);
   expect(seen.length).toBeGreaterThanOrEqual(40);
-}, 300_000);
+});

@@ -36,6 +36,17 @@ it('leaves a long first example to a file, too', async () => {
   expect((await filesOf({ 200: examples({ all: long }) })).files).toEqual([['all', '200-all.json']]);
 });
 
+it('gives each example a file of its own, however it is named', async () => {
+  const [spaced, joined, long] = ['a b', 'a-b', 'x'.repeat(300)] as const;
+  const { files } = await filesOf({
+    200: examples({ first: { value: {} }, [spaced]: { value: 1 }, [joined]: { value: 2 }, [long]: { value: 3 } }),
+  });
+  const cut = `200-${'x'.repeat(80)}.json`;
+  expect(files.slice(1).map(([, file]) => file)).toEqual(['200-a-b.json', '200-a-b-2.json', cut]);
+  expect(await readFile(path.join(FOLDER, 'example-files/200-a-b.json'), 'utf8')).toBe('1\n');
+  expect(await readFile(path.join(FOLDER, 'example-files/200-a-b-2.json'), 'utf8')).toBe('2\n');
+});
+
 it('writes the samples to read, and for the browser', async () => {
   const sample = { language: 'curl', label: 'curl', text: 'curl x\n', html: '' } as Sample;
   const { samplesFile } = await filesOf({ 200: {} }, [sample]);

@@ -12,6 +12,21 @@ import type { MadePair } from './examplePairs';
 /** Of the files, below what the site serves. */
 export const FOLDER = 'openapi/examples';
 
+/** Characters of the name of an example in that of its file: file systems take some 250 bytes in all. */
+const LONGEST_NAME = 80;
+
+/** Names files by status and example, each once: examples of different names can have the same slug. */
+function fileNames() {
+  const taken = new Set<string>();
+  return (status: string, example: string, index: number): string => {
+    const name = `${status}-${slugOf(example).slice(0, LONGEST_NAME) || index}`;
+    let free = name;
+    for (let next = 2; taken.has(free); next += 1) free = `${name}-${next}`;
+    taken.add(free);
+    return `${free}.json`;
+  };
+}
+
 /** What a page leaves to files: the browser fetches them when a reader asks. */
 export interface LeftOut {
   operation: Operation;
@@ -58,11 +73,12 @@ export async function writeExampleFiles(
     return `/${FOLDER}/${place}/${name}`;
   };
   const [first] = operation.responses.flatMap(({ media }) => media).flatMap(({ examples }) => examples);
+  const nameOf = fileNames();
   const withFile = async (example: Example, index: number, status: string): Promise<Example> => {
     const stays = example === first && linesOf(compactJson(example.text)) <= MAX_LINES;
     if (stays || example.language !== 'json') return example;
-    const name = `${status}-${slugOf(example.name) || index}.json`;
-    return { ...example, file: await write(name, `${compactJson(example.text)}\n`) };
+    const file = await write(nameOf(status, example.name, index), `${compactJson(example.text)}\n`);
+    return { ...example, file };
   };
   const responses = await Promise.all(
     operation.responses.map(async (response) => ({

@@ -67,7 +67,7 @@ afterAll(() => {
 describe.concurrent.each(languages)('%s', (language) => {
   for (const [index, [name, request]] of (Object.entries(requests) as [string, SampleRequest][]).entries()) {
     if (['missing', 'redirect', 'hang'].includes(name) || !isRun(language, index)) continue;
-    it(`sends ${name} as it is`, { timeout: 120_000 }, async ({ skip, expect }) => {
+    it(`sends ${name} as it is`, async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, name, request);
       expect(run.errors).toBe('');
@@ -78,7 +78,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     });
   }
 
-  it('shows the problem and fails on an error answer', { timeout: 120_000 }, async ({ skip, expect }) => {
+  it('shows the problem and fails on an error answer', async ({ skip, expect }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'missing', requests.missing);
     expect(run.status).not.toBe(0);
@@ -87,7 +87,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     expect(run.bytes + run.errors).toMatch(/No company has the number \\?"09900098\\?" <here>\./);
   });
 
-  it('takes the key to no other host', { timeout: 120_000 }, async ({ skip, expect }) => {
+  it('takes the key to no other host', async ({ skip, expect }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
     expect(received.has(run.id)).toBe(true);
@@ -96,7 +96,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     if (language !== 'shell') expect(run.status).not.toBe(0);
   });
 
-  it('gives up when no response comes', { timeout: 120_000 }, async ({ skip, expect }) => {
+  it('gives up when no response comes', async ({ skip, expect }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     // 30 seconds, as each language writes it, become one.
     const text = sampleText(language, requests.hang);
@@ -108,7 +108,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     expect(run.status).not.toBe(0);
   });
 
-  it('says which variable is missing, before it sends anything', { timeout: 120_000 }, async ({ skip, expect }) => {
+  it('says which variable is missing, before it sends anything', async ({ skip, expect }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     skip(language === 'shell', 'curl leaves the header out, and the API answers that the key is missing');
     const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
@@ -136,7 +136,7 @@ describe('as the tools of the language want it', () => {
   it.each([
     ['without the DOM', libraries.alone],
     ['with the DOM', libraries.dom],
-  ])('TypeScript is strict clean %s', { timeout: 60_000 }, (_, lib) => {
+  ])('TypeScript is strict clean %s', (_, lib) => {
     expect(typeFaults(write('typescript', 'request.mts'), { lib })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFaults, colourFaults, shapeOf } from '../support/axe';
+import { axeFaults, colourFaults, type Part, shapeOf } from '../support/axe';
 import { representatives } from '../support/representatives';
 import { type Check, isReference, NARROW, resize, WIDE } from './visit';
 
@@ -25,7 +25,7 @@ const openEverything = (page: Page) =>
 type State = [width: number, isOpen: boolean];
 
 /** What axe finds in a state of the page, in both colour modes; the page stays in the second. */
-async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
+async function judged(page: Page, [width, isOpen]: State, part: Part): Promise<string[]> {
   await resize(page, width);
   if (isOpen) await openEverything(page);
   const state = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
@@ -34,11 +34,11 @@ async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
     return found.map((fault) => `${mode}, ${state}: ${fault}`);
   };
   const shape = await shapeOf(page);
-  const faults = await named(await axeFaults(page));
+  const faults = await named(await axeFaults(page, part));
   await switchMode(page);
   // In the other mode it is the same page in other colours: what judges elements and places would find the same again.
-  const judge = (await shapeOf(page)) === shape ? colourFaults : axeFaults;
-  return [...faults, ...(await named(await judge(page)))];
+  const isSame = (await shapeOf(page)) === shape;
+  return [...faults, ...(await named(await (isSame ? colourFaults(page) : axeFaults(page, part))))];
 }
 
 const narrowState = (route: string): State => [NARROW, isReference(route)];
@@ -69,9 +69,9 @@ export const otherStates = (route: string, index: number): State[] => {
 
 /** axe over states of a page; the ones with everything open come last, because nothing closes it again. */
 export const accessibleIn =
-  (states: State[]): Check =>
+  (states: State[], part: Part = 'body'): Check =>
   async ({ page }) => {
     const faults: string[] = [];
-    for (const state of states) faults.push(...(await judged(page, state)));
+    for (const state of states) faults.push(...(await judged(page, state, part)));
     return faults;
   };

@@ -1,10 +1,10 @@
 import { measured } from '../support/measured';
 import { operations } from '../support/routes';
-import { type Check, resize, WIDE } from './visit';
+import { type Check, resize } from './visit';
 
 const WINDOWS = [
-  [390, 844],
   [1024, 768],
+  [390, 844],
 ] as const;
 
 /** The first parameter of an operation is within two screens, on a phone and on a tablet. */
@@ -20,6 +20,5 @@ export const firstParameter: Check = async ({ page, route }) => {
     measured(`y of the first parameter at ${width} px, ${route}`, String(top ?? 0));
     if (top === null || top > 2 * height) faults.push(`the first parameter at ${width} × ${height}: y = ${top}`);
   }
-  await resize(page, WIDE);
   return faults;
 };

@@ -1,15 +1,13 @@
 import { brokenWords } from '../access/brokenWords';
 import { overflow } from '../access/overflow';
-import { type Check, NARROW, resize, WIDE } from './visit';
+import { type Check, NARROW, resize } from './visit';
 
 /** Nothing scrolls sideways in a window of 320 px, also with the text spacing of a reader, and no short word breaks. */
 export const narrowLayout: Check = async ({ page }) => {
   await resize(page, NARROW);
-  const faults = [...(await overflow(page, ['plain'])), ...(await brokenWords(page, 8))];
+  const faults = await brokenWords(page, 8);
   await resize(page, 320, 256);
-  faults.push(...(await overflow(page, ['plain', 'text spacing'])));
-  await resize(page, WIDE);
-  return faults;
+  return [...faults, ...(await overflow(page, ['plain', 'text spacing']))];
 };
 
 /** The same in a wide window, also with text of twice the size. The narrow window is the other way to zoom. */

@@ -40,9 +40,9 @@ export const test = base.extend<{ visit: (route: string) => Promise<Visit> }, { 
   ],
   visit: async ({ tab: { page, responses, faults } }, use) => {
     await use(async (route) => {
-      await resize(page, WIDE);
       // Nothing of the page before, neither its requests nor its place, gets into this one.
       await page.goto('about:blank');
+      await resize(page, WIDE);
       responses.length = 0;
       faults.length = 0;
       await open(page, route);

@@ -50,10 +50,11 @@ const outside = (what: string, figure: number, least: number, most: number) =>
 export const firstVisit: Check = async ({ route, responses }) => {
   const ceiling = CEILINGS.get(route);
   if (!ceiling) return [];
-  const asked = responses.filter((response) => !isPrefetch(response));
+  // A script that was preloaded is named once more when it comes from the cache.
+  const asked = new Map(responses.filter((response) => !isPrefetch(response)).map((one) => [one.url(), one]));
   const kB = (all: Response[]) => Number((all.reduce((sum, one) => sum + gzipOf(one.url()), 0) / KB).toFixed(1));
-  const script = kB(asked.filter((response) => response.request().resourceType() === 'script'));
-  const all = kB(asked);
+  const script = kB([...asked.values()].filter((response) => response.request().resourceType() === 'script'));
+  const all = kB([...asked.values()]);
   measured(`kB of JavaScript, ${route}`, script.toFixed(1));
   measured(`kB in all, ${route}`, all.toFixed(1));
   return [...outside('kB of JavaScript', script, 10, ceiling[0]), ...outside('kB in all', all, 20, ceiling[1])];

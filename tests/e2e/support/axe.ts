@@ -12,8 +12,10 @@ const COLOUR_RULES = [
 ];
 const COLOUR_RULE_NAMES = COLOUR_RULES.map(({ id }) => id);
 
-/** Fewer rules than this passing means that axe did not see the page. */
-const LEAST_PASSES = 10;
+/** Fewer rules than this passing means that axe did not see the page, or the part of it. */
+const LEAST_PASSES = { body: 10, main: 5 };
+/** What axe judges: the page, or its main part alone. */
+export type Part = keyof typeof LEAST_PASSES;
 
 /** Looks that this worker has judged. After a failure Playwright starts a new worker, which has judged none. */
 const judged = new Set<string>();
@@ -31,19 +33,25 @@ async function newLooks(page: Page): Promise<string[]> {
  *
  * @returns One line per rule: its name and the elements.
  */
-export const axeFaults = async (page: Page): Promise<string[]> => judge(page, await newLooks(page), TAGS, LEAST_PASSES);
+export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string[]> =>
+  judge(page, await newLooks(page), TAGS, part);
 
 /** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
 export async function colourFaults(page: Page): Promise<string[]> {
   const found = await newLooks(page);
-  return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES, 0);
+  return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES);
 }
 
-async function judge(page: Page, found: string[], tags: string[], leastPasses: number): Promise<string[]> {
+async function judge(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { faults, passes, undecided } = await page.evaluate(run, { tags, rules: COLOUR_RULES });
+  const { faults, passes, undecided } = await page.evaluate(run, {
+    runOnly,
+    rules: COLOUR_RULES,
+    part: part ?? 'body',
+  });
   for (const [index, look] of found.entries()) if (!undecided.includes(String(index))) judged.add(look);
-  if (faults.length === 0 && passes < leastPasses) faults.push(`only ${passes} rules found something to judge`);
+  if (part && faults.length === 0 && passes < LEAST_PASSES[part])
+    faults.push(`only ${passes} rules found something to judge`);
   measured('axe violations', faults.length);
   return faults;
 }
@@ -63,11 +71,11 @@ export const shapeOf = (page: Page): Promise<string> =>
   );
 
 /** Runs in the page. */
-async function run({ tags, rules }: { tags: string[]; rules: typeof COLOUR_RULES }) {
+async function run({ runOnly, rules, part }: { runOnly: string[]; rules: typeof COLOUR_RULES; part: Part }) {
   const { run: judgePage, configure } = (window as unknown as { axe: typeof axe }).axe;
   configure({ rules });
-  const { violations, passes, incomplete } = await judgePage({
-    runOnly: tags,
+  const { violations, passes, incomplete } = await judgePage(part === 'body' ? document : part, {
+    runOnly,
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });

@@ -1,5 +1,5 @@
 /** In the title of a test that only `npm run test:all` makes. */
-const NIGHTLY = ' @nightly';
+export const NIGHTLY = ' @nightly';
 
 /**
  * For tests of combinations, e.g. each fault on each kind of page: every change tries each `what` on one of `all`,

@@ -8,12 +8,12 @@ import { codeOf, commandOf, isBuilt, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';
 
 /** Getting started, followed word for word: every command is read from the built page. */
-describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Getting started', { timeout: 240_000 }, () => {
+describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Getting started', () => {
   let shell: CleanShell;
   beforeAll(async () => {
     shell = await cleanShell();
     await shell.start(commandOf(STARTED, 'Start the sandbox'));
-  }, 120_000);
+  });
   afterAll(() => shell?.close());
 
   it('gives the response it shows, then the same from the host and with the key of the reader', async () => {

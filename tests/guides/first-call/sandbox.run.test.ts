@@ -6,7 +6,7 @@ import { commandOf, isBuilt, SANDBOX } from './commands';
 import { type CleanShell, cleanShell, ended } from './shell';
 
 /** The page Sandbox, followed word for word: every command is read from the built page. */
-describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Sandbox', { timeout: 120_000 }, () => {
+describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Sandbox', () => {
   let shell: CleanShell;
   beforeAll(async () => {
     shell = await cleanShell();
