@@ -35,22 +35,23 @@ describe.each(CONTRACTS)('%s', (spec) => {
   });
   afterAll(() => run.close());
 
-  it.skipIf(spec !== ALL)('curl sends what the contract says', () => {
-    const received = [...(run.arrived.get('shell')?.values() ?? [])];
-    const sentTo = (path: string) => received.find((one) => one.path.endsWith(path));
-    expect(sentTo('/3')?.path).toBe(
-      '/v1/path/a%20b%2Fc%3Fd%23e%25f%27%28g%29%21%C3%A6/a%20b,c%2Cd/1,2/r,100,g,a%3Db/r=100,g=2/x.x,y.x.y.r=1/y;matrix=x,y;matrixEach=x;matrixEach=y;r=1;g=2/%7B%22a%22%3A%5B1%5D%7D/3',
-    );
-    expect(sentTo('/query')?.delimited).toEqual(['joined=a%20b,c%2Cd', 'map=r,100,g,2']);
-    expect(sentTo('/basic')?.headers.authorization).toBe(`Basic ${btoa('user-1:pass word')}`);
-    expect(sentTo('/form-styles')?.body).toEqual([
-      ['deep[a][b]', '1'],
-      ['joined', 'a b,c,d'],
-      ['text', 'x'],
-    ]);
-    expect(sentTo('/bytes')?.body).toBe(reportText);
-    expect(sentTo('/cookie-key')?.headers.cookie).toBe('session=key-1');
-  });
+  if (spec === ALL)
+    it('curl sends what the contract says', () => {
+      const received = [...(run.arrived.get('shell')?.values() ?? [])];
+      const sentTo = (path: string) => received.find((one) => one.path.endsWith(path));
+      expect(sentTo('/3')?.path).toBe(
+        '/v1/path/a%20b%2Fc%3Fd%23e%25f%27%28g%29%21%C3%A6/a%20b,c%2Cd/1,2/r,100,g,a%3Db/r=100,g=2/x.x,y.x.y.r=1/y;matrix=x,y;matrixEach=x;matrixEach=y;r=1;g=2/%7B%22a%22%3A%5B1%5D%7D/3',
+      );
+      expect(sentTo('/query')?.delimited).toEqual(['joined=a%20b,c%2Cd', 'map=r,100,g,2']);
+      expect(sentTo('/basic')?.headers.authorization).toBe(`Basic ${btoa('user-1:pass word')}`);
+      expect(sentTo('/form-styles')?.body).toEqual([
+        ['deep[a][b]', '1'],
+        ['joined', 'a b,c,d'],
+        ['text', 'x'],
+      ]);
+      expect(sentTo('/bytes')?.body).toBe(reportText);
+      expect(sentTo('/cookie-key')?.headers.cookie).toBe('session=key-1');
+    });
 
   const others = Object.entries(runners).filter(([language]) => spec === ALL && language !== 'shell');
   it.each(others)('the samples in %s send the same', async (language, runner) => {

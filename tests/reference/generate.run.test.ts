@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { listFiles } from '../../src/listFiles';
+import { paths } from '../../src/paths';
 import { promisedOperations } from '../../src/vocabulary/promised';
-import { copySite } from '../support/copySite';
+import { copySite, generated } from '../support/copySite';
 import { triesAll } from '../support/cover';
 import { execute, TSX } from '../support/execute';
 
 const operations = Object.values(promisedOperations).flat();
 let site = '';
 
+// As the test line has generated it; a test that runs on its own generates for itself.
 beforeAll(async () => {
-  site = await copySite();
+  site = await copySite(generated());
+  if (!existsSync(path.join(site, paths.pages))) await run();
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
@@ -35,7 +39,6 @@ async function hashes(): Promise<Map<string, string>> {
 }
 
 it('makes a page for every operation and an overview for every API', async () => {
-  expect(await run()).toContain(`${operations.length} operations, ${apis.length} overviews`);
   const first = await hashes();
   expect([...first.keys()].filter((file) => file.endsWith('.api.mdx'))).toHaveLength(operations.length);
   expect([...first.keys()].filter((file) => file.endsWith('.info.mdx'))).toHaveLength(apis.length);
@@ -46,7 +49,7 @@ if (triesAll)
     const first = await hashes();
     await rm(path.join(site, 'docs/api'), { recursive: true });
     await rm(path.join(site, '.generated'), { recursive: true });
-    await run();
+    expect(await run()).toContain(`${operations.length} operations, ${apis.length} overviews`);
     expect([...(await hashes())]).toEqual([...first]);
   });
 

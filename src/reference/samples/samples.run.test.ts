@@ -108,14 +108,15 @@ describe.concurrent.each(languages)('%s', (language) => {
     expect(run.status).not.toBe(0);
   });
 
-  it('says which variable is missing, before it sends anything', async ({ skip, expect }) => {
-    skip(isSkipped(language), `what runs ${language} is not installed`);
-    skip(language === 'shell', 'curl leaves the header out, and the API answers that the key is missing');
-    const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
-    expect(run.status).not.toBe(0);
-    expect(run.bytes + run.errors).toContain('DANISH_DATA_API_KEY');
-    expect(received.has(run.id)).toBe(false);
-  });
+  // curl leaves the header out, and the API answers that the key is missing.
+  if (language !== 'shell')
+    it('says which variable is missing, before it sends anything', async ({ skip, expect }) => {
+      skip(isSkipped(language), `what runs ${language} is not installed`);
+      const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
+      expect(run.status).not.toBe(0);
+      expect(run.bytes + run.errors).toContain('DANISH_DATA_API_KEY');
+      expect(received.has(run.id)).toBe(false);
+    });
 });
 
 describe('C#', () => {
