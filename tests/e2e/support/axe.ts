@@ -21,9 +21,9 @@ export type Part = keyof typeof LEAST_PASSES;
 const judged = new Set<string>();
 
 /** Marks what is to be judged of the colours; returns its looks. */
-async function newLooks(page: Page): Promise<string[]> {
+async function newLooks(page: Page, part: Part): Promise<string[]> {
   measured('axe states', 1);
-  return page.evaluate(looks, [...judged]);
+  return page.evaluate(looks, { judged: [...judged], part });
 }
 
 /**
@@ -34,11 +34,11 @@ async function newLooks(page: Page): Promise<string[]> {
  * @returns One line per rule: its name and the elements.
  */
 export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string[]> =>
-  judge(page, await newLooks(page), TAGS, part);
+  judge(page, await newLooks(page, part), TAGS, part);
 
 /** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
 export async function colourFaults(page: Page): Promise<string[]> {
-  const found = await newLooks(page);
+  const found = await newLooks(page, 'body');
   return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES);
 }
 

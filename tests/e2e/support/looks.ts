@@ -1,9 +1,9 @@
 /**
- * Runs in the page: marks one visible element of every look that is not among those judged with `data-look`, its
+ * Runs in the page: marks one visible element of a part of it for every look that is not among those judged with `data-look`, its
  * place in the list returned. A look is what contrast depends on: the colour, size and weight of the text, and every
  * background and opacity behind it.
  */
-export function looks(judged: string[]): string[] {
+export function looks({ judged, part }: { judged: string[]; part: string }): string[] {
   const behind = new Map<Element, string>();
   const backgroundOf = (element: Element | null): string => {
     if (!element) return '';
@@ -20,7 +20,7 @@ export function looks(judged: string[]): string[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const seen = new Set(judged);
   const found: string[] = [];
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll(`${part} *`)) {
     const isField = element.matches('input, select, textarea, button');
     if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
