@@ -1,7 +1,7 @@
 /**
- * Runs in the page: marks one visible element of a part of it for every look that is not among those judged with `data-look`, its
- * place in the list returned. A look is what contrast depends on: the colour, size and weight of the text, and every
- * background and opacity behind it.
+ * Runs in the page: marks one visible element of a part of it for every look that is not among those judged with
+ * `data-look`, its place in the list returned. A look is what contrast depends on: the colour, size and weight of the
+ * text, and every background and opacity behind it.
  */
 export function looks({ judged, part }: { judged: string[]; part: string }): string[] {
   const behind = new Map<Element, string>();
