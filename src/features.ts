@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import glossary from '../docs/_data/glossary.json';
+import dictionary from '../docs/_data/search-dictionary.json';
 import questions from '../docs/_data/search-questions.json';
 import synonyms from '../docs/_data/search-synonyms.json';
 import { changelogData } from './changes/build/data';
@@ -37,6 +38,7 @@ export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
     releases: (await changelogData()).releases,
     changelogPage: guides.changelog,
     synonyms,
+    dictionary,
     questions,
   }),
 });

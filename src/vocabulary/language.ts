@@ -9,6 +9,9 @@ export const attributeQueries = 'roof, opførelsesår, byg056 …';
 /** Letters that may stand between the parts of a compound: `ejendom-s-vurdering`. */
 export const linkingLetters = /[se]$/;
 
+/** Endings of nouns in either language, for words of which a stemmer leaves too little. */
+export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|e|s)$/;
+
 /**
  * Words that carry no meaning in a question: the stop words of both languages, and what people write around the thing
  * they look for (`how do I look up`, `hvordan slår jeg op`). A query of such words alone keeps them.
@@ -16,15 +19,21 @@ export const linkingLetters = /[se]$/;
 export const questionWords: readonly string[] = (
   'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
   'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
-  'mean means much must my need no nor of on only or other our out over own please same see should show so ' +
+  'mean means much must my need no nor of on only or other our out over own please same still see should show so ' +
   'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
-  'we were what when where which while who whom why will with work works would you your ' +
+  'we were goes what when where which while who whom why will with work works would you your ' +
   'ad af alle alt anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
-  'efter eller en end er et far finder finde findes finder fordi fra ga giv giver gor gore ha haft ham han hans har have havde ' +
-  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis hvor hvordan hvorfor hvornar i ikke ind ja jeg jer jo ' +
-  'kan kunne lave ma man med meget men mig min mine mit mod nar ned noget nogle nu og ogsa om op opslag os pa sa sadan ' +
+  'bliv efter eller en end er et far finder finde finder fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
+  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jo ' +
+  'kan kommer kunne lav lave ma man med meget men mig min mine mit mod nar ned noget nu og ogsa om op opslag os pa sa sadan ' +
   'selv sig sin sine sit ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vil ville vis vor'
 ).split(' ');
+
+/** Those of them that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
+export const lightWords: readonly string[] =
+  'a an are for get has in is look lookup of on or the to af de den det en er et far har i om opslag pa sla til'.split(
+    ' ',
+  );
 
 /** Words beside a status code that say no more than it does: `error 401`, `fejlkode 429`. */
 export const statusWords: readonly string[] =

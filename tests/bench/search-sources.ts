@@ -32,6 +32,7 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     releases: [],
     changelogPage: '/docs/changelog',
     synonyms: json('docs/_data/search-synonyms.json'),
+    dictionary: json('docs/_data/search-dictionary.json'),
     // Measured contracts have no overview, and so no downloads.
     questions: questions.filter(({ at }) => !at.startsWith('*#')),
   };

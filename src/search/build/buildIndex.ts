@@ -30,6 +30,8 @@ export interface Sources {
   changelogPage?: string;
   /** Groups of names of the same thing, in both languages, besides the glossary's. */
   synonyms: readonly (readonly string[])[];
+  /** Words of questions in both languages, such as `update` and `opdater`: looked up for a query, in no record. */
+  dictionary: readonly (readonly string[])[];
   /** What readers ask for, and the address that answers it. */
   questions: readonly Question[];
 }
@@ -38,7 +40,7 @@ export interface Sources {
 const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
 /** All records, and the terms that compounds are made of. */
-export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[] } {
+export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[]; groups: string[][] } {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
   const { releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
@@ -53,13 +55,17 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
   ];
   const records = withQuestions(named, sources.questions, QUESTIONS_FILE);
   // Short ids, because they are in every file.
-  return { records: records.map((record, at) => ({ ...record, id: at.toString(36) })), parts: synonyms.parts };
+  return {
+    records: records.map((record, at) => ({ ...record, id: at.toString(36) })),
+    parts: synonyms.parts,
+    groups: synonyms.groups,
+  };
 }
 
 /** The files of the index by name. The same sources give the same bytes. */
 export function buildIndex(sources: Sources): Map<string, string> {
-  const { records, parts } = allRecords(sources);
+  const { records, parts, groups } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);
-  const manifest: Manifest = { root, pieces, parts, count: records.length };
+  const manifest: Manifest = { root, pieces, parts, synonyms: groups, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }

@@ -9,8 +9,9 @@ export interface Entry {
 
 const KIND_ORDER = { operation: 0, guide: 1, change: 2, field: 3, attribute: 4, code: 5 };
 
-/** Sorts the most important records first. */
+/** Sorts the most important records first: what readers ask for, then by kind. */
 export const importance = ({ record: a }: Entry, { record: b }: Entry): number =>
+  Number(b.asked !== undefined) - Number(a.asked !== undefined) ||
   KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
   (b.weight ?? 1) - (a.weight ?? 1) ||
   (b.places?.length ?? 0) - (a.places?.length ?? 0);
@@ -19,8 +20,8 @@ export const importance = ({ record: a }: Entry, { record: b }: Entry): number =
 const READ = new Set(['operation', 'guide', 'change']);
 
 /** Terms that lead to a record: those of its names; for some kinds also those of their prose. */
-export function termsOf({ kind, title, label, path, also, text, prose }: SearchRecord): Set<string> {
-  const texts = READ.has(kind) ? [title, path, label, also, text, prose] : [title, label];
+export function termsOf({ kind, title, label, path, also, asked, text, prose }: SearchRecord): Set<string> {
+  const texts = READ.has(kind) ? [title, path, label, also, asked, text, prose] : [title, label];
   return new Set(texts.flatMap((part) => (part ? terms(part) : [])));
 }
 

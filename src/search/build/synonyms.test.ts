@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { terms } from '../engine/words';
 import { synonymsFrom } from './synonyms';
 
-const { of, parts } = synonymsFrom([
+const { of, parts, groups } = synonymsFrom([
   ['car', 'vehicle', 'bil'],
   ['real property', 'ejendom'],
   ['valuation', 'vurdering'],
@@ -21,4 +21,14 @@ it.each([
 it('takes every word of a name for a part of compounds, sorted', () => {
   expect(parts).toEqual([...parts].sort());
   expect(parts).toEqual(expect.arrayContaining(terms('bil ejendom vurdering')));
+});
+
+it('gives each group with more than one name, each name by its terms', () => {
+  const groupOf = (...names: string[]) => names.map((name) => terms(name).join(' '));
+  expect(groups).toEqual([
+    groupOf('car', 'vehicle', 'bil'),
+    groupOf('real property', 'ejendom'),
+    groupOf('valuation', 'vurdering'),
+  ]);
+  expect(synonymsFrom([['key'], ['hits', 'hit']]).groups).toEqual([]);
 });

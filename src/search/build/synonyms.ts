@@ -8,6 +8,8 @@ export interface Synonyms {
   of(...texts: (string | undefined)[]): string;
   /** Terms that compounds are made of. */
   parts: string[];
+  /** The groups, each name by its terms. */
+  groups: string[][];
 }
 
 interface Group {
@@ -27,6 +29,9 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   );
   return {
     parts: [...parts].sort(),
+    groups: prepared
+      .map(({ phrases }) => [...new Set(phrases.map((phrase) => phrase.join(' ')))].filter(Boolean))
+      .filter((names) => names.length > 1),
     of(...texts) {
       const given = texts.filter((text) => text !== undefined).map((text) => terms(text));
       const found = prepared.filter(({ phrases }) =>

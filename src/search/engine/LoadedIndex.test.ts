@@ -13,8 +13,14 @@ const record = (id: string, rest: Partial<SearchRecord>): SearchRecord => ({
   ...rest,
 });
 
+/** The same thing in two languages, and a name of two words. */
+const SYNONYMS = [
+  ['car', 'bil'],
+  ['licenc plat', 'nummerplad'],
+];
+
 async function indexOf(...records: SearchRecord[]): Promise<LoadedIndex> {
-  const index = new LoadedIndex(new Set(terms('ejendom vurdering')));
+  const index = new LoadedIndex(new Set(terms('ejendom vurdering')), SYNONYMS);
   await index.add([...records, record('other', {})]);
   return index;
 }
@@ -28,6 +34,10 @@ describe('finds', () => {
     ['a path with its method', 'GET /cars/{id}', { kind: 'operation', title: 'Car', path: '/cars/{id}' }],
     ['a synonym', 'automobile', { title: 'Car', also: 'auto · automobile' }],
     ['a place', 'headquarters', { title: 'Car', where: 'Company › headquarters' }],
+    ['another name of it', 'bil', { title: 'Car' }],
+    ['another name of several words', 'licence plates', { title: 'Nummerplade' }],
+    ['several words by one name', 'nummerplade', { title: 'Plate of the licence' }],
+    ['a compound of words that records have', 'landregister', { title: 'Register of land' }],
     ['a question by its words that mean something', 'how do I find the car', { title: 'Car' }],
   ])('%s', async (_what, query, found) => {
     const index = await indexOf(record('wanted', found));
@@ -52,6 +62,17 @@ describe('puts first', () => {
     ['a name before prose', 'car', { title: 'car thing' }, { prose: 'car thing' }],
     ['all words before some', 'car owner', { title: 'owner of a car' }, { title: 'car car car' }],
     ['what weighs more', 'car', { title: 'A car', weight: 2 }, { title: 'A car' }],
+    ['the word before another name of it', 'car', { title: 'A car' }, { title: 'A bil' }],
+    ['a rare word before a common one', 'unrelated car', { title: 'car thing' }, { title: 'unrelated thing' }],
+    ['what is written letter for letter so', 'company_id', { title: 'company_id' }, { title: 'companyId' }],
+    [
+      'what is asked so before what is asked alike',
+      'authorization',
+      { asked: 'authorization' },
+      { asked: 'authority' },
+    ],
+    ['what is asked for with some of the words', 'key for a car', { asked: 'get a key' }, { asked: 'no key · lock' }],
+    ['what is asked for by another name', 'bil', { asked: 'car' }, { title: 'Other', also: 'car · bil' }],
     ['a synonym that is the query', 'auto', { title: 'Car', also: 'auto' }, { title: 'Car', also: 'auto repair' }],
   ])('%s', async (_what, query, first, second) => {
     const index = await indexOf(record('b', second), record('a', first));
@@ -92,6 +113,35 @@ describe('what readers ask for', () => {
     );
     expect(index.search('key')[0]?.record.id).toBe('b');
     expect(index.search('how do I get a key')[0]?.record.id).toBe('b');
+  });
+});
+
+describe('a page', () => {
+  const page = (id: string, rest: Partial<SearchRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
+  const part = (id: string, at: string, rest: Partial<SearchRecord>) => record(id, { href: `/${at}#${id}`, ...rest });
+
+  it('comes first when its parts have the other words of a question', async () => {
+    const index = await indexOf(
+      page('a', { title: 'Car' }),
+      part('fuel', 'a', { title: 'fuel' }),
+      page('b', { title: 'Boat' }),
+      part('fuel-b', 'b', { title: 'fuel of a boat' }),
+    );
+    expect(index.search('fuel of a car')[0]?.record.id).toBe('a');
+  });
+
+  it('has the fields whose first place is on another page, unless every page has them', async () => {
+    const places = (count: number): [string, string][] =>
+      Array.from({ length: count }, (_, at) => ['Place', at === 0 ? '/a#field' : `/z${at}#field`]);
+    const found = async (count: number) => {
+      const index = await indexOf(
+        page('a', { title: 'Car' }),
+        page('b', { title: 'Boat' }),
+        part('field', 'b', { title: 'fuel', places: places(count) }),
+      );
+      return index.search('car fuel').find(({ record: { id } }) => id === 'a')?.coverage ?? 0;
+    };
+    expect(await found(2)).toBeGreaterThan(await found(9));
   });
 });
 

@@ -1,53 +1,33 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { fold } from '../../vocabulary/fold';
-import { asksWhatItIs } from './intent/definition';
-import { namesIn } from './names';
-import { DEFINITION_WEIGHT, FIELD_WEIGHTS, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { corrected, suggestions } from './corrections';
+import { FIELD_TEXTS, tokenize } from './fieldTexts';
+import { type Hit, rankHits } from './hits';
+import { FIELD_WEIGHTS } from './ranking';
 import type { Kind, SearchRecord } from './records';
-import { typingErrors } from './typingErrors';
-import { joinedTerm, queryTerms, queryWords, significantWords, splitCompound, splitWords, stem, terms } from './words';
+import { type Alternative, alternativesIn, type Synonyms, synonymsOf } from './synonyms';
+import { queryWords, splitCompound, stem } from './words';
 
-/** A record that was found. */
-export interface Hit {
-  record: SearchRecord;
-  score: number;
-  /** Share of the query's terms that are in its names; terms that only its prose has count less. */
-  coverage: number;
-  /** Terms of the record that matched, to mark them. */
-  terms: string[];
-}
+export type { Hit } from './hits';
 
 /** Length of a field counts little: a name is no worse for having many synonyms. */
 const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
 const MATCH_WEIGHTS = { prefix: 0.25, fuzzy: 0.4 };
+/** A match of another name of the same thing, beside one of the word that was typed. */
+const ALTERNATIVE_WEIGHT = 0.6;
 /** Records indexed before the browser may do something else. */
 const CHUNK_SIZE = 150;
-const MAX_SUGGESTIONS = 5;
+/** Any word can be made of shorter ones. */
+const SHORTEST_PART = 4;
+/** Words whose matches are kept: those of a query stay while its last word is typed. */
+const MAX_KEPT = 60;
 
-/** Text of each searched field of a record. */
-const FIELD_TEXTS: Readonly<Record<string, (record: SearchRecord) => (string | undefined)[]>> = {
-  id: ({ id }) => [id],
-  title: ({ title, path }) => [title, path],
-  // Each name once, however often and with whatever endings it is listed.
-  names: ({ label, also, asked }) => [
-    ...new Map([label, also, asked].flatMap(namesIn).map((name) => [joinedTerm(name), name])).values(),
-  ],
-  prose: ({ text, prose, where, places = [] }) => [
-    text,
-    prose,
-    ...new Set([where, ...places.map(([place]) => place)].join(' › ').split(' › ')),
-  ],
-};
-
-/** Typing errors that are forgiven in a term: none in short terms and numbers. */
-const allowedErrors = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 : term.length < 6 ? 1 : 2);
-
-/** `GET /companies`: the method before a path is not part of it. */
-const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
-
-/** Terms of a text; a name such as `registrationNumber` is also the one term it is. */
-const tokenize = (text: string): string[] =>
-  text.split(/\s+/).flatMap((word) => (splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word)));
+/** How a record matches one word of a query. */
+export interface Match {
+  score: number;
+  /** Whether a name has the word, not only the prose. */
+  inNames: boolean;
+  terms: string[];
+}
 
 /** The part of the index that is loaded. */
 export class LoadedIndex {
@@ -56,14 +36,36 @@ export class LoadedIndex {
     extractField: (record, field) => FIELD_TEXTS[field]?.(record).filter(Boolean).join(' ') ?? '',
     // camelCase is split before case is folded, so both happen here.
     tokenize,
-    processTerm: (term) => term,
-    searchOptions: { boost: FIELD_WEIGHTS, bm25: BM25, weights: MATCH_WEIGHTS, tokenize: (text) => [text] },
+    processTerm: (term, field) => {
+      if (field !== 'prose' && term.length >= SHORTEST_PART) this.nameTerms.add(term);
+      return term;
+    },
+    searchOptions: {
+      boost: FIELD_WEIGHTS,
+      bm25: BM25,
+      weights: MATCH_WEIGHTS,
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+    },
   });
   private readonly records = new Map<string, SearchRecord>();
   private readonly pages = new Map<string, SearchRecord>();
+  private readonly kinds = new Map<Kind, SearchRecord[]>();
+  /** Terms of names that are long enough to be told apart in a compound. */
+  private readonly nameTerms = new Set<string>();
+  private readonly synonyms: Synonyms;
+  private readonly kept = new Map<string, Map<string, Match>>();
 
-  /** @param compoundParts Terms that compounds are made of. */
-  constructor(private readonly compoundParts: ReadonlySet<string>) {}
+  /**
+   * @param compoundParts Terms that compounds are made of, besides those of the records.
+   * @param groups Names of the same thing, each the terms of a name.
+   */
+  constructor(
+    private readonly compoundParts: ReadonlySet<string>,
+    groups: readonly (readonly string[])[] = [],
+  ) {
+    this.synonyms = synonymsOf(groups);
+  }
 
   /** Adds records that are not there yet, some at a time, so that the page responds to keys meanwhile. */
   async add(records: readonly SearchRecord[]): Promise<void> {
@@ -71,107 +73,82 @@ export class LoadedIndex {
     for (const record of added) {
       this.records.set(record.id, record);
       if (!record.href.includes('#')) this.pages.set(record.href, record);
+      const alike = this.kinds.get(record.kind);
+      if (alike) alike.push(record);
+      else this.kinds.set(record.kind, [record]);
     }
     await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
-  }
-
-  private run(query: Query): SearchResult[] {
-    return this.index.search(query);
-  }
-
-  /** Results for one word: as typed or begun; if nothing has it, as a compound; none when nothing has that. */
-  private resultsFor(word: string): SearchResult[] {
-    const term = stem(word);
-    const asTyped = this.run({ queries: [term], prefix: term.length > 1, combineWith: 'OR' });
-    const parts = asTyped.length > 0 ? [] : splitCompound(word, this.compoundParts);
-    return parts.length > 1 ? this.run({ queries: parts, prefix: false, combineWith: 'AND' }) : asTyped;
+    this.kept.clear();
   }
 
   /** The record of a page by its address. */
   page = (address: string): SearchRecord | undefined => this.pages.get(address);
 
   /** The records of a kind that are loaded. */
-  ofKind(kind: Kind): SearchRecord[] {
-    return [...this.records.values()].filter((record) => record.kind === kind);
+  ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
+
+  record = (id: string): SearchRecord => this.records.get(id) as SearchRecord;
+
+  all = (): Iterable<SearchRecord> => this.records.values();
+
+  get size(): number {
+    return this.records.size;
   }
 
-  /**
-   * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
-   * or a word is like none.
-   */
-  corrected(text: string): string | undefined {
-    let changed = false;
-    const words = significantWords(text).map((word) => {
-      if (this.resultsFor(word).length > 0) return word;
-      const near = this.nearest(word);
-      changed ||= near !== undefined;
-      return near ?? word;
+  /** Whether a term may be part of a compound. */
+  private readonly isPart = { has: (term: string) => this.compoundParts.has(term) || this.nameTerms.has(term) };
+
+  /** Matches of terms; with several, of those that have all. */
+  private run(terms: readonly string[], weight = 1, prefix = false): Map<string, Match> {
+    const results = this.index.search({ queries: [...terms], prefix, combineWith: 'AND' });
+    return new Map(results.map((result) => [result.id as string, matchOf(result, weight / terms.length)]));
+  }
+
+  /** Matches of one word: as typed or begun; if nothing has it, as a compound; none when nothing has that. */
+  matches(word: string): ReadonlyMap<string, Match> {
+    const term = stem(word);
+    return this.keep(`${term} ${word}`, () => {
+      const asTyped = this.run([term], 1, term.length > 1);
+      const parts = asTyped.size > 0 ? [] : splitCompound(word, this.isPart);
+      return parts.length > 1 ? this.run(parts, parts.length) : asTyped;
     });
-    return changed ? words.join(' ') : undefined;
   }
 
-  /** The known word that is most like one, as it is written; of equally like ones that of the best record. */
-  private nearest(word: string): string | undefined {
-    const fuzzy = allowedErrors(stem(word));
-    if (fuzzy === 0) return undefined;
-    const near = this.run({ queries: [stem(word)], fuzzy: fuzzy + 1, fields: ['title', 'names'] });
-    const known = new Map<string, string>();
-    for (const { id, terms: found } of near) {
-      const { title = '', label, also, asked } = this.records.get(id as string) ?? {};
-      const written = [title, ...[label, also, asked].flatMap(namesIn)].flatMap(splitWords).map(fold);
-      for (const one of written) if (found.includes(stem(one)) && !known.has(one)) known.set(one, one);
-    }
-    const ranked = [...known.keys()]
-      .map((one) => ({ one, errors: typingErrors(word, one) }))
-      .filter(({ errors }) => errors <= fuzzy)
-      .sort((a, b) => a.errors - b.errors);
-    return ranked[0]?.one;
+  /** Matches of other names of what words of a query name, by the places of these words. */
+  alternatives(terms: readonly string[]): (Alternative & { matches: ReadonlyMap<string, Match> })[] {
+    return alternativesIn(this.synonyms, terms).map(({ places, name }) => ({
+      places,
+      name,
+      matches: this.keep(`= ${name.join(' ')}`, () => this.run(name, ALTERNATIVE_WEIGHT)),
+    }));
+  }
+
+  private keep(key: string, make: () => Map<string, Match>): Map<string, Match> {
+    const before = this.kept.get(key);
+    if (before) return before;
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size >= MAX_KEPT) this.kept.delete(oldest);
+    const made = make();
+    this.kept.set(key, made);
+    return made;
   }
 
   /** Everything that matches, best first. */
-  search(text: string): Hit[] {
-    const typed = queryWords(text);
-    if (typed.length === 0) return [];
-    /** How much of the query each record covers, beside its hit. */
-    const found = new Map<string, { hit: Hit; covered: number }>();
-    for (const { id, score, match, terms: matched } of typed.flatMap((word) => this.resultsFor(word))) {
-      const record = this.records.get(id as string) as SearchRecord;
-      const entry = found.get(record.id) ?? { hit: { record, score: 0, coverage: 0, terms: [] }, covered: 0 };
-      const inNames = Object.values(match)
-        .flat()
-        .some((field) => field !== 'prose');
-      entry.covered += inNames ? 1 : PROSE_COVERAGE;
-      entry.hit.score += score;
-      entry.hit.terms.push(...matched);
-      found.set(record.id, entry);
-    }
-    const names = [text.replace(METHOD, '').trim(), significantWords(text).join(' ')].map(wantedBy);
-    const isDefinition = asksWhatItIs(text);
-    const hits = [...found.values()].map(({ hit, covered }) => {
-      const { record } = hit;
-      const kind = isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
-      const coverage = covered / typed.length;
-      const isName = Math.max(...names.map((name) => nameFactor(record, name)));
-      return {
-        ...hit,
-        coverage,
-        score: hit.score * kind * (record.weight ?? 1) * coverage ** 2 * isName,
-      };
-    });
-    return hits.sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  }
+  search = (text: string): Hit[] => rankHits(this, text, queryWords(text));
+
+  /** A query with the nearest known words in the place of those that nothing has, see `corrections.ts`. */
+  corrected = (text: string): string | undefined => corrected(this, text);
 
   /** Names like a query that found nothing. */
-  suggestions(text: string): string[] {
-    const options = { prefix: true, fuzzy: 0.4, fields: ['title', 'names'] };
-    const results = queryTerms(text).flatMap((term) => this.run({ queries: [term], ...options }));
-    const names = results
-      .sort((a, b) => b.score - a.score)
-      .map(({ id, match }) => {
-        const { title = '', label } = this.records.get(id as string) ?? {};
-        // A property called `name` is found by its label.
-        return Object.values(match).flat().includes('title') ? title : (namesIn(label)[0] ?? title);
-      });
-    return [...new Set(names)].slice(0, MAX_SUGGESTIONS);
-  }
+  suggestions = (text: string): string[] =>
+    suggestions(
+      text,
+      (term) => this.index.search({ queries: [term], prefix: true, fuzzy: 0.4, fields: ['title', 'names'] }),
+      this.record,
+    );
+}
+
+function matchOf({ score, match, terms }: SearchResult, weight: number): Match {
+  const inNames = Object.values(match).some((fields) => fields.some((field) => field !== 'prose'));
+  return { score: score * weight, inNames, terms };
 }

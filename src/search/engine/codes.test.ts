@@ -22,6 +22,7 @@ const find = codeFinder([
     codes: [
       ['ANTAL_1_2', 'One or two'],
       ['ACTIVE', 'Active'],
+      ['IN LIQUIDATION', 'In liquidation'],
     ],
   },
 ]);
@@ -52,6 +53,7 @@ describe('codes among the results', () => {
     ['come first when list and code are named', 'roof 5', ['5', 'Page']],
     ['come first as a register writes the field', 'byg033 5', ['5', 'Page']],
     ['come first from a line of JSON', '"roof_material_code": "5"', ['5', 'Page']],
+    ['come first when they are two words', 'in liquidation', ['IN LIQUIDATION', 'Page']],
     ['come first in a question', 'what does roof 5 mean', ['5', 'Page']],
     ['come first when the code says all', 'ANTAL_1_2', ['ANTAL_1_2', 'Page']],
     ['come last for a number alone', '80', ['Page', '80']],

@@ -15,16 +15,16 @@ const isTelling = (code: string): boolean => /\d/.test(code) || code.length === 
 const asksForCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
 
 /** Whether a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many lists. */
-function names({ matches, code }: CodeHit): boolean {
+function names({ matches, code }: CodeHit, query: string): boolean {
+  if (/\s/.test(code) && fold(code) === fold(query.trim())) return true;
   if (!matches.includes('code') || !isTelling(code)) return false;
   return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
 }
 
-/** Whether every word of a query is the beginning of one in the code's texts, or names it or its list. */
-function isWhole({ en, da, matches }: CodeHit, query: string): boolean {
-  if (!matches.includes('text')) return true;
-  const words = splitWords(`${en} ${da ?? ''}`).map(fold);
-  return significantWords(query).some((word) => words.some((one) => one.startsWith(word)));
+/** Whether every word of a query is the beginning of one in the texts of the code or in the names of its list. */
+function isWhole({ code, en, da, list }: CodeHit, query: string): boolean {
+  const words = splitWords(`${code} ${en} ${da ?? ''} ${list.title} ${list.register} ${list.names}`).map(fold);
+  return significantWords(query).every((word) => words.some((one) => one.startsWith(word)));
 }
 
 const hitOf = (hit: CodeHit, query: string): Hit => {
@@ -48,7 +48,7 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
   const meant = withoutQuestionWords(query);
-  const found = meant === query ? find(query) : find(meant).filter(names);
+  const found = meant === query ? find(query) : find(meant).filter((hit) => names(hit, query));
   return found.filter(({ matches }) => only || matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
 }
 
@@ -69,7 +69,9 @@ export async function placeCodes(
   const find = await load().catch(() => undefined);
   const codes = find ? codesFor(find, query, only) : [];
   const isCovered = hits.some(({ coverage }) => coverage === 1);
-  const first = codes.filter((hit) => names(hit) || (!isCovered && hit.matches.includes('list'))).slice(0, MAX_FIRST);
+  const first = codes
+    .filter((hit) => names(hit, query) || (!isCovered && hit.matches.includes('list')))
+    .slice(0, MAX_FIRST);
   const last = codes.filter((hit) => !first.includes(hit));
   const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
   return [...shown(first), ...hits, ...shown(last)];

@@ -74,7 +74,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
 
   async function start() {
     manifest = await load<Manifest>('manifest.json');
-    index ??= new LoadedIndex(new Set(manifest.parts));
+    index ??= new LoadedIndex(new Set(manifest.parts), manifest.synonyms);
     await loadFile(manifest.root);
   }
 

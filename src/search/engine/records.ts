@@ -47,6 +47,8 @@ export interface Manifest {
   pieces: [from: string, file: string][];
   /** Terms that compounds are made of. */
   parts: string[];
+  /** Names of the same thing, each the terms of a name. */
+  synonyms: string[][];
   /** Number of records in all files. */
   count: number;
 }

@@ -10,9 +10,17 @@ describe('words', () => {
     ['regnskab', 'regnskaber', 'regnskabet', 'regnskabernes'],
     ['forsikring', 'forsikringen', 'forsikret'],
     ['authentication', 'authenticating', 'authenticated'],
+    ['lejlighed', 'lejligheder', 'lejlighedens'],
   ])('%s is found by its other forms', (...forms) => {
     expect(new Set(forms.flatMap(terms)).size).toBe(1);
   });
+
+  it.each([
+    ['bil', 'billeder'],
+    ['bil', 'billing'],
+    ['leje', 'lejlighed'],
+    ['gæld', 'gældende'],
+  ])('%s is not %s', (one, other) => expect(terms(one)).not.toEqual(terms(other)));
 
   it('takes names apart and together', () => {
     expect(splitWords('registrationNumber')).toEqual(['registration', 'Number']);

@@ -1,17 +1,39 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
 import { fold } from '../../vocabulary/fold';
-import { amountQuestions, kindWords, linkingLetters, questionWords } from '../../vocabulary/language';
+import { amountQuestions, inflections, kindWords, linkingLetters, questionWords } from '../../vocabulary/language';
 
 const SHORTEST_STEM = 3;
 const STOP_WORDS = new Set([...questionWords, ...kindWords].map(fold));
+
+/** Of a long word a stem of these few letters says nothing: `billeder` is not `bil`, `lejlighed` not `leje`. */
+const TELLING_STEM = 5;
+const MOST_REMOVED = 3;
+
+const stripped = (word: string): string => {
+  const found = english(danish(word)).replace(/([^aeiou])\1$/, '$1');
+  return found.length < TELLING_STEM && word.length - found.length > MOST_REMOVED
+    ? word.replace(inflections, '')
+    : found;
+};
+
+const stems = new Map<string, string>();
+/** More words than a site has; then all are forgotten. */
+const MAX_STEMS = 50_000;
 
 /**
  * A folded word without its endings: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a
  * word is not known, so both stemmers take what they know. A word with a digit is a name and stays, as do short words.
  */
-export const stem = (word: string): string =>
-  /\d/.test(word) || word.length <= SHORTEST_STEM ? word : english(danish(word)).replace(/([^aeiou])\1$/, '$1');
+export function stem(word: string): string {
+  if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  if (stems.size >= MAX_STEMS) stems.clear();
+  const found = stripped(word);
+  stems.set(word, found);
+  return found;
+}
 
 /** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
 export function splitWords(text: string): string[] {
@@ -58,7 +80,7 @@ export const queryTerms = (query: string): string[] => [...new Set(significantWo
  * @param known Terms that may be parts.
  * @returns the terms of the parts; an empty list when the word is not made of known parts alone.
  */
-export function splitCompound(word: string, known: ReadonlySet<string>): string[] {
+export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'has'>): string[] {
   for (let at = word.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
     const begin = word.slice(0, at);
     const head = [begin, stem(begin), stem(begin.replace(linkingLetters, ''))].find((part) => known.has(part));

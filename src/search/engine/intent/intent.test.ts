@@ -33,7 +33,7 @@ describe('a path', () => {
     ['https://api.example.com/companies/1/reports?include=lines', ['/companies/{companyId}/reports']],
     ['POST persons', ['/persons/search', '/persons']],
     ['get persons', ['/persons', '/persons/search']],
-    ['vehicles/insurance', ['/vehicles/{kid}', '/vehicles/{kid}/insurance']],
+    ['vehicles/insurance', ['/vehicles/{kid}/insurance', '/vehicles/{kid}']],
     ['/persons/search', ['/persons/search']],
     ['/perso', ['/persons', '/persons/search']],
     ['persons', []],

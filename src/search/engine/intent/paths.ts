@@ -15,6 +15,9 @@ const segmentsOf = (path: string): string[] =>
 
 /** How well a path that was typed fits one of an operation: 0 when not at all. */
 function fitOf(typed: readonly string[], path: readonly string[]): number {
+  const named = path.filter((segment) => segment !== '{}');
+  // Without the values, as people say it: `vehicles/insurance`.
+  if (named.length > 1 && named.length < path.length && named.join('/') === typed.join('/')) return 30;
   for (let from = 0; from + typed.length <= path.length; from++) {
     const own = path.slice(from, from + typed.length);
     const fits = typed.every((segment, at) => {
@@ -41,12 +44,14 @@ export function findPaths(query: string, operations: readonly SearchRecord[]): H
   if (/\s/.test(path) || path === '' || (!method && !/[/{]/.test(path))) return [];
   const typed = segmentsOf(path);
   if (typed.length === 0) return [];
+  const named = path.match(/\{[^}]+\}/g) ?? [];
   const wanted = method?.toLowerCase();
   return operations
     .filter((record) => record.path)
     .map((record) => {
       const fit = fitOf(typed, segmentsOf(record.path as string));
-      return { record, fit: fit > 0 && record.method === wanted ? fit + 50 : fit };
+      const isNamed = named.length > 0 && named.every((name) => record.path?.includes(name));
+      return { record, fit: fit > 0 ? fit + (record.method === wanted ? 50 : 0) + (isNamed ? 5 : 0) : 0 };
     })
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)

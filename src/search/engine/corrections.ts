@@ -1,0 +1,77 @@
+import type { SearchResult } from 'minisearch';
+import { fold } from '../../vocabulary/fold';
+import type { LoadedIndex } from './LoadedIndex';
+import { namesIn } from './names';
+import type { SearchRecord } from './records';
+import { typingErrors } from './typingErrors';
+import { queryTerms, significantWords, splitWords } from './words';
+
+const MAX_SUGGESTIONS = 5;
+
+/** Typing errors that are forgiven in a word: none in short words and numbers. */
+const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2);
+
+/** Words as they are written in names, and in how many records; made when a word is first corrected. */
+const known = new WeakMap<LoadedIndex, { size: number; words: Map<string, number> }>();
+
+function knownWords(index: LoadedIndex): Map<string, number> {
+  const before = known.get(index);
+  if (before?.size === index.size) return before.words;
+  const words = new Map<string, number>();
+  for (const { title, label, also, asked } of index.all())
+    for (const word of new Set([title, label, also, asked].flatMap((text = '') => splitWords(text)).map(fold)))
+      words.set(word, (words.get(word) ?? 0) + 1);
+  known.set(index, { size: index.size, words });
+  return words;
+}
+
+/** The known word that is most like one; of equally like ones the one that most records have. */
+function nearest(index: LoadedIndex, word: string): string | undefined {
+  const allowed = allowedErrors(word);
+  if (allowed === 0) return undefined;
+  let best: { word: string; errors: number; records: number } | undefined;
+  for (const [one, records] of knownWords(index)) {
+    if (Math.abs(one.length - word.length) > allowed) continue;
+    const errors = typingErrors(word, one);
+    if (errors > allowed || (best && (errors > best.errors || (errors === best.errors && records <= best.records))))
+      continue;
+    best = { word: one, errors, records };
+  }
+  return best?.word;
+}
+
+/**
+ * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
+ * or a word is like none.
+ */
+export function corrected(index: LoadedIndex, text: string): string | undefined {
+  let changed = false;
+  const words = significantWords(text).map((word) => {
+    if (index.matches(word).size > 0) return word;
+    const near = nearest(index, word);
+    changed ||= near !== undefined;
+    return near ?? word;
+  });
+  return changed ? words.join(' ') : undefined;
+}
+
+/**
+ * Names like a query that found nothing.
+ *
+ * @param near Records with a name like a term.
+ */
+export function suggestions(
+  text: string,
+  near: (term: string) => SearchResult[],
+  record: (id: string) => SearchRecord,
+): string[] {
+  const names = queryTerms(text)
+    .flatMap(near)
+    .sort((a, b) => b.score - a.score)
+    .map(({ id, match }) => {
+      const { title, label } = record(id as string);
+      // A property called `name` is found by its label.
+      return Object.values(match).flat().includes('title') ? title : (namesIn(label)[0] ?? title);
+    });
+  return [...new Set(names)].slice(0, MAX_SUGGESTIONS);
+}

@@ -1,0 +1,97 @@
+import { coverageOf, type Found } from './coverage';
+import { asksWhatItIs } from './intent/definition';
+import type { LoadedIndex, Match } from './LoadedIndex';
+import { pageScores } from './pageScores';
+import { askedWithin, DEFINITION_WEIGHT, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
+import type { SearchRecord } from './records';
+import { significantWords, stem } from './words';
+
+/** A record that was found. */
+export interface Hit {
+  record: SearchRecord;
+  score: number;
+  /** Share of the query's words that are in its names, rare words first; a word that only its prose has counts less. */
+  coverage: number;
+  /** Terms of the record that matched, to mark them. */
+  terms: string[];
+}
+
+/** `GET /companies`: the method before a path is not part of it. */
+const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
+
+/** A word that few records have says more of what is meant than one that many have. */
+const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
+
+/** A match of another name covers a word a little less than the word itself. */
+const ALTERNATIVE_COVERAGE = 0.9;
+
+function note(
+  found: Map<string, Found>,
+  index: LoadedIndex,
+  count: number,
+  at: number,
+  matches: Iterable<[string, Match]>,
+  share = 1,
+) {
+  for (const [id, { score, inNames, terms }] of matches) {
+    let entry = found.get(id);
+    if (!entry) {
+      entry = { record: index.record(id), scores: Array(count).fill(0), covers: Array(count).fill(0), terms: [] };
+      found.set(id, entry);
+    }
+    entry.scores[at] = Math.max(entry.scores[at] as number, score);
+    entry.covers[at] = Math.max(entry.covers[at] as number, share * (inNames ? 1 : PROSE_COVERAGE));
+    entry.terms.push(...terms);
+  }
+}
+
+/**
+ * Everything that matches a query, best first.
+ *
+ * @param words The words of the query that count.
+ */
+export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
+  if (words.length === 0) return [];
+  const found = new Map<string, Found>();
+  const typed = words.map((word) => index.matches(word));
+  typed.forEach((matches, at) => {
+    note(found, index, words.length, at, matches);
+  });
+  const alternatives = index.alternatives(words.map(stem));
+  for (const { places, matches } of alternatives)
+    for (const at of places) note(found, index, words.length, at, matches, ALTERNATIVE_COVERAGE);
+  /** Other names of all that was typed. */
+  const others = new Set(
+    alternatives.filter(({ places }) => places.length === words.length).map(({ name }) => name.join('')),
+  );
+  const weights = typed.map(({ size }) => rarity(size, index.size));
+
+  const names = [text.replace(METHOD, '').trim(), significantWords(text).join(' ')].map(wantedBy);
+  const isCode = names.some((name) => name.isCode);
+  const rare = new Map(words.map((word, at) => [stem(word), weights[at] as number]));
+  const isDefinition = asksWhatItIs(text);
+  const factorOf = (record: SearchRecord) => {
+    const kind = isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
+    const isName = Math.max(
+      ...names.map((name) => nameFactor(record, name, others)),
+      isCode ? 1 : askedWithin(record, rare),
+    );
+    return kind * (record.weight ?? 1) * isName;
+  };
+  const hits = new Map<string, Hit>();
+  for (const entry of found.values()) {
+    const { record, scores, covers, terms } = entry;
+    const coverage = coverageOf(covers, weights);
+    const sum = scores.reduce((total, score) => total + score, 0);
+    hits.set(record.id, { record, coverage, terms, score: sum * coverage ** 2 * factorOf(record) });
+  }
+  for (const { record, score, coverage } of pageScores(found.values(), weights, index.page)) {
+    const hit = hits.get(record.id) ?? { record, coverage, terms: [], score: 0 };
+    hits.set(record.id, {
+      ...hit,
+      coverage: Math.max(hit.coverage, coverage),
+      score: Math.max(hit.score, score * factorOf(record)),
+    });
+  }
+  return [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { alternativesIn, synonymsOf } from './synonyms';
+
+const synonyms = synonymsOf([
+  ['car', 'bil', 'motor vehicle'],
+  ['limit', 'grense'],
+  ['rate limit', 'kvot'],
+]);
+
+it.each<[string, string[]]>([
+  ['car', ['0: bil', '0: motor vehicle']],
+  ['motor vehicle insur', ['0,1: car', '0,1: bil']],
+  ['own bil', ['1: car', '1: motor vehicle']],
+  // The longest name counts.
+  ['rate limit', ['0,1: kvot']],
+  ['limit rate', ['0: grense']],
+  ['motor', []],
+  ['', []],
+])('%j: %j', (query, found) =>
+  expect(alternativesIn(synonyms, query.split(' ')).map(({ places, name }) => `${places}: ${name.join(' ')}`)).toEqual(
+    found,
+  ));
