@@ -1,3 +1,4 @@
+import type { Judged } from '../form/judge';
 import { exampleText, textOf } from '../form/texts';
 import type { Field } from '../form/types';
 import type { Control, MakeControl, Place } from './control';
@@ -42,26 +43,28 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     note,
     fault,
   );
-  const judged = () => place.rules.judge(input.value.trim(), field, place.missing, place.hasExamples);
+  const judged = () => {
+    const found = place.rules.judge(input.value.trim(), field, place.missing, place.hasExamples);
+    const { list } = input as HTMLInputElement;
+    const isOffered = !list || found.fault || [...list.options].some(({ value }) => value === found.value);
+    return isOffered ? found : { fault: 'Not in the list of values: choose one that is offered.' };
+  };
+  const show = ({ fault: words = '', note: said = '' }: Judged) => {
+    fault.textContent = words;
+    note.textContent = said;
+    if (words) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+  };
   return {
     node,
     read: () => judged().value,
     write: (value) => {
       input.value = textOf(value);
-      fault.textContent = '';
-      note.textContent = '';
-      input.removeAttribute('aria-invalid');
+      show({});
     },
     check: (isShown) => {
-      const text = input.value.trim();
       const found = judged();
-      if (isShown || !found.fault) {
-        fault.textContent = found.fault ?? '';
-        if (found.fault) input.setAttribute('aria-invalid', 'true');
-        else input.removeAttribute('aria-invalid');
-      }
-      const isOther = found.value !== undefined && textOf(found.value) !== text && field.type === 'string';
-      note.textContent = isOther ? `Sent as ${textOf(found.value)}.` : '';
+      if (isShown || !found.fault) show(found);
       return found.fault === undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { recognise } from '../../../vocabulary/recognise';
+import { readAs } from '../../../vocabulary/recognise';
 import { faultOf } from './fault';
 import { exampleText } from './texts';
 import type { Field } from './types';
@@ -22,6 +22,8 @@ function typed(text: string, { type, choices }: Field): unknown {
 export interface Judged {
   fault?: string;
   value?: unknown;
+  /** What is sent instead of the text. */
+  note?: string;
 }
 
 /**
@@ -35,10 +37,11 @@ export function judge(text: string, field: Field, missing: string, hasExamples: 
   const value = typed(text, field);
   if (value === undefined) return { fault: 'The value is not JSON.' };
   const fault = faultOf(value, field, hasExamples ? exampleText(field) : '');
-  const found = field.identifier ? recognise(text).filter((one) => one.identifier === field.identifier) : [];
-  const other = found.find((one) => one.isValid && !one.isPersonal && one.value !== text);
-  if (fault && other && !faultOf(typed(other.value, field), field)) return { value: typed(other.value, field) };
-  const wrong = found.find((one) => !one.isValid);
-  if (!fault && wrong && !found.some((one) => one.isValid)) return { fault: wrong.verdict };
-  return fault ? { fault } : { value };
+  const read = field.identifier === undefined ? undefined : readAs(field.identifier, text);
+  const says = read?.fault?.says;
+  if (says !== undefined) return { fault: fault === undefined ? says : `${fault} ${says}` };
+  const other = read && typed(read.value, field);
+  if (fault !== undefined && read && !faultOf(other, field))
+    return { value: other, note: `Sent as ${read.value}: ${read.changes.join(', ')}.` };
+  return fault === undefined ? { value } : { fault };
 }

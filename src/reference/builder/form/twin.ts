@@ -32,6 +32,10 @@ export function twinOf(value: unknown): unknown {
 /** Longest stretch of punctuation inside of one value. */
 const MAX_GAP = 12;
 
+/** Length of the part of an escape that stands before a difference: two letters can begin alike. */
+const escapeBefore = (text: string): number =>
+  /(?:(?:%[\dA-F]{2})*%[\dA-F]?|\\[uUx]\{?[\da-fA-F]*)$/.exec(text)?.[0].length ?? 0;
+
 /** Where two texts of the same length differ. Differences on one line with nothing but punctuation between them are one. */
 export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
   if (text.length !== other.length) return [];
@@ -41,7 +45,7 @@ export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
     const last = found.at(-1);
     const gap = last && text.slice(last.end, at);
     if (last && gap !== undefined && gap.length <= MAX_GAP && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
-    else found.push({ start: at, end: at + 1 });
+    else found.push({ start: at - escapeBefore(text.slice(Math.max(0, at - 12), at)), end: at + 1 });
   }
   return found;
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './fault';
+import type { Field } from './types';
+
+const field = (type: Field['type'], limits: Partial<Field> = {}): Field => ({ name: 'a', type, ...limits });
+
+describe('faultOf', () => {
+  it.each<[string, unknown, Field, string | undefined]>([
+    ['text', 'x', field('string'), undefined],
+    ['no text', 1, field('string'), 'Expected string.'],
+    ['null', null, field('string', { nullable: true }), undefined],
+    ['neither', 1, field('string', { nullable: true }), 'Expected string or null.'],
+    ['short by letters, not by bytes', '😀', field('string', { minLength: 1 }), undefined],
+    ['short', 'a', field('string', { minLength: 2 }), 'Value must NOT have fewer than 2 characters.'],
+    ['long', 'abc', field('string', { maxLength: 2 }), 'Value must NOT have more than 2 characters.'],
+    ['another form', 'a', field('string', { pattern: '^[0-9]+$' }), 'Does not have the expected form.'],
+    ['a day', '2024-02-29', field('string', { format: 'date' }), undefined],
+    ['no day', '2023-02-29', field('string', { format: 'date' }), 'Expected a date as YYYY-MM-DD.'],
+    ['a moment', '2026-01-01T00:00:00+01:00', field('string', { format: 'date-time' }), undefined],
+    [
+      'a moment without a zone',
+      '2026-01-01T00:00:00',
+      field('string', { format: 'date-time' }),
+      'Expected a moment with time zone, for example 2026-01-01T00:00:00Z.',
+    ],
+    ['a fraction', 1.5, field('integer'), 'Expected integer.'],
+    ['small', 0, field('integer', { minimum: 1 }), 'Value must be >= 1.'],
+    ['large', 2, field('number', { maximum: 1 }), 'Value must be <= 1.'],
+    ['at the limit', 1, field('number', { exclusiveMinimum: 1 }), 'Value must be > 1.'],
+    ['below the limit', 1, field('number', { exclusiveMaximum: 1 }), 'Value must be < 1.'],
+    ['a step between', 3, field('integer', { multipleOf: 2 }), 'Value must be multiple of 2.'],
+    ['few', [], field('array', { minItems: 1 }), 'Value must NOT have fewer than 1 items.'],
+    ['many', [1, 2], field('array', { maxItems: 1 }), 'Value must NOT have more than 1 items.'],
+    [
+      'twice',
+      ['a', 'b', 'a'],
+      field('array', { uniqueItems: true }),
+      'Value must NOT have duplicate items (items ## 0 and 2 are identical).',
+    ],
+    ['none of the choices', 'C', field('string', { choices: [['A'], ['B', 'the second']] }), 'Use one of A, B.'],
+  ])('%s', (_what, value, of, fault) => {
+    expect(faultOf(value, of)).toBe(fault);
+  });
+
+  it('names a value that would be right', () => {
+    expect(faultOf('x', field('integer'), '5')).toBe('Expected integer, for example 5.');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../src/reference/builder/forms.fixture';
+import { skipsWithout } from '../programs';
+import { triesAll } from '../support/cover';
+import { arrivals, batched } from './arrive';
+
+/** States of each operation: a few for every change. */
+const COUNT = triesAll ? 500 : 8;
+
+describe.each(batched)('random values of every form, in %s', (language) => {
+  it('arrive as they are meant', { timeout: 900_000 }, async ({ skip }) => {
+    skip(language === 'shell' && skipsWithout('bash', 'curl'), 'bash or curl is not installed');
+    skip(language === 'python' && skipsWithout('python'), 'Python is not installed');
+    const { all, errors } = await arrivals(language, COUNT);
+    expect(errors).toBe('');
+    expect(all).toHaveLength(operations.length * COUNT);
+    for (const { id, got, meant } of all) expect(got, id).toEqual(meant);
+  });
+});
