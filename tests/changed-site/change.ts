@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { apis } from '../../src/apis';
 import { hostilePaths } from '../fixtures/hostile';
+import { replaceContracts } from '../real-contracts/standIn';
 
 const MARKDOWN = 'tests/fixtures/markdown';
 const DROPDOWN = `{ label: 'More', items: [{ label: 'About this site', to: '/about' }] },`;
@@ -34,8 +35,12 @@ async function useMarkdown(folder: string): Promise<void> {
   await writeFile(config, changed);
 }
 
+/** APIs whose pages tests of the changed site look at; those of the others are short. */
+const WHOLE = [apis.at(-1)?.id ?? '', 'service'];
+
 /** Changes the files of a copy of the site. */
 export async function changeSite(folder: string): Promise<void> {
+  await replaceContracts(folder, WHOLE);
   await attackContract(folder);
   await useMarkdown(folder);
 }

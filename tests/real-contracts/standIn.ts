@@ -58,11 +58,16 @@ export function standIn({ info, paths = {}, tags = [] }: Document): object {
   };
 }
 
-/** Puts stand-ins in the place of the five contracts in a copy of the site. */
-export async function replaceContracts(folder: string): Promise<void> {
+/**
+ * Puts stand-ins in the place of contracts in a copy of the site.
+ *
+ * @param kept Ids of the APIs that keep their contract.
+ */
+export async function replaceContracts(folder: string, kept: readonly string[] = []): Promise<void> {
   const specs = path.join(folder, 'api-specs');
+  const replaced = apis.filter(({ id }) => !kept.includes(id));
   const all = await Promise.all(
-    apis.map(
+    replaced.map(
       async ({ spec }) => [spec, standIn(await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' }))] as const,
     ),
   );
