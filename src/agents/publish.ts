@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '../apis';
+import { listFiles } from '../listFiles';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
+import { FOLDER as SEARCH } from '../search';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './llms/llmsTxt';
 import { gather } from './mcp/gather';
 import { MCP_FILE, pack } from './mcp/pack';
@@ -16,12 +18,20 @@ import { skillFiles } from './wellKnown/skills';
 export interface PublishOptions {
   /** Folder of the finished build. */
   build: string;
-  /** Permalinks of all pages. */
   /** Version of the site. */
   version: string;
+  /** Permalinks of all pages. */
   routes: readonly string[];
   pages: readonly ReferencePage[];
   sections: readonly Section[];
+}
+
+async function readIndex(build: string): Promise<Record<string, string>> {
+  const folder = path.join(build, SEARCH);
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+  );
 }
 
 const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
@@ -58,7 +68,8 @@ export async function publish({ build, version, routes, pages, sections }: Publi
     ...skill,
     [API_CATALOG, apiCatalog(pages.filter(isOverview))],
   ];
-  const knowledge = await gather({ build, version, twins, contracts, pages, instructions });
+  const searchIndex = await readIndex(build);
+  const knowledge = await gather({ version, twins, contracts, pages, instructions, searchIndex });
   const server = await pack(knowledge);
   files.push([MCP_FILE, server]);
   for (const [name, text] of files) {

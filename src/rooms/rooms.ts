@@ -21,6 +21,7 @@ export const rooms: readonly (readonly string[])[] = [
     'csv',
     'oneFile',
     'buildCache',
+    'packedData',
     'likeness',
   ],
   ['command', 'html', 'rooms', 'written', 'stale'],

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneFile } from '../oneFile';
+import { packData } from '../packedData';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { readData } from './content/readData';
@@ -18,19 +19,26 @@ export const CONTAINERFILE = `${FOLDER}/Containerfile`;
 
 const ABOUT = `// ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.`;
 
+/** What the one file starts, and the data that it has. */
+export interface Program {
+  /** Module to start, relative to the site. It imports `sandbox:data`. */
+  entry: string;
+  /** Data besides those of the sandbox. */
+  more: Record<string, unknown>;
+}
+
 /**
  * Packs the sandbox with its data into one file that runs without this repository, and that file for npm and containers.
  *
  * @param folder Folder the site serves; the files go to `PACKED`, `TARBALL` and `CONTAINERFILE` below it.
  * @returns size of the one file in bytes.
  */
-export async function packSandbox(folder: string): Promise<number> {
-  const contents = JSON.stringify(withoutExtensions(await readData()));
+export async function packSandbox(folder: string, { entry, more }: Program): Promise<number> {
   const text = await oneFile({
-    entry: 'src/sandbox/packed.ts',
+    entry,
     dataModule: 'sandbox:data',
-    data: contents,
-    loader: 'json',
+    data: await packData({ sandbox: withoutExtensions(await readData()), ...more }),
+    loader: 'text',
     about: ABOUT,
   });
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };

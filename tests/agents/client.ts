@@ -4,12 +4,10 @@ import { MCP_FILE } from '../../src/agents/mcp/pack';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
-/** The official client, connected to the packed server of the build as a reader starts it. */
-export async function connect(): Promise<Client> {
+/** The official client, connected to a packed server as a reader starts it: by default that of the build. */
+export async function connect(args: string[] = [`${BUILD}${MCP_FILE}`]): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1' });
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [`${BUILD}${MCP_FILE}`], stderr: 'inherit' }),
-  );
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
   return client;
 }
 

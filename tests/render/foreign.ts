@@ -28,9 +28,12 @@ const isScript = (file: string) => /\.m?js$/.test(file);
 /** Minified code has short names in any case: `CVr` is none of ours. */
 const isWritten = (word: string) => word.length > 3 || [word.toLowerCase(), word.toUpperCase()].includes(word);
 
+/** Compressed data in a file of code: any letters stand in it. */
+const PACKED = /[\w+/]{10000,}={0,2}/g;
+
 const textsOf = (file: string): string[] => {
   const bytes = readFileSync(file);
-  if (!file.endsWith('.zip')) return [bytes.toString('utf8')];
+  if (!file.endsWith('.zip')) return [bytes.toString('utf8').replace(PACKED, '')];
   return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${Buffer.from(content).toString('utf8')}`);
 };
 

@@ -22,12 +22,21 @@ export const inlineToMarkdown = (children: PhrasingContent[]): string =>
     .replace(/\\?\s*\n\s*/g, ' ')
     .trim();
 
+/** Remembers what was written: the same names, types and limits stand at many fields. */
+function remembered(type: 'text' | 'inlineCode'): (value: string) => string {
+  const known = new Map<string, string>();
+  return (value) => {
+    const written = known.get(value) ?? inlineToMarkdown([{ type, value: value.replace(/\s+/g, ' ') }]);
+    known.set(value, written);
+    return written;
+  };
+}
+
 /** Plain text with the marks of Markdown escaped, on one line. */
-export const text = (value: string): string => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]);
+export const text = remembered('text');
 
 /** Text as code in a line. */
-export const code = (value: string): string =>
-  inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]);
+export const code = remembered('inlineCode');
 
 /** A code block with its language. */
 export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'code', lang, value });

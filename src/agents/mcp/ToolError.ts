@@ -18,9 +18,13 @@ const near = (wanted: string, name: string): boolean => {
   return a.length > 2 && a.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && b.includes(word));
 };
 
-/** Nothing has the name that was asked for; says which names are like it. */
-export function notFound(what: string, wanted: string, names: readonly string[]): ToolError {
+/**
+ * Nothing has the name that was asked for; says which names are like it.
+ *
+ * @param elsewhere A sentence that says where else it could be.
+ */
+export function notFound(what: string, wanted: string, names: readonly string[], elsewhere = ''): ToolError {
   const similar = names.filter((name) => near(wanted, name));
   const known = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
-  return new ToolError('not-found', `There is no ${what} "${wanted.slice(0, 80)}".`, known);
+  return new ToolError('not-found', `There is no ${what} "${wanted.slice(0, 80)}". ${elsewhere}`.trimEnd(), known);
 }

@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { apis } from '../../apis';
 import { readChanges } from '../../changes/build/readChanges';
-import { listFiles } from '../../listFiles';
 import { type Document, type ReadOperation, readOperations } from '../../openapi';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import { isOperation } from '../../reference/readPages';
 import { secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
-import { FOLDER } from '../../search';
 import { site } from '../../site';
 import { codeLists } from '../../vocabulary/codeLists';
 import { identifierIds, identifierName, identifiers } from '../../vocabulary/identifiers';
@@ -93,26 +89,21 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   });
 }
 
-interface Sources {
-  build: string;
+/** What is collected. */
+export interface Sources {
   version: string;
   twins: readonly Twin[];
   contracts: readonly Contract[];
   pages: readonly ReferencePage[];
   /** Markdown at the top of the index. */
   instructions: string;
+  /** Files of the search index by name. */
+  searchIndex: Record<string, string>;
 }
 
-async function readIndex(build: string): Promise<Record<string, string>> {
-  const folder = path.join(build, FOLDER);
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
-  );
-}
-
-/** Collects what the server can say from a finished build. */
-export async function gather({ build, version, twins, contracts, pages, instructions }: Sources): Promise<Knowledge> {
+/** Collects what the server can say. */
+export async function gather(sources: Sources): Promise<Knowledge> {
+  const { version, twins, contracts, pages, instructions, searchIndex } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({
     ...contract,
     api,
@@ -144,7 +135,7 @@ export async function gather({ build, version, twins, contracts, pages, instruct
     codeLists,
     identifiers: identifiersOf(documents.map(({ document }) => document)),
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
-    searchIndex: await readIndex(build),
+    searchIndex,
     sandbox: { title: about.title, port: about.port },
   };
 }

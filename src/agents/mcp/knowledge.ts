@@ -63,4 +63,6 @@ export interface Knowledge {
   /** Files of the search index by name. */
   searchIndex: Record<string, string>;
   sandbox: { title: string; port: number };
+  /** Where pages are that are not packed; empty when all are. */
+  elsewhere?: string;
 }

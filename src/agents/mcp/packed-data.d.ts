@@ -1,5 +1,5 @@
 declare module 'mcp:data' {
-  /** The knowledge as JSON, compressed (Brotli), in Base64. */
+  /** `Knowledge` as `packData` writes it. */
   const data: string;
   export default data;
 }

@@ -1,12 +1,12 @@
 // Entry of the packed server. `pack.ts` puts the data in the place of this import.
 
 import data from 'mcp:data';
-import { brotliDecompressSync } from 'node:zlib';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { unpackData } from '../../packedData';
 import type { Knowledge } from './knowledge';
 import { createServer } from './server';
 
-const knowledge = JSON.parse(brotliDecompressSync(Buffer.from(data, 'base64')).toString()) as Knowledge;
+const knowledge = unpackData<Knowledge>(data);
 
 if (process.argv.includes('--help')) {
   console.log(`${knowledge.title} ${knowledge.version}: a server of the Model Context Protocol over stdio.

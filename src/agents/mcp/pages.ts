@@ -13,7 +13,7 @@ function pathOf(given: string, siteUrl: string): string {
 }
 
 /** The page with this address. Looked up among the packed pages only, so no path leads out of them. */
-export function pageAt(given: string, { pages, siteUrl }: Knowledge): KnownPage {
+export function pageAt(given: string, { pages, siteUrl, elsewhere }: Knowledge): KnownPage {
   const path = pathOf(given.trim(), siteUrl);
   const page = pages.find((one) => one.path === path);
   if (!page)
@@ -21,6 +21,7 @@ export function pageAt(given: string, { pages, siteUrl }: Knowledge): KnownPage 
       'page',
       given,
       pages.map((one) => one.path),
+      elsewhere,
     );
   return page;
 }

@@ -15,19 +15,20 @@ export const absolute = (path: string): string => site.url + path;
 /**
  * Makes the addresses that links get in a twin: absolute, and to the twin where there is one.
  *
- * @param permalinks Pages that have a twin.
+ * @param permalinks Pages that have a twin; undefined when it is not known: then every path without an ending has one.
  * @param isReference Whether a page is written from the model: its twin has no fragments to lead to.
  */
 export function linksToTwins(
-  permalinks: readonly string[],
+  permalinks: readonly string[] | undefined,
   isReference = (_permalink: string) => false,
 ): (href: string, from?: string) => string {
-  const pages = new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
+  const pages = permalinks && new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
+  const pageAt = (path: string) => (pages ? pages.get(bare(path)) : /\.\w+$/.test(path) ? undefined : path);
   return (href, from = '/') => {
     if (!URL.canParse(href, absolute(from))) return href;
     const url = new URL(href, absolute(from));
     if (url.origin !== new URL(site.url).origin) return href;
-    const page = pages.get(bare(url.pathname));
+    const page = pageAt(url.pathname);
     return page === undefined ? url.href : absolute(twinPath(page) + url.search + (isReference(page) ? '' : url.hash));
   };
 }

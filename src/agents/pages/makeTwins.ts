@@ -1,4 +1,5 @@
 import type { ReferencePage } from '../../openapi/model';
+import { element } from '../markdown/hast';
 import { linksToTwins } from './addresses';
 import { readBuiltPages } from './builtPages';
 import type { Contract } from './contracts';
@@ -24,4 +25,18 @@ export async function makeTwins(
     (permalink) => reference.has(permalink),
   );
   return { twins: built.map((page) => twinOf(page, { reference, contracts, linkTo })), files };
+}
+
+const NOTHING = element('main', []);
+
+/** The Markdown twins of reference pages alone, from their models: there need not be a build. */
+export function makeReferenceTwins(pages: readonly ReferencePage[], contracts: readonly Contract[]): Twin[] {
+  const reference = new Map(pages.map((page) => [page.permalink, page]));
+  const linkTo = linksToTwins(undefined, (permalink) => reference.has(permalink));
+  return pages.map((page) => {
+    const { permalink, api } = page;
+    const [title, description] =
+      page.kind === 'operation' ? [page.operation.title, page.operation.lead] : [api.title, page.summary ?? ''];
+    return twinOf({ permalink, title, description, content: NOTHING }, { reference, contracts, linkTo });
+  });
 }

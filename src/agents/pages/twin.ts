@@ -27,6 +27,9 @@ export interface Twin {
   text: string;
 }
 
+/** A page as far as its twin needs it; what it shows is read only of a page that is not made from a model. */
+export type ShownPage = Omit<BuiltPage, 'file'>;
+
 /** What twins are made from besides their page. */
 export interface Sources {
   reference: ReadonlyMap<string, ReferencePage>;
@@ -52,7 +55,7 @@ function contractOf(
 }
 
 function headOf(
-  { permalink, title }: BuiltPage,
+  { permalink, title }: ShownPage,
   page: ReferencePage | undefined,
   contracts: readonly Contract[],
 ): string {
@@ -70,7 +73,7 @@ contract_hash: ${hash}
 }
 
 /** The body of a twin that fits, with as much of the page as can be. */
-function bodyOf(built: BuiltPage, page: ReferencePage | undefined, { linkTo }: Sources, room: number): string {
+function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: Sources, room: number): string {
   const to = (href: string) => linkTo(href, built.permalink);
   const onPage = `The rest is on ${link(built.title, absolute(built.permalink))}.`;
   if (page === undefined) {
@@ -89,7 +92,7 @@ function bodyOf(built: BuiltPage, page: ReferencePage | undefined, { linkTo }: S
 }
 
 /** Makes the Markdown twin of a page: of a reference page from its model, of any other from what it shows. */
-export function twinOf(built: BuiltPage, sources: Sources): Twin {
+export function twinOf(built: ShownPage, sources: Sources): Twin {
   const page = sources.reference.get(built.permalink);
   const head = headOf(built, page, sources.contracts);
   const body = bodyOf(built, page, sources, maxOf(built.permalink) - head.length - 1);

@@ -1,0 +1,8 @@
+import type { SandboxData } from '../../sandbox/content/data';
+import type { Knowledge } from '../mcp/knowledge';
+
+/** What is packed into the sandbox's file: the data of the sandbox, and what its MCP server knows. */
+export interface SandboxFileData {
+  sandbox: SandboxData;
+  knowledge: Knowledge;
+}

@@ -1,0 +1,5 @@
+declare module 'sandbox:data' {
+  /** `SandboxFileData` as `packData` writes it. */
+  const data: string;
+  export default data;
+}

@@ -1,0 +1,22 @@
+// Entry of the packed sandbox. `src/sandbox/pack.ts` puts the data in the place of this import.
+
+import data from 'sandbox:data';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { command } from '../../command';
+import { unpackData } from '../../packedData';
+import { run } from '../../sandbox/run';
+import { createServer } from '../mcp/server';
+import type { SandboxFileData } from './data';
+
+const { sandbox, knowledge } = unpackData<SandboxFileData>(data);
+
+command(() =>
+  run(
+    process.argv.slice(2),
+    async () => sandbox,
+    (port) => {
+      const known = { ...knowledge, sandbox: { ...knowledge.sandbox, port } };
+      serveStdio(() => createServer(known));
+    },
+  ),
+);

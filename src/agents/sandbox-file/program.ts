@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '../../paths';
+import { readPages } from '../../reference/readPages';
+import type { Program } from '../../sandbox/pack';
+import { buildIndex, type Sources } from '../../search/build/buildIndex';
+import { site } from '../../site';
+import { gather } from '../mcp/gather';
+import { MCP_FILE } from '../mcp/pack';
+import { absolute, linksToTwins } from '../pages/addresses';
+import { readContracts } from '../pages/contracts';
+import { makeReferenceTwins } from '../pages/makeTwins';
+import { readTexts, withLinks } from '../texts';
+import type { SandboxFileData } from './data';
+
+const NOTE =
+  'The sandbox that call_sandbox calls runs as long as this server: leave its port out. This server has the reference, the code lists and the changes.';
+
+/**
+ * The sandbox's one file as a program that is also an MCP server. It is made with the reference, before there is a site:
+ * a guide states the digest of this file, so the file can not hold the guides.
+ *
+ * @param searched What is searched besides the reference.
+ */
+export async function sandboxProgram(searched: Omit<Sources, 'pages' | 'guides'>): Promise<Program> {
+  const [pages, contracts, texts, manifest] = await Promise.all([
+    readPages(),
+    readContracts(paths.static),
+    readTexts(),
+    readFile('package.json', 'utf8'),
+  ]);
+  const guides = `Guides are on ${absolute('/')}, as Markdown too (.md behind the address), and in ${absolute(MCP_FILE)}.`;
+  const linkTo = linksToTwins(undefined);
+  const knowledge = await gather({
+    version: (JSON.parse(manifest) as { version: string }).version,
+    twins: makeReferenceTwins(pages, contracts),
+    contracts,
+    pages,
+    instructions: [NOTE, guides, withLinks(texts.instructions, linkTo)].filter(Boolean).join('\n\n'),
+    searchIndex: Object.fromEntries(buildIndex({ ...searched, pages, guides: [] })),
+  });
+  const more: Pick<SandboxFileData, 'knowledge'> = {
+    knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides },
+  };
+  return { entry: 'src/agents/sandbox-file/packed.ts', more };
+}

@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+
+/** Data as text for a file of code: JSON, compressed (Brotli), in Base64. The same data give the same text. */
+export async function packData(data: unknown): Promise<string> {
+  const json = Buffer.from(JSON.stringify(data));
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+    // The highest one takes twenty times as long for a tenth less.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+  };
+  return (await promisify(brotliCompress)(json, { params })).toString('base64');
+}
+
+/** What `packData` packed. */
+export const unpackData = <Data>(text: string): Data =>
+  JSON.parse(brotliDecompressSync(Buffer.from(text, 'base64')).toString()) as Data;
