@@ -1,5 +1,5 @@
 import { codeBlock, setBlock } from './blocks';
-import { fetchText } from './files';
+import { fetchText } from './fetchText';
 import type { ValueMark } from './paint';
 
 type Samples = Record<string, string>;

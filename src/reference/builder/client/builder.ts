@@ -1,4 +1,4 @@
-import { fetchText } from '../../client/files';
+import { fetchText } from '../../client/fetchText';
 import { paint } from '../../client/paint';
 import { samplesFile, shownLanguage, showTexts } from '../../client/samples';
 import { linkOf, valuesOf } from '../form/link';
@@ -25,7 +25,7 @@ function setHash(hash: string): void {
  *
  * @throws when a file does not arrive.
  */
-export async function createBuilder(frame: HTMLElement): Promise<Builder> {
+export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
   const [text, writer, rules] = await Promise.all([fetchText(file), import('./write'), import('../form/rules')]);
   const form = JSON.parse(text) as Form;
@@ -33,16 +33,18 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
   const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
   const view = formView(form, rules);
   const { node, status, foot } = view;
-  /** The example that is shown, until a reader changes a value of it. */
-  let preset: number | undefined = chooser?.selectedIndex ?? 0;
+  /** The example that the reader began with. */
+  let example = chooser?.selectedIndex ?? 0;
+  const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
   /** What the samples send. */
-  let sent: Preset = form.presets[preset] ?? { values: {} };
+  let sent = presetOf(example);
+  const isOwn = () => sent !== presetOf(example);
   let pause = 0;
   /** Names of values that changed since the reader was told. */
   const untold = new Set<string>();
 
   const render = () => {
-    const isProven = preset === 0;
+    const isProven = example === 0 && !isOwn();
     const language = shownLanguage(frame);
     showTexts(frame, writer.writeAll(form, sent.values, sent.extra), isProven, (one) =>
       one === language ? writer.marksIn(form, sent.values, one, sent.extra) : [],
@@ -52,26 +54,24 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
 
   /** The chooser and the response say whose values the samples send. */
   const tell = () => {
-    const isOwn = preset === undefined;
-    const own = chooser?.querySelector('option[data-own]');
-    if (isOwn && chooser && !own) chooser.append(Object.assign(new Option(OWN), { selected: true }));
-    if (isOwn) chooser?.lastElementChild?.setAttribute('data-own', '');
-    else own?.remove();
-    if (chooser) chooser.selectedIndex = preset ?? chooser.length - 1;
-    frame.classList.toggle('ref-own', isOwn);
+    frame.classList.toggle('ref-own', isOwn());
+    if (!chooser) return;
+    chooser.options[form.presets.length]?.remove();
+    if (isOwn()) chooser.append(new Option(OWN));
+    chooser.selectedIndex = isOwn() ? chooser.length - 1 : example;
   };
 
   const keepLink = () => {
     const { hash, left } = linkOf(form, sent.values, rules.recognise);
     note.textContent =
       left.length > 0 ? `Personal data stays on this page: the address leaves out ${left.join(', ')}.` : '';
-    if (preset !== 0) setHash(hash);
+    if (isOwn() || example > 0) setHash(hash);
     else if (window.location.hash.startsWith(PREFIX)) setHash('');
   };
 
   const show = (pair: number) => {
-    preset = pair;
-    sent = form.presets[pair] ?? { values: {} };
+    example = pair;
+    sent = presetOf(pair);
     view.write(sent.values);
     tell();
     keepLink();
@@ -97,9 +97,7 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
   };
 
   const send = (values: Values) => {
-    const found = form.presets.findIndex((one) => !one.extra && isSame(one.values, values));
-    preset = found < 0 ? undefined : found;
-    sent = { values };
+    sent = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
     tell();
     keepLink();
     render();
@@ -117,8 +115,16 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
     take(true);
   };
 
+  /** The first example, by its chooser where there is one: the response follows. */
+  const reset = () => {
+    if (!chooser) show(0);
+    else {
+      chooser.selectedIndex = 0;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
   const note = document.createElement('p');
-  const copy = button('Copy link', 'Copy a link to these values', () => {
+  const copy = button('Copy link', 'Copy link to these values', () => {
     const { hash } = linkOf(form, sent.values, rules.recognise);
     navigator.clipboard?.writeText(window.location.href.replace(/#.*|$/, hash)).then(
       () => {
@@ -128,12 +134,7 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
       () => {},
     );
   });
-  foot.append(
-    button('Reset', 'Reset to the example', () => show(0)),
-    ' ',
-    copy,
-    note,
-  );
+  foot.append(button('Reset', 'Reset to the example', reset), ' ', copy, note);
 
   node.addEventListener('input', () => {
     take(false);
@@ -144,17 +145,26 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });
-  frame.addEventListener('click', ({ target }) => {
-    const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
-    if (!key) return;
-    const places = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
-    places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  });
+  frame.addEventListener(
+    'click',
+    ({ target }) => {
+      const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
+      if (!key) return;
+      const places = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
+      places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    },
+    { signal },
+  );
   // Another language comes into view: its values are marked, too.
-  frame.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'language') render();
-  });
-  window.addEventListener('hashchange', fromLink);
+  frame.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'language') render();
+    },
+    { signal },
+  );
+  window.addEventListener('hashchange', fromLink, { signal });
+  signal.addEventListener('abort', () => node.remove());
 
   const toggle = () => {
     node.hidden = !node.hidden;
@@ -177,7 +187,7 @@ export async function createBuilder(frame: HTMLElement): Promise<Builder> {
       if (pair < form.presets.length) show(pair);
     },
     request: () => writer.formRequest(form, sent.values, sent.extra),
-    isOwn: () => preset === undefined,
+    isOwn,
     refresh: render,
     toggle,
   };

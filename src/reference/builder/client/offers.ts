@@ -1,4 +1,4 @@
-import { fetchText } from '../../client/files';
+import { fetchText } from '../../client/fetchText';
 import { make, newId } from './dom';
 
 /** What a file of values says of one. */

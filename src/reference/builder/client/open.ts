@@ -17,12 +17,15 @@ export interface Builder {
 }
 
 const builders = new WeakMap<Element, Promise<Builder>>();
+/** What ends the behaviour of a page. */
+const signals = new WeakMap<Element, AbortSignal>();
 
 /** The form of the page, loaded when it is first used. */
 export function builderOf(frame: HTMLElement): Promise<Builder> {
   const known = builders.get(frame);
   if (known) return known;
-  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame));
+  const signal = signals.get(frame) ?? new AbortController().signal;
+  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
   builders.set(frame, made);
   made.catch(() => builders.delete(frame));
   return made;
@@ -44,6 +47,8 @@ export async function applyRequest(frame: HTMLElement, values: Record<string, un
 export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   if (!control) return;
+  signals.set(frame, signal);
+  signal.addEventListener('abort', () => builders.delete(frame));
   control.addEventListener('click', () => builderOf(frame).then((builder) => builder.toggle()), { signal });
   const showLink = () => {
     if (window.location.hash.startsWith(PREFIX)) builderOf(frame);

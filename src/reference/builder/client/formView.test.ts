@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import * as rules from '../form/rules';
+import { BODY, type Form, type Values } from '../form/types';
+import { operations } from '../forms.fixture';
+import { someStates } from '../states.fixture';
+import { formView } from './formView';
+
+/** Without properties of the body that are the default, which the form leaves out. */
+const withoutDefaults = ({ body }: Form, values: Values): Values => {
+  const fields = body?.field.fields;
+  if (!fields) return values;
+  const kept = Object.entries((values[BODY] ?? {}) as Values).filter(
+    ([name, value]) => JSON.stringify(fields.find((one) => one.name === name)?.default) !== JSON.stringify(value),
+  );
+  return { ...values, [BODY]: Object.fromEntries(kept) };
+};
+
+const input = (node: Element, name: string) =>
+  [...node.querySelectorAll('input')].find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
+
+describe.each(operations)('the form of $id', ({ form }) => {
+  it('gives back every example', () => {
+    for (const { values } of form.presets) {
+      const view = formView(form, rules);
+      view.write(values);
+      expect(view.wrong(true), JSON.stringify(values)).toEqual([]);
+      const read = view.read();
+      for (const [key, value] of Object.entries(read)) if (key !== BODY) expect(value).toEqual(values[key]);
+      const left = Object.keys(values).filter((key) => !(key in read));
+      for (const key of left)
+        expect(values[key]).toEqual(form.parameters.find((one) => one.key === key)?.field.default);
+    }
+  });
+
+  it('gives back random values, unless an identifier is wrong', () => {
+    for (const values of someStates(form, 12)) {
+      const view = formView(form, rules);
+      view.write(values);
+      if (view.wrong(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
+      else expect(JSON.stringify(form)).toContain('"identifier"');
+    }
+  });
+
+  it('leaves out what is switched off', () => {
+    const { parameters, presets } = form;
+    const view = formView(form, rules);
+    view.write(presets[0]?.values ?? {});
+    for (const { key, field } of parameters.filter((one) => !one.field.required)) {
+      const box = input(view.node, `${field.name}: send`);
+      box.checked = false;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(Object.keys(view.read())).not.toContain(key);
+    }
+    expect(view.wrong(true)).toEqual([]);
+  });
+
+  it('misses what is required', () => {
+    const view = formView(form, rules);
+    view.write({});
+    const required = [...form.parameters.map(({ field }) => field), ...(form.body?.field.fields ?? [])]
+      .filter((field) => field.required)
+      .map(({ name }) => name);
+    expect(view.wrong(true)).toEqual(required);
+  });
+});

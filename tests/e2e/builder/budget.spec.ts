@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { listFilesSync } from '../../../src/listFiles';
+import { operations } from '../support/routes';
+import { expect, open, test } from '../support/test';
+
+const KB = 1000;
+const build = process.env.PORTAL_BUILD ?? 'build';
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+const textOf = (file: string) => readFileSync(path.join(build, file), 'utf8');
+const scripts = () => listFilesSync(build).filter((name) => /^assets\/js\/.*\.js$/.test(name));
+
+/** Scripts that hold a trace of the form, and of the functions that write samples. */
+const withTrace = (trace: string) => scripts().filter((name) => textOf(name).includes(trace));
+const FORM = 'ref-optional';
+const WRITERS = 'CURLOPT_CUSTOMREQUEST';
+
+test('the form and its data are at most 8 kB for the largest page', () => {
+  const [form = '', ...others] = withTrace(FORM);
+  expect(others).toEqual([]);
+  const files = listFilesSync(build).filter((name) => name.endsWith('/form.json'));
+  expect(files).toHaveLength(operations.length);
+  const largest = Math.max(...files.map((name) => gzip(textOf(name))));
+  expect(gzip(textOf(form)) + largest).toBeLessThanOrEqual(8 * KB);
+});
+
+test('a page whose form nobody opens grows by a button and its styles', () => {
+  const sheets = listFilesSync(build).filter((name) => name.endsWith('.css'));
+  const css = sheets.map(textOf).join('\n');
+  const others = css.replace(
+    /[^{}]*(?:data-late|ref-(?:yours|own|optional|item|fault)|ref-code mark)[^{}]*\{[^{}]*\}/g,
+    '',
+  );
+  expect(others).not.toBe(css);
+  for (const route of operations) {
+    const html = textOf(`${route.slice(1)}/index.html`);
+    const without = html.replace(/<button[^>]*data-late[^>]*>Your values<\/button>/, '');
+    expect(without).not.toBe(html);
+    // With 490 bytes of script, as measured when it came, this is below 1 kB.
+    expect(gzip(html) - gzip(without) + gzip(css) - gzip(others)).toBeLessThanOrEqual(500);
+  }
+});
+
+test('nothing of the form is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await open(page, operations[0] ?? '/');
+  const loaded = asked.filter((name) => scripts().includes(name));
+  expect(loaded.length).toBeGreaterThan(1);
+  const parts = [...withTrace(FORM), ...withTrace(WRITERS)];
+  expect(parts.length).toBeGreaterThan(1);
+  expect(loaded.filter((name) => parts.includes(name))).toEqual([]);
+  expect(asked.filter((name) => name.endsWith('form.json'))).toEqual([]);
+});
