@@ -31,7 +31,7 @@ function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
   if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
   if (format === 'date-time') return day.map((one) => one.toISOString());
   return (pattern === undefined ? freeText(field, isHeader) : matching(pattern)).filter(
-    (text) => text !== '' && text === text.trim() && faultOf(text, field) === undefined,
+    (text) => text !== '' && text === text.trim() && !/[\n\r]/.test(text) && faultOf(text, field) === undefined,
   );
 }
 

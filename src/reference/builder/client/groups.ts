@@ -92,12 +92,20 @@ export const several: MakeControl = (field, place) => {
     make('label', {}, box, ' ', make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
   );
   const { node, fault } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
-  const read = () => boxes.filter(({ box }) => box.checked).map(({ value }) => value);
+  // In the order in which they were given.
+  let chosen: unknown[] = [];
+  const read = () => chosen;
+  for (const { value, box } of boxes) {
+    box.addEventListener('input', () => {
+      chosen = [...chosen.filter((one) => one !== value), ...(box.checked ? [value] : [])];
+    });
+  }
   return {
     node,
     read,
     write: (value) => {
-      for (const one of boxes) one.box.checked = Array.isArray(value) && value.includes(one.value);
+      chosen = Array.isArray(value) ? value.filter((one) => boxes.some((known) => known.value === one)) : [];
+      for (const one of boxes) one.box.checked = chosen.includes(one.value);
       fault.textContent = '';
     },
     check: (isShown) => {
