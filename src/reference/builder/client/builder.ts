@@ -3,7 +3,8 @@ import { paint } from '../../client/paint';
 import { samplesFile, shownLanguage, showTexts } from '../../client/samples';
 import { linkOf, valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
-import { BODY, type Field, type Form, type Preset, type Values } from '../form/types';
+import { withRequired } from '../form/required';
+import type { Form, Preset, Values } from '../form/types';
 import { button } from './dom';
 import { formView } from './formView';
 import type { Builder } from './open';
@@ -108,10 +109,10 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     if (!hash.startsWith(PREFIX)) return;
     node.hidden = false;
     control?.setAttribute('aria-expanded', 'true');
-    apply(withRequired(form, valuesOf(form, hash, rules.recognise)));
+    apply(valuesOf(form, hash, rules.recognise));
   };
   const apply = (values: Values) => {
-    view.write(values);
+    view.write(withRequired(form, values));
     take(true);
   };
 
@@ -191,20 +192,4 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     refresh: render,
     toggle,
   };
-}
-
-/** The values, and what a request can't be without as the first example has it. */
-function withRequired({ parameters, presets, body }: Form, values: Values): Values {
-  const first = presets[0]?.values ?? {};
-  const pick = (from: Values, fields: Field[]): Values =>
-    Object.fromEntries(
-      fields
-        .filter(({ name, required }) => required && Object.hasOwn(from, name))
-        .map(({ name }) => [name, from[name]]),
-    );
-  const required = parameters.filter(({ key, field }) => field.required && Object.hasOwn(first, key));
-  const whole = { ...Object.fromEntries(required.map(({ key }) => [key, first[key]])), ...values };
-  if (!body) return whole;
-  const inBody = body.field.fields && pick((first[BODY] ?? {}) as Values, body.field.fields);
-  return { ...whole, [BODY]: inBody ? { ...inBody, ...(values[BODY] as Values) } : (values[BODY] ?? first[BODY]) };
 }

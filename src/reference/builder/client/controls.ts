@@ -1,6 +1,7 @@
 import type { Control, MakeControl } from './control';
 import { make } from './dom';
-import { list, object, oneOf, several } from './groups';
+import { object, oneOf, several } from './groups';
+import { list } from './list';
 import { single } from './single';
 
 /** The control of a field that is always sent. */

@@ -3,7 +3,7 @@ import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
 export interface Builder {
-  /** Fills in values by the key of the field; a key that is left out is not sent. */
+  /** Fills in values by the key of the field; a key that is left out is not sent, or, where it is required, as in the first example. */
   apply: (values: Record<string, unknown>) => void;
   /** The reader chose another example: its values are shown. */
   follow: (pair: number) => void;

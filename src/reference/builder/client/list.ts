@@ -1,0 +1,79 @@
+import type { Field } from '../form/types';
+import type { Control, MakeControl } from './control';
+import { announce, button, make } from './dom';
+import { group } from './groups';
+
+/** A list: a control for each item, which can be added and removed. */
+export const list =
+  (control: MakeControl): MakeControl =>
+  (field, place) => {
+    const { item = { name: 'Item', type: 'json' } as Field, maxItems } = field;
+    const rows = make('div');
+    const count = make('span');
+    let items: { row: HTMLElement; inner: Control }[] = [];
+    const show = () => {
+      count.textContent = maxItems === undefined ? `${items.length}` : `${items.length} of ${maxItems} at most`;
+      add.disabled = items.length >= (maxItems ?? Number.POSITIVE_INFINITY);
+    };
+    const addItem = (value?: unknown) => {
+      const at = items.length + 1;
+      const label = `${place.label} ${at}`;
+      const inner = control(
+        { ...item, name: label, required: true },
+        { ...place, label, key: item.type === 'string' ? place.key : `${place.key}.${at - 1}`, missing: place.missing },
+      );
+      const row = make('div', { class: 'ref-item' }, inner.node);
+      row.append(
+        button('Remove', `Remove ${label}`, () => {
+          set((read() as unknown[]).filter((_, index) => items[index]?.row !== row));
+          add.focus();
+          announce(rows);
+        }),
+      );
+      inner.write(value);
+      rows.append(row);
+      items.push({ row, inner });
+      show();
+      return inner.node;
+    };
+    const raw = (inner: Control): unknown => inner.node.querySelector('input')?.value ?? inner.read();
+    const read = () => items.map(({ inner }) => inner.read() ?? raw(inner));
+    const set = (values: unknown[]) => {
+      rows.replaceChildren();
+      items = [];
+      for (const one of values) addItem(one);
+      show();
+    };
+    const add = button('Add', `Add to ${place.label}`, () => {
+      addItem().querySelector<HTMLElement>('input, select, textarea')?.focus();
+      announce(rows);
+    });
+    rows.addEventListener('paste', (event) => {
+      const parts = event.clipboardData
+        ?.getData('text')
+        .split(/[\n,;\t]+/)
+        .map((one) => one.trim())
+        .filter(Boolean);
+      if (item.type !== 'string' || !parts || parts.length < 2) return;
+      event.preventDefault();
+      const rest = (read() as unknown[]).filter((one) => one !== '' && one !== undefined);
+      set([...rest, ...parts].slice(0, maxItems));
+      announce(rows);
+    });
+    const { node, fault } = group(field, place, rows, make('p', {}, add, ' ', count));
+    show();
+    return {
+      node,
+      read,
+      write: (value) => {
+        set(Array.isArray(value) ? value : []);
+        fault.textContent = '';
+      },
+      check: (isShown) => {
+        const inner = items.map((one) => one.inner.check(isShown)).every(Boolean);
+        const wrong = items.length === 0 ? place.missing : inner ? place.rules.faultOf(read(), field) : undefined;
+        if (isShown || !wrong) fault.textContent = wrong ?? '';
+        return inner && wrong === undefined;
+      },
+    };
+  };
