@@ -37,11 +37,12 @@ export function showTexts(
   const like = panels[0]?.querySelector('.ref-code');
   for (const panel of panels) {
     const language = panel.dataset.tab?.slice(PANEL.length) ?? '';
+    const text = texts[language];
+    if (text === undefined) continue;
     const link = panel.querySelector(':scope > a');
     if (link && like) link.replaceWith(codeBlock(like, link.textContent ?? '', language));
     const block = panel.querySelector('.ref-code');
-    const text = texts[language];
-    if (block && text !== undefined) setBlock(block, text, `all-${language}`, marksOf?.(language));
+    if (block) setBlock(block, text, `all-${language}`, marksOf?.(language));
     const proof = panel.querySelector<HTMLElement>('.ref-proof');
     if (proof) proof.hidden = !isProven;
   }
