@@ -95,6 +95,17 @@ export const searched = {
   kinds: ['operation', 'field', 'guide', 'change', 'attribute', 'code'],
 };
 
+/** A sandbox that readers run themselves, as the second environment of every sample. */
+export interface OwnSandbox {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  /** What it says of keys. */
+  key: string;
+}
+
+/** `undefined` where readers have none: samples then name the servers of the contracts alone. */
+export const sandbox: OwnSandbox | undefined = { url: 'http://127.0.0.1:4010', key: 'Any API key works.' };
+
 /** Links in the footer besides the APIs. */
 export const footer = {
   guides: [

@@ -7,6 +7,7 @@ import type { SandboxData } from './content/data';
 import { readData } from './content/readData';
 import { containerfile } from './distribution/containerfile';
 import { npmPackage } from './distribution/npmPackage';
+import { sendScript } from './docs/sendScript';
 
 /** Folder in which the site offers the sandbox, below its root. */
 const FOLDER = 'sandbox';
@@ -37,7 +38,7 @@ export async function packSandbox(folder: string, { entry, more }: Program): Pro
   const text = await oneFile({
     entry,
     dataModule: 'sandbox:data',
-    data: await packData({ sandbox: withoutExtensions(await readData()), ...more }),
+    data: await packData({ sandbox: withoutExtensions(await readData()), send: await sendScript(), ...more }),
     loader: 'text',
     about: ABOUT,
   });

@@ -1,10 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariable } from '../environment';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { withOrigin } from './content/withOrigin';
+import { docsIn } from './docs/pages';
 import { listen } from './engine/http/server';
 import { createSandbox } from './sandbox';
+
+/** What the command needs besides its arguments: the data, and the script by which pages of the documentation send. */
+export interface Packed {
+  data: SandboxData;
+  send: string;
+}
 
 /** Starts the MCP server of the packed file over stdio, beside the sandbox that listens on this port. */
 export type ServeTools = (port: number) => void;
@@ -14,11 +23,12 @@ const MCP = `
 
 const usageOf = (
   hasTools: boolean,
-): string => `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1]${hasTools ? ' [--mcp]' : ''}
+): string => `Usage: sandbox [--port ${about.port}] [--host 127.0.0.1] [--docs DIR]${hasTools ? ' [--mcp]' : ''}
 
 Serves all APIs on this machine, with invented data.
   --port  Port to listen on; 0 takes a free one. Default: ${about.port}, or the environment variable PORT.
-  --host  Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.${hasTools ? MCP : ''}
+  --host  Address to listen on; 0.0.0.0 in a container. Default: 127.0.0.1, which only this machine reaches.
+  --docs  Folder of the built documentation: served at the same address, where its pages can send to the sandbox.${hasTools ? MCP : ''}
   --help  Show this text.`;
 
 /**
@@ -30,12 +40,13 @@ Serves all APIs on this machine, with invented data.
  */
 export async function run(
   argv: string[],
-  read: () => Promise<SandboxData>,
+  read: () => Promise<Packed>,
   serveTools?: ServeTools,
 ): Promise<number | undefined> {
   const usage = usageOf(serveTools !== undefined);
   let port: number;
   let host: string | undefined;
+  let docs: string | undefined;
   let isMcp = false;
   try {
     const values = readArguments(argv, serveTools !== undefined);
@@ -43,7 +54,9 @@ export async function run(
       console.log(usage);
       return 0;
     }
-    host = values.host;
+    ({ host, docs } = values);
+    if (docs !== undefined && !existsSync(path.join(docs, 'index.html')))
+      throw new Error(`${docs} holds no built documentation: --docs takes a folder with an index.html.`);
     isMcp = values.mcp === true;
     port = Number(values.port ?? (isMcp ? 0 : readVariable('PORT', process.env) || about.port));
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -53,13 +66,14 @@ export async function run(
     return 2;
   }
   try {
-    const data = await read();
-    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host);
+    const { data, send } = await read();
+    const pages = docs === undefined ? undefined : docsIn(docs, send);
+    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host, pages);
     if (isMcp) {
       // Standard output belongs to the protocol, and the client ends the server by closing its input.
       for (const event of ['end', 'close']) process.stdin.once(event, () => void close());
       serveTools?.(Number(new URL(origin).port));
-    } else console.log(greeting(withOrigin(data, origin), origin));
+    } else console.log(greeting(withOrigin(data, origin), origin, docs));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
     return undefined;
   } catch (error) {
@@ -69,12 +83,13 @@ export async function run(
 }
 
 function readArguments(args: string[], hasTools: boolean) {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const text = { type: 'string' } as const;
+  const options = { port: text, host: text, docs: text, help: { type: 'boolean' } } as const;
   if (!hasTools) return { mcp: false, ...parseArgs({ args, options }).values };
   return parseArgs({ args, options: { ...options, mcp: { type: 'boolean' } } }).values;
 }
 
-function greeting({ apis }: SandboxData, origin: string): string {
+function greeting({ apis }: SandboxData, origin: string, docs?: string): string {
   const lines = apis.map(({ title, document }) => {
     const count = Object.keys(document.paths ?? {}).length;
     const [server] = (document.servers ?? []) as { url: string }[];
@@ -82,6 +97,7 @@ function greeting({ apis }: SandboxData, origin: string): string {
   });
   return [
     `${about.title}: ${origin}`,
+    ...(docs === undefined ? [] : ['', `  Documentation    ${origin}/  (${docs})`]),
     '',
     ...lines,
     '',

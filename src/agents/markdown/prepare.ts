@@ -25,6 +25,7 @@ const isLeftOut = (one: Element): boolean =>
   one.properties.ariaHidden === 'true' ||
   has(one, 'hash-link') ||
   has(one, 'page-markdown') ||
+  has(one, 'ref-environment') ||
   (one.tagName === 'a' && plain(one).trim() === '#') ||
   (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
 

@@ -8,12 +8,12 @@ import { run } from '../../sandbox/run';
 import { createServer } from '../mcp/server';
 import type { SandboxFileData } from './data';
 
-const { sandbox, knowledge } = unpackData<SandboxFileData>(data);
+const { sandbox, send, knowledge } = unpackData<SandboxFileData>(data);
 
 command(() =>
   run(
     process.argv.slice(2),
-    async () => sandbox,
+    async () => ({ data: sandbox, send }),
     (port) => {
       const known = { ...knowledge, sandbox: { ...knowledge.sandbox, port } };
       serveStdio(() => createServer(known));

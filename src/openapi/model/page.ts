@@ -77,7 +77,8 @@ export interface OverviewPage {
     title?: string;
     operations: { title: string; href: string; method: string; fields: number }[];
   }[];
-  downloads: { label: string; href: string; bytes: number }[];
+  /** Files, with the address of the one for the sandbox where that is another. */
+  downloads: { label: string; href: string; bytes: number; sandbox?: string }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url: string };
   license?: { name: string; url?: string };

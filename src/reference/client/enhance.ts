@@ -1,6 +1,6 @@
 import { offerBuilder } from '../builder/client/open';
 import { showAll, showFirst } from './files';
-import { paint, unpaint } from './paint';
+import { paint, unpaint, unpaintCode } from './paint';
 import { keepLanguage, keepPair } from './pairs';
 import { markSection } from './sections';
 import { markTwin } from './twins';
@@ -100,6 +100,10 @@ export function enhance(frame: HTMLElement): () => void {
   on('change', async (event) => {
     await keepPair(event, frame);
     await showFirst(frame);
+    paint(frame);
+  });
+  on('server', ({ target }) => {
+    for (const code of (target as Element).querySelectorAll('code[data-code]')) unpaintCode(code);
     paint(frame);
   });
   const showLanguage = () => keepLanguage(frame).then(() => paint(frame));

@@ -73,11 +73,16 @@ function marked(text: string, marks: readonly ValueMark[]): (string | Element)[]
   return done < text.length ? [...parts, text.slice(done)] : parts;
 }
 
-/** Gives a block of code another text. */
-export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
+/** Takes the colours of a block of code away, whose text is another one now. */
+export function unpaintCode(code: Element): void {
   for (const [name, range] of rangesOf.get(code) ?? []) highlight(name).delete(range);
   rangesOf.delete(code);
   tokensOf.delete(code);
+}
+
+/** Gives a block of code another text. */
+export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
+  unpaintCode(code);
   code.replaceChildren(...marked(text, marks));
 }
 

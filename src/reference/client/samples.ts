@@ -1,3 +1,4 @@
+import { showServer } from '../environment/client/servers';
 import { codeBlock, setBlock } from './blocks';
 import { fetchText } from './fetchText';
 import type { ValueMark } from './paint';
@@ -46,6 +47,8 @@ export function showTexts(
     const proof = panel.querySelector<HTMLElement>('.ref-proof');
     if (proof) proof.hidden = !isProven;
   }
+  const part = aside(frame);
+  if (part) showServer(part);
 }
 
 /** Shows the samples of a pair, in all languages. The words about the proof are about the first. */

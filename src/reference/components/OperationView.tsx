@@ -127,6 +127,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           pairs={pairs}
           samplesFile={samplesFile}
           api={api}
+          servers={isWebhook ? [] : operation.servers}
         />
         <div className="ref-detail">
           <Parameters parameters={operation.parameters} />

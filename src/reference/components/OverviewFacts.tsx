@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { OverviewPage, Server } from '../../openapi/model';
 import { guides } from '../../site';
+import { SANDBOX } from '../environment/choices';
+import { Environment } from '../environment/components/Environment';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -57,14 +59,15 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} K
 /** Files of an API for other programs. */
 export function Downloads({ page }: { page: OverviewPage }) {
   return (
-    <section className="ref-section">
+    <section className="ref-section" data-servers="">
       <Title as="h2" id="downloads">
         Downloads
       </Title>
+      {page.downloads.some(({ sandbox }) => sandbox) && <Environment id="environment" servers={page.servers} />}
       <ul>
-        {page.downloads.map(({ label, href, bytes }) => (
+        {page.downloads.map(({ label, href, bytes, sandbox }) => (
           <li key={href}>
-            <a href={href} download="">
+            <a href={href} download="" data-href={sandbox} data-for={sandbox && SANDBOX}>
               {label}
             </a>{' '}
             ({kilobytes(bytes)})

@@ -1,4 +1,5 @@
-import type { ApiRef, ExamplePair, Sample } from '../../openapi/model';
+import type { ApiRef, ExamplePair, Sample, Server } from '../../openapi/model';
+import { Environment } from '../environment/components/Environment';
 import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
@@ -13,19 +14,22 @@ interface Props {
   pairs: ExamplePair[];
   samplesFile?: string;
   api: ApiRef;
+  /** Where the request can be sent; none of a handler. */
+  servers: readonly Server[];
 }
 
 /**
  * The request in every language, ready to run. The page holds the first language where the others are in a file: nine
  * languages were a tenth of a page, and a reader uses one of them.
  */
-export function Samples({ title, samples, pairs, samplesFile, api }: Props) {
+export function Samples({ title, samples, pairs, samplesFile, api, servers }: Props) {
   if (samples.length === 0) return null;
   return (
     <aside
       className="ref-aside ref-samples"
       aria-label={title === REQUEST ? 'Request samples' : title}
       data-samples={samplesFile}
+      data-servers=""
     >
       <div className="ref-stick">
         <p className="ref-aside-title">
@@ -36,6 +40,7 @@ export function Samples({ title, samples, pairs, samplesFile, api }: Props) {
             </button>
           )}
         </p>
+        <Environment id="environment" servers={servers} />
         {samplesFile && pairs.length > 1 && <Chooser pairs={pairs} />}
         <Tabs
           name="language"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sandbox } from '../../site';
 import { brunoFiles } from './bruno';
 import { calls, callWith, collectionOf } from './collection.fixture';
 
@@ -7,6 +8,11 @@ const FILES = {
   'environments/default.bru': `vars {
   baseUrl: https://api.example.org
   apiKey: {{process.env.EXAMPLE_KEY}}
+}
+`,
+  'environments/sandbox.bru': `vars {
+  baseUrl: ${sandbox?.url}
+  apiKey: sandbox
 }
 `,
   'Things/thing.bru': `meta {

@@ -1,14 +1,34 @@
 import { brunoBody } from './brunoBody';
 import { block, oneLine, type Pair } from './brunoText';
-import { addressOf, basicOf, type Call, type Collection, HOST, headersOf, queryOf, secretsOf } from './collection';
+import {
+  addressOf,
+  basicOf,
+  type Call,
+  type Collection,
+  HOST,
+  headersOf,
+  queryOf,
+  sandboxOf,
+  secretsOf,
+} from './collection';
 
 /** Files of a Bruno collection, by path. */
 export function brunoFiles(collection: Collection): Map<string, string> {
   const { title, origin, calls } = collection;
   const files = new Map<string, string>();
   files.set('bruno.json', `${JSON.stringify({ version: '1', name: title, type: 'collection' }, null, 2)}\n`);
-  const secrets = secretsOf(collection).map(({ name, variable }) => `${name}: {{process.env.${variable}}}`);
-  files.set('environments/default.bru', block('vars', [`${HOST}: ${origin}`, ...secrets]));
+  const environment = (host: string, secret: (variable: string) => string) =>
+    block('vars', [`${HOST}: ${host}`, ...secretsOf(collection).map((one) => `${one.name}: ${secret(one.variable)}`)]);
+  files.set(
+    'environments/default.bru',
+    environment(origin, (variable) => `{{process.env.${variable}}}`),
+  );
+  const sandbox = sandboxOf(collection);
+  if (sandbox)
+    files.set(
+      'environments/sandbox.bru',
+      environment(sandbox.host, () => sandbox.key ?? ''),
+    );
   for (const [index, call] of calls.entries()) {
     files.set(`${folderOf(call.tag)}/${call.id}.bru`, requestOf(call, index + 1, origin));
   }

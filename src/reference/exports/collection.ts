@@ -1,3 +1,4 @@
+import { sandbox } from '../../site';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { RequestSecret, SampleRequest } from '../requests/request';
 import { baseOf } from '../samples/nameSecrets';
@@ -23,6 +24,20 @@ export interface Collection {
   origin: string;
   calls: Call[];
 }
+
+/** What the variables of exported files stand for. */
+export interface Environment {
+  host: string;
+  /** A key for anybody, where the API takes any. */
+  key?: string;
+}
+
+/** The key in files for the sandbox, which takes any. */
+const ANY_KEY = 'sandbox';
+
+/** The sandbox as an environment; none where the site has no sandbox, or the calls have no host to replace. */
+export const sandboxOf = ({ origin }: Collection): Environment | undefined =>
+  sandbox && origin !== '' ? { host: sandbox.url, key: ANY_KEY } : undefined;
 
 interface Pair {
   name: string;

@@ -1,7 +1,16 @@
 import { typeOfPart } from '../samples/multipart';
 import { type ExportedBody, exportedBody, formText, isFilePart, typeHeader } from './body';
 import { oneLine } from './brunoText';
-import { addressOf, basicOf, type Call, type Collection, HOST, headersOf, secretsOf } from './collection';
+import {
+  addressOf,
+  basicOf,
+  type Call,
+  type Collection,
+  type Environment,
+  HOST,
+  headersOf,
+  secretsOf,
+} from './collection';
 
 const BOUNDARY = 'part-of-the-request';
 
@@ -52,17 +61,19 @@ function requestOf(call: Call, origin: string): string {
 }
 
 /** A `.http` file, as the HTTP clients of JetBrains and Visual Studio Code read it. */
-export function httpFile(collection: Collection): string {
+export function httpFile(collection: Collection, at?: Environment): string {
   const { title, version, origin, calls } = collection;
   const secrets = secretsOf(collection);
   const head = [
     `# ${oneLine(title)} ${version}`,
-    ...secrets.flatMap(({ name, variable }) => [
-      `# ${name} comes from the environment variable ${variable}.`,
-      `# JetBrains: write {{$env.${variable}}} in the line of ${name}.`,
-    ]),
-    `@${HOST} = ${origin}`,
-    ...secrets.map(({ name, variable }) => `@${name} = {{$processEnv ${variable}}}`),
+    ...(at?.key !== undefined
+      ? ['# For the sandbox, which takes any key.']
+      : secrets.flatMap(({ name, variable }) => [
+          `# ${name} comes from the environment variable ${variable}.`,
+          `# JetBrains: write {{$env.${variable}}} in the line of ${name}.`,
+        ])),
+    `@${HOST} = ${at?.host ?? origin}`,
+    ...secrets.map(({ name, variable }) => `@${name} = ${at?.key ?? `{{$processEnv ${variable}}}`}`),
     '',
   ];
   return [...head, ...calls.map((call) => requestOf(call, origin))].join('\n');

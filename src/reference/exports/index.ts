@@ -2,7 +2,7 @@ import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { sampleRequest } from '../requests/sampleRequest';
 import { brunoFiles } from './bruno';
-import type { Collection } from './collection';
+import { type Collection, type Environment, sandboxOf } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 import { typesOf } from './types';
@@ -14,6 +14,8 @@ export interface ExportFile {
   name: string;
   label: string;
   content: string | Buffer;
+  /** The same for the sandbox, where it is another file. */
+  sandbox?: { name: string; content: string };
 }
 
 interface Source {
@@ -22,14 +24,20 @@ interface Source {
   operations: { located: Located; operation: Operation }[];
 }
 
+/** The ending of files that hold one environment. */
+const PER_ENVIRONMENT: Readonly<Record<string, (collection: Collection, at?: Environment) => string>> = {
+  'postman_environment.json': postmanEnvironment,
+  http: httpFile,
+};
+
 type Make = (collection: Collection, source: Source) => string | Buffer | Promise<string>;
 
 /** The files: what follows the ID of the API in the name, the label of the link, and who makes the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['postman_environment.json', 'Postman environment', postmanEnvironment],
+  ['postman_environment.json', 'Postman environment', (collection) => postmanEnvironment(collection)],
   ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
-  ['http', 'HTTP file for Visual Studio Code and JetBrains', httpFile],
+  ['http', 'HTTP file for Visual Studio Code and JetBrains', (collection) => httpFile(collection)],
   ['d.ts', 'TypeScript types', (_, { document, ref }) => typesOf(document, ref.title)],
 ];
 
@@ -53,12 +61,23 @@ export async function exportFiles(source: Source, onMissing: OnMissing = end): P
     try {
       collection ??= collectionOf(source);
       if (collection.calls.length === 0) return [];
-      files.push({ name: `${source.ref.id}.${suffix}`, label, content: await make(collection, source) });
+      files.push({
+        name: `${source.ref.id}.${suffix}`,
+        label,
+        content: await make(collection, source),
+        ...forSandbox(source.ref.id, suffix, collection),
+      });
     } catch (error) {
       onMissing(label, error as Error);
     }
   }
   return files;
+}
+
+function forSandbox(id: string, suffix: string, collection: Collection): Pick<ExportFile, 'sandbox'> {
+  const at = sandboxOf(collection);
+  const content = at && PER_ENVIRONMENT[suffix]?.(collection, at);
+  return content === undefined ? {} : { sandbox: { name: `${id}.sandbox.${suffix}`, content } };
 }
 
 function collectionOf({ ref, document, operations }: Source): Collection {

@@ -6,6 +6,7 @@ import {
   basicOf,
   type Call,
   type Collection,
+  type Environment,
   HOST,
   headersOf,
   hostAndPath,
@@ -88,15 +89,21 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
   return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
-/** The Postman environment of a collection. Secrets are left empty and marked as such. */
-export function postmanEnvironment(collection: Collection): string {
-  const { title, origin } = collection;
+/** A Postman environment of a collection. Secrets are marked as such; those of the reader are left empty. */
+export function postmanEnvironment(collection: Collection, at?: Environment): string {
+  const { host, key } = at ?? { host: collection.origin };
+  const name = at ? `${collection.title}, sandbox` : collection.title;
   const environment = {
-    id: uuidOf(`environment ${title}`),
-    name: title,
+    id: uuidOf(`environment ${name}`),
+    name,
     values: [
-      { key: HOST, value: origin, type: 'default', enabled: true },
-      ...secretsOf(collection).map(({ name }) => ({ key: name, value: '', type: 'secret', enabled: true })),
+      { key: HOST, value: host, type: 'default', enabled: true },
+      ...secretsOf(collection).map((secret) => ({
+        key: secret.name,
+        value: key ?? '',
+        type: 'secret',
+        enabled: true,
+      })),
     ],
     _postman_variable_scope: 'environment',
   };

@@ -33,7 +33,10 @@ it('lists the contract first, then the exported files, each with its size', asyn
   for (const { href, bytes } of links) {
     expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
   }
-  expect((await readdir(folder)).length).toBe(links.length);
+  const forSandbox = links.flatMap((link) => (link.sandbox ? [link.sandbox] : []));
+  expect(forSandbox).toEqual(['/openapi/example.sandbox.postman_environment.json', '/openapi/example.sandbox.http']);
+  const served = [...links.map(({ href }) => href), ...forSandbox].map((href) => path.basename(href));
+  expect((await readdir(folder)).sort()).toEqual(served.sort());
 });
 
 it('writes the contract as YAML without aliases, and as indented JSON', async () => {

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { restoreIntegers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { paths } from '../../paths';
-import { exportFiles, type OnMissing } from '../exports';
+import { type ExportFile, exportFiles, type OnMissing } from '../exports';
 import type { ReadApi } from './readApi';
 
 /**
@@ -18,7 +18,7 @@ export async function writeDownloads(
 ): Promise<OverviewPage['downloads']> {
   const { ref, document } = api;
   await mkdir(folder, { recursive: true });
-  const all = [
+  const all: ExportFile[] = [
     { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: stringify(document, { aliasDuplicateObjects: false }) },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: `${JSON.stringify(document, null, 2)}\n` },
     ...(await exportFiles(api, onMissing)),
@@ -26,11 +26,14 @@ export async function writeDownloads(
   const files = all.map(({ content, ...file }) => ({
     ...file,
     content: typeof content === 'string' ? restoreIntegers(content) : content,
+    sandbox: file.sandbox && { ...file.sandbox, content: restoreIntegers(file.sandbox.content) },
   }));
-  for (const { name, content } of files) await writeFile(path.join(folder, name), content);
-  return files.map(({ name, label, content }) => ({
+  const written = files.flatMap((file) => (file.sandbox ? [file, file.sandbox] : [file]));
+  for (const { name, content } of written) await writeFile(path.join(folder, name), content);
+  return files.map(({ name, label, content, sandbox }) => ({
     label,
     href: `/openapi/${name}`,
     bytes: Buffer.byteLength(content),
+    ...(sandbox && { sandbox: `/openapi/${sandbox.name}` }),
   }));
 }

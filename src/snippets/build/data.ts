@@ -1,5 +1,5 @@
 import { highlight } from '../../highlight';
-import type { Html, Operation, Sample } from '../../openapi/model';
+import type { Html, Operation, Sample, Server } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { readOperation } from '../../reference/readPages';
 import { about } from '../../sandbox/content/about';
@@ -18,6 +18,8 @@ export interface SnippetOf {
 export interface RequestSampleData {
   of: SnippetOf;
   samples: Pick<Sample, 'language' | 'label' | 'html'>[];
+  /** Where the reader can send it; none where the page says where. */
+  servers: readonly Server[];
 }
 
 export interface ResponseExampleData {
@@ -67,6 +69,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
   return {
     of: nameOf(operation, permalink),
     samples: samples.map((sample) => sentTo(sample, attributes.host)),
+    servers: attributes.host ? [] : operation.servers,
   };
 }
 

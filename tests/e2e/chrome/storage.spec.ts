@@ -26,6 +26,7 @@ const corrupt = () => {
     'docusaurus.announcement.id',
     'docs-preferred-version-default',
     'portal.language',
+    'portal.environment',
     'portal.search.recent',
   ]) {
     localStorage.setItem(key, '{"☠');
@@ -65,6 +66,7 @@ test('keeps only what the privacy page lists, and no cookie', async ({ page, con
   await page.getByRole('button', { name: /dark and light mode/ }).click();
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await page.locator('.ref-samples').getByText('Python', { exact: true }).click();
+  await page.getByLabel('Environment').selectOption('Sandbox');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('nummerplade');
   await page.getByRole('option').first().waitFor();

@@ -1,3 +1,4 @@
+import { followServers } from '../../../reference/environment/client/servers';
 import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
 import { lazyEnhance } from './lazyEnhance';
@@ -19,6 +20,7 @@ function start(frame: HTMLElement): () => void {
     { signal },
   );
   rememberChoices(frame, signal);
+  followServers(frame, signal);
   lazyEnhance(frame, signal);
 
   const revealHash = () => reveal(frame, window.location.hash);

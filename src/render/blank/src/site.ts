@@ -27,6 +27,8 @@ export const searched = {
   kinds: ['operation', 'field', 'guide'],
 };
 
+export const sandbox = undefined;
+
 export const footer = { guides: [], help: [] };
 
 export const announcement = undefined;

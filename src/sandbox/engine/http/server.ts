@@ -3,12 +3,20 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Sandbox } from '../engine';
 import { plainProblem } from '../problem';
 import { MAX_BODY } from '../request/body';
+import { splitUrl } from '../request/path';
+import { findRoute } from '../route';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 
 /** What a client reaches the sandbox by, and where it listens unless told otherwise: this machine only. */
 const HOST = '127.0.0.1';
 /** Milliseconds a client may take to send a request. */
 const REQUEST_TIMEOUT = 15_000;
+
+/** Responds to a path with what is no operation; undefined where there is nothing. */
+export type Pages = (
+  path: string,
+  origin: string,
+) => Promise<{ status: number; headers: Record<string, string>; body: string | Uint8Array } | undefined>;
 
 export interface Listening {
   /** `http://127.0.0.1:4010` */
@@ -22,12 +30,14 @@ export interface Listening {
  * @param create Makes the sandbox once its origin is known.
  * @param port Port to listen on; 0 takes a free one.
  * @param host Address to listen on.
+ * @param pages Served at the same origin, where no operation has the path.
  * @throws Error with code `EADDRINUSE` when the port is taken.
  */
 export async function listen(
   create: (origin: string) => Sandbox,
   port: number,
   host: string = HOST,
+  pages?: Pages,
 ): Promise<Listening> {
   const server: Server = createServer({ requestTimeout: REQUEST_TIMEOUT });
   server.on('clientError', (_, socket: Socket) => {
@@ -40,7 +50,7 @@ export async function listen(
   const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const sandbox = create(origin);
   server.on('request', (message, response) => {
-    serve(sandbox, message, response).catch(() => response.destroy());
+    serve(sandbox, message, response, pages && ((path) => pages(path, origin))).catch(() => response.destroy());
   });
   return {
     origin,
@@ -52,7 +62,23 @@ export async function listen(
   };
 }
 
-async function serve(sandbox: Sandbox, message: IncomingMessage, response: ServerResponse): Promise<void> {
+/** A page for a browser that opens an address; for a program, only where no operation has the path. */
+async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }: IncomingMessage, pages: OwnPages) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { path } = splitUrl(url);
+  const isOpened = (headers.accept ?? '').includes('text/html');
+  if (!isOpened && !Array.isArray(findRoute(sandbox.operations, method, path))) return undefined;
+  return (await pages(path)) ?? (isOpened ? pages('/404.html') : undefined);
+}
+
+type OwnPages = (path: string) => ReturnType<Pages>;
+
+async function serve(
+  sandbox: Sandbox,
+  message: IncomingMessage,
+  response: ServerResponse,
+  pages?: OwnPages,
+): Promise<void> {
   const { method = 'GET', url = '/', headers } = message;
   const cors = corsHeaders(headers.origin);
   if (!isLoopbackHost(headers.host)) {
@@ -68,6 +94,11 @@ async function serve(sandbox: Sandbox, message: IncomingMessage, response: Serve
     );
     return;
   }
+  const page = pages && (await pageFor(sandbox, message, pages));
+  if (page) {
+    send(response, page.status, { ...page.headers, 'Cache-Control': 'no-store' }, method === 'HEAD' ? '' : page.body);
+    return;
+  }
   const body = await bodyOf(message);
   const plain = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
@@ -76,7 +107,12 @@ async function serve(sandbox: Sandbox, message: IncomingMessage, response: Serve
   send(response, returned.status, { ...returned.headers, ...cors, 'Cache-Control': 'no-store' }, returned.body);
 }
 
-function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Uint8Array,
+): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }) });
   response.end(bytes);

@@ -1,0 +1,139 @@
+import { readStored, store } from '../../../storage';
+
+const KEY = 'portal.environment';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What the reader chose, also where nothing can be stored. */
+let chosen = '';
+let values: Record<string, string> = {};
+
+/** Texts of samples as they are written, and as they show: a text that somebody else changed since is a new one. */
+const written = new WeakMap<Node, [text: string, shown: string]>();
+
+const PART = '[data-servers]';
+
+const partsOf = (frame: ParentNode) => frame.querySelectorAll<HTMLElement>(PART);
+
+/** The choice is the first line of what is stored; below it stand values of variables, where there are any. */
+function read(): void {
+  const [first = '', ...rest] = (readStored(KEY) ?? chosen).split('\n');
+  chosen = first;
+  try {
+    const stored: unknown = JSON.parse(rest.join(''));
+    if (stored && typeof stored === 'object') values = stored as Record<string, string>;
+  } catch {
+    // None, or not ours: the values hold that are known.
+  }
+}
+
+const keep = () => store(KEY, Object.keys(values).length > 0 ? `${chosen}\n${JSON.stringify(values)}` : chosen);
+
+const selectOf = (part: ParentNode) => part.querySelector<HTMLSelectElement>('[data-environment]');
+
+const fieldsOf = (part: ParentNode, option: HTMLOptionElement) => [
+  ...part.querySelectorAll<Field>(`[data-of="${CSS.escape(option.value)}"] [data-variable]`),
+];
+
+/** What has a meaning in no language of the samples, so that it can stand in any of their texts. */
+const encoded = (value: string) =>
+  encodeURIComponent(value).replace(/%(3A|2F)|['()!*]/g, (part) =>
+    part[0] === '%' ? decodeURIComponent(part) : `%${part.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+function addressOf(part: ParentNode, option: HTMLOptionElement, get: (field: Field) => string): string {
+  const given = new Map(fieldsOf(part, option).map((field) => [field.dataset.variable, get(field)]));
+  return (option.dataset.url ?? '').replace(/\{([^{}]+)\}/g, (braces, name) => given.get(name) ?? braces);
+}
+
+const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
+const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field) : encoded(field.value.trim()));
+
+/** Address of the server that the samples of a part are sent to, and of the one they are written for. */
+export function currentServer(part: ParentNode): { from: string; to: string } | undefined {
+  const select = selectOf(part);
+  const [first] = select?.options ?? [];
+  const option = select?.selectedOptions[0];
+  if (!first || !option) return undefined;
+  return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
+}
+
+/**
+ * Writes the server of the reader's choice into the samples and links of a part. To be called again whenever code that
+ * names the first server was put in. Tells of it by the event `server`.
+ */
+export function showServer(part: HTMLElement): void {
+  const server = currentServer(part);
+  if (!server) return;
+  for (const code of part.querySelectorAll('code')) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      const known = written.get(at);
+      const data = at.nodeValue ?? '';
+      const text = known?.[1] === data ? known[0] : data;
+      const shown = text.replaceAll(server.from, () => server.to);
+      if (shown === data) continue;
+      written.set(at, [text, shown]);
+      at.nodeValue = shown;
+    }
+  }
+  for (const link of part.querySelectorAll<HTMLAnchorElement>('a[data-href]')) {
+    link.dataset.first ??= link.getAttribute('href') ?? '';
+    const isFirst = selectOf(part)?.value !== link.dataset.for;
+    link.setAttribute('href', (isFirst ? link.dataset.first : link.dataset.href) ?? '');
+  }
+  part.dispatchEvent(new Event('server', { bubbles: true }));
+}
+
+function choose(part: HTMLElement): void {
+  const select = selectOf(part);
+  if (!select) return;
+  const at = [...select.options].findIndex(({ value }) => value === chosen);
+  select.selectedIndex = Math.max(0, at);
+  for (const option of select.options) {
+    const shown = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
+    if (shown) shown.hidden = option !== select.selectedOptions[0];
+    for (const field of fieldsOf(part, option)) {
+      const value = values[`${option.dataset.url} ${field.dataset.variable}`] ?? defaultOf(field);
+      // A reader who types is not disturbed.
+      if (field.value !== value && field !== document.activeElement) field.value = value;
+    }
+  }
+  showServer(part);
+}
+
+/** Notes what the reader did to a control; whether it was one. */
+function note({ target }: Event): boolean {
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return false;
+  if (target.matches('[data-environment]')) {
+    chosen = target.value;
+    keep();
+    return true;
+  }
+  const name = target.dataset.variable;
+  const part = target.closest<HTMLElement>(PART);
+  const url = part && selectOf(part)?.selectedOptions[0]?.dataset.url;
+  if (!name || !url) return false;
+  values = { ...values, [`${url} ${name}`]: target.value };
+  keep();
+  return true;
+}
+
+/** Lets the samples of a page follow the server that the reader chose here, on another page, or in another tab. */
+export function followServers(frame: HTMLElement, signal: AbortSignal): void {
+  const show = () => {
+    for (const part of partsOf(frame)) choose(part);
+  };
+  read();
+  show();
+  frame.addEventListener('input', (event) => note(event) && show(), { signal });
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key !== KEY) return;
+      read();
+      show();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import type { Server } from '../../../openapi/model';
+import { guides, sandbox, site } from '../../../site';
+import { type Choice, choicesOf, SANDBOX } from '../choices';
+
+/** The variables of a server's address as fields. */
+function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
+  return (
+    <>
+      {variables.map(({ name, default: value, enum: values }) => {
+        const field = { id: `${id}-${name}`, 'data-variable': name, 'data-default': value, defaultValue: value };
+        return (
+          <span key={name}>
+            <label htmlFor={field.id}>{name}</label>{' '}
+            {values.length > 0 ? (
+              <select {...field}>
+                {values.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            ) : (
+              <input {...field} autoComplete="off" spellCheck={false} />
+            )}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a reader has to know of the sandbox before a sample runs there. */
+const SandboxNote = () => (
+  <>
+    Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
+    {sandbox?.key} Set <code>{site.keyVariable}</code> to any text.
+  </>
+);
+
+/**
+ * Chooses the server that samples are sent to, for the whole site. It needs the browser: without it the samples name the
+ * first server. The element around it and its samples has `data-servers`.
+ *
+ * @param id Unique on the page.
+ */
+export function Environment({ id, servers }: { id: string; servers: readonly Server[] }) {
+  const choices = choicesOf(servers);
+  if (choices.length === 0) return null;
+  return (
+    <div className="ref-environment">
+      <label htmlFor={id}>Environment</label>{' '}
+      <select id={id} data-environment="">
+        {choices.map(({ value, label, url }) => (
+          <option key={value} value={value} data-url={url}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {choices.map((choice, index) => (
+        <span key={choice.value} data-of={choice.value} hidden={index > 0}>
+          <Fields id={`${id}-${index}`} choice={choice} />
+          {choice.value === SANDBOX && <SandboxNote />}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { element } from './element';
+import type { Answer } from './send';
+
+export const ANSWER_ID = 'sent-answer';
+
+const inMs = (time: number) => `${time} ms`;
+
+/** Status and time of an answer in words. */
+export const summaryOf = ({ status, reason, time }: Answer): string =>
+  `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
+
+const headersOf = ({ headers }: Answer) =>
+  element(
+    'details',
+    {},
+    element('summary', {}, `Headers (${headers.length})`),
+    element('dl', {}, ...headers.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
+  );
+
+/** The body as a block of code like those of the page, which its code colours and copies. */
+function bodyOf({ body, isJson }: Answer): HTMLElement {
+  const label = 'Answer of the sandbox';
+  return element(
+    'section',
+    { class: 'ref-code', 'aria-label': `${label}, body` },
+    element(
+      'button',
+      { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${label}` },
+      'Copy',
+    ),
+    element('pre', { tabindex: '0' }, element('code', { 'data-code': isJson ? 'json' : 'text' }, body)),
+  );
+}
+
+/**
+ * Shows an answer beside the fields that it consists of, in the place of the one before. Pointing at a field marks it in
+ * the answer, and the other way round: the page does that for every example in JSON that has `data-tab` around it.
+ */
+export function showAnswer(page: ParentNode, samples: Element, answer: Answer): void {
+  for (const before of document.querySelectorAll(`#${ANSWER_ID}`)) before.remove();
+  const shown = element(
+    'section',
+    {
+      id: ANSWER_ID,
+      class: 'sent-answer',
+      'aria-label': 'Answer of the sandbox',
+      'data-tab': `status-${answer.status}`,
+    },
+    element('p', {}, element('strong', {}, summaryOf(answer)), ' from the sandbox'),
+    headersOf(answer),
+    ...(answer.body === '' ? [element('p', {}, 'No body.')] : [bodyOf(answer)]),
+  );
+  const place = page.querySelector('.ref-answers .ref-stick');
+  if (place) place.prepend(shown);
+  else samples.append(shown);
+  // The page colours what has changed.
+  shown.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,4 @@
+declare module '*/styles.css' {
+  const text: string;
+  export default text;
+}

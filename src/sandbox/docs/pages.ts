@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { about } from '../content/about';
+
+/** A file of the documentation as it is served. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+}
+
+/** Where the pages find the script that sends requests. */
+export const SCRIPT = '/.sandbox/send.js';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (one) => one.isFile(),
+    () => false,
+  );
+
+/** The file of an address below a folder: `/x` and `/x/` are `x/index.html`. */
+async function fileOf(folder: string, address: string): Promise<string | undefined> {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+  const at = path.join(folder, decoded);
+  if (decoded.includes('\0') || path.relative(folder, at).startsWith('..')) return undefined;
+  for (const file of [at, path.join(at, 'index.html')]) if (await isFile(file)) return file;
+  return undefined;
+}
+
+/** A page with the script that sends requests, and with the address that the sandbox has. */
+function withScript(html: string, origin: string): string {
+  const own = html.replaceAll(about.origin, origin);
+  const script = `<script src="${SCRIPT}" defer></script>`;
+  const end = own.search(/<\/head>/i);
+  return end < 0 ? own + script : own.slice(0, end) + script + own.slice(end);
+}
+
+/**
+ * Serves a built documentation, with a script in its pages that sends requests to the sandbox.
+ *
+ * @param folder Folder of the build.
+ * @param script Source of that script.
+ * @returns a function: the response to a path, and undefined where the documentation has none.
+ */
+export function docsIn(folder: string, script: string) {
+  const root = path.resolve(folder);
+  const headers = (type: string) => ({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
+  return async (address: string, origin: string): Promise<Page | undefined> => {
+    if (address === SCRIPT) return { status: 200, headers: headers(TYPES['.js'] as string), body: script };
+    const file = await fileOf(root, address);
+    if (!file) return undefined;
+    const extension = path.extname(file);
+    const type = headers(TYPES[extension] ?? 'application/octet-stream');
+    const body = extension === '.html' ? withScript(await readFile(file, 'utf8'), origin) : await readFile(file);
+    return { status: path.basename(file) === '404.html' ? 404 : 200, headers: type, body };
+  };
+}
+
+export type Docs = ReturnType<typeof docsIn>;

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { sandbox, site } from '../../../src/site';
+import { operations, overviews } from '../support/routes';
+import { expect, open, test } from '../support/test';
+
+const OPERATION = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
+const GUIDE = '/docs/datahub/use-cases/feature-replication';
+const AT_SANDBOX = sandbox?.url ?? 'no sandbox';
+
+const control = (page: Page | Locator) => page.getByLabel('Environment').first();
+const samples = (page: Page) => page.getByRole('complementary', { name: 'Request samples' });
+
+/** The samples of all languages, as they are in the page once each was shown. */
+async function allSamples(page: Page): Promise<string[]> {
+  const aside = samples(page);
+  const languages = await aside.locator('fieldset > label').all();
+  for (const language of languages) await language.click();
+  await expect(aside.locator('.ref-code code')).toHaveCount(languages.length);
+  await languages[0]?.click();
+  return aside.locator('.ref-code code').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+}
+
+const guideSamples = (page: Page) =>
+  page.locator('.snippet[data-servers] code').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+const inSandbox = (texts: string[]) => texts.map((text) => text.replaceAll(site.apiBaseUrl, AT_SANDBOX));
+
+test('the samples of all languages follow, and are the same bytes back in production', async ({ page }) => {
+  await open(page, OPERATION);
+  const before = await allSamples(page);
+  expect(before).toHaveLength(9);
+  for (const text of before) expect(text).toContain(`${site.apiBaseUrl}/`);
+
+  await control(samples(page)).selectOption('Sandbox');
+  const after = await allSamples(page);
+  expect(after).toEqual(inSandbox(before));
+  for (const text of after) expect(text).not.toContain(site.apiBaseUrl);
+  await expect(samples(page).getByText('Any API key works.')).toBeVisible();
+
+  await control(samples(page)).selectOption('Production');
+  expect(await allSamples(page)).toEqual(before);
+  await expect(samples(page).getByText('Any API key works.')).toBeHidden();
+});
+
+test('samples that are fetched later come with the server, in another example as well', async ({ page }) => {
+  await open(page, OPERATION);
+  await control(samples(page)).selectOption('Sandbox');
+  const shown = samples(page).locator('.ref-code code:visible');
+  await samples(page).getByText('Python', { exact: true }).click();
+  await expect(shown).toContainText(`${AT_SANDBOX}/`);
+  await samples(page).getByLabel('Example').selectOption({ index: 1 });
+  await expect(shown).toContainText('import urllib');
+  await expect(shown).toContainText(`${AT_SANDBOX}/`);
+  await expect(shown).not.toContainText(site.apiBaseUrl);
+});
+
+test('copies what it shows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, OPERATION);
+  await control(samples(page)).selectOption('Sandbox');
+  await samples(page).getByRole('button', { name: 'Copy curl sample' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`${AT_SANDBOX}/`);
+  expect(copied).toBe(await samples(page).locator('code:visible').first().textContent());
+});
+
+test('the choice holds for the whole site: guides, other tabs, the next visit', async ({ page, context }) => {
+  await open(page, GUIDE);
+  const before = await guideSamples(page);
+  expect(before.length).toBeGreaterThan(9);
+  const other = await context.newPage();
+  await open(other, OPERATION);
+
+  await control(page).selectOption('Sandbox');
+  expect(await guideSamples(page)).toEqual(inSandbox(before));
+  for (const one of await page.getByLabel('Environment').all()) await expect(one).toHaveValue('sandbox');
+  await expect(samples(other).locator('code:visible').first()).toContainText(`${AT_SANDBOX}/`);
+  await expect(control(samples(other))).toHaveValue('sandbox');
+
+  await page.reload();
+  await expect(control(page)).toHaveValue('sandbox');
+  expect(await guideSamples(page)).toEqual(inSandbox(before));
+  await control(page).selectOption('Production');
+  expect(await guideSamples(page)).toEqual(before);
+  await expect(samples(other).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+});
+
+test.describe('a page whose app sleeps', () => {
+  test.use({ app: 'asleep' });
+
+  test('comes with the server of an earlier visit, and changes it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('portal.environment', 'sandbox'));
+    await open(page, OPERATION);
+    await expect(control(samples(page))).toHaveValue('sandbox');
+    const shown = samples(page).locator('code:visible').first();
+    expect(await shown.textContent()).toContain(`${AT_SANDBOX}/`);
+    await control(samples(page)).selectOption('Production');
+    expect(await shown.textContent()).toContain(`${site.apiBaseUrl}/`);
+  });
+});
+
+test('keyboard alone', async ({ page }) => {
+  await open(page, OPERATION);
+  await control(samples(page)).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(control(samples(page))).toBeFocused();
+  await expect(samples(page).locator('code:visible').first()).toContainText(`${AT_SANDBOX}/`);
+});
+
+for (const route of overviews) {
+  test(`${route}: downloads follow`, async ({ page, request }) => {
+    await open(page, route);
+    const link = page.getByRole('link', { name: 'HTTP file' });
+    const before = await link.getAttribute('href');
+    await control(page).selectOption('Sandbox');
+    await expect(link).not.toHaveAttribute('href', before ?? '');
+    const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+    expect(file).toContain(`@baseUrl = ${AT_SANDBOX}\n`);
+    await control(page).selectOption('Production');
+    await expect(link).toHaveAttribute('href', before ?? '');
+  });
+}
+
+test('what storage holds of somebody else changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('portal.environment', 'sandboxx\\n{"');
+  });
+  await open(page, OPERATION);
+  await expect(control(samples(page))).toHaveValue('production');
+  await expect(samples(page).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('samples are for production, and no control pretends to change that', async ({ page }) => {
+    await page.goto(OPERATION);
+    await expect(samples(page).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+    await expect(control(page)).toBeHidden();
+  });
+});
