@@ -61,7 +61,7 @@ test('copies what it shows', async ({ page, context }) => {
   await samples(page).getByRole('button', { name: 'Copy curl sample' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`${AT_SANDBOX}/`);
-  expect(copied).toBe(await samples(page).locator('code:visible').first().textContent());
+  expect(copied).toBe(await samples(page).locator('.ref-code code:visible').first().textContent());
 });
 
 test('the choice holds for the whole site: guides, other tabs, the next visit', async ({ page, context }) => {
@@ -74,7 +74,7 @@ test('the choice holds for the whole site: guides, other tabs, the next visit', 
   await control(page).selectOption('Sandbox');
   expect(await guideSamples(page)).toEqual(inSandbox(before));
   for (const one of await page.getByLabel('Environment').all()) await expect(one).toHaveValue('sandbox');
-  await expect(samples(other).locator('code:visible').first()).toContainText(`${AT_SANDBOX}/`);
+  await expect(samples(other).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
   await expect(control(samples(other))).toHaveValue('sandbox');
 
   await page.reload();
@@ -82,7 +82,7 @@ test('the choice holds for the whole site: guides, other tabs, the next visit', 
   expect(await guideSamples(page)).toEqual(inSandbox(before));
   await control(page).selectOption('Production');
   expect(await guideSamples(page)).toEqual(before);
-  await expect(samples(other).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+  await expect(samples(other).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
 
 test.describe('a page whose app sleeps', () => {
@@ -92,7 +92,7 @@ test.describe('a page whose app sleeps', () => {
     await page.addInitScript(() => localStorage.setItem('portal.environment', 'sandbox'));
     await open(page, OPERATION);
     await expect(control(samples(page))).toHaveValue('sandbox');
-    const shown = samples(page).locator('code:visible').first();
+    const shown = samples(page).locator('.ref-code code:visible').first();
     expect(await shown.textContent()).toContain(`${AT_SANDBOX}/`);
     await control(samples(page)).selectOption('Production');
     expect(await shown.textContent()).toContain(`${site.apiBaseUrl}/`);
@@ -104,7 +104,7 @@ test('keyboard alone', async ({ page }) => {
   await control(samples(page)).focus();
   await page.keyboard.press('ArrowDown');
   await expect(control(samples(page))).toBeFocused();
-  await expect(samples(page).locator('code:visible').first()).toContainText(`${AT_SANDBOX}/`);
+  await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
 });
 
 for (const route of overviews) {
@@ -127,7 +127,7 @@ test('what storage holds of somebody else changes nothing', async ({ page }) => 
   });
   await open(page, OPERATION);
   await expect(control(samples(page))).toHaveValue('production');
-  await expect(samples(page).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+  await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
 
 test.describe('without JavaScript', () => {
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
 
   test('samples are for production, and no control pretends to change that', async ({ page }) => {
     await page.goto(OPERATION);
-    await expect(samples(page).locator('code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
+    await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
     await expect(control(page)).toBeHidden();
   });
 });

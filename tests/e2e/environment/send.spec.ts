@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { listFiles } from '../../../src/listFiles';
+import { readData } from '../../../src/sandbox/content/readData';
+import { withOrigin } from '../../../src/sandbox/content/withOrigin';
+import { docsIn, SCRIPT } from '../../../src/sandbox/docs/pages';
+import { sendScript } from '../../../src/sandbox/docs/sendScript';
+import { type Listening, listen } from '../../../src/sandbox/engine/http/server';
+import { createSandbox } from '../../../src/sandbox/sandbox';
+import { operations } from '../support/routes';
+import { test as base, expect, open } from '../support/test';
+
+const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const COMPANY = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
+const BULK = operations.find((route) => route.endsWith('/bulk-feature-store-attributes')) ?? '';
+
+/** The sandbox with the built documentation, as `sandbox --docs build` serves both. */
+const test = base.extend<object, { origin: string; served: Listening }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const data = await readData();
+      const docs = docsIn(BUILD, await sendScript());
+      const served = await listen((at) => createSandbox(withOrigin(data, at)), 0, undefined, docs);
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [async ({ served }, use) => use(served.origin), { scope: 'worker' }],
+});
+
+const button = (page: Page) => page.getByRole('button', { name: 'Send' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer of the sandbox', exact: true });
+const status = (page: Page) => page.locator('.send').getByRole('status');
+
+test.describe('where the sandbox serves the pages', () => {
+  test('sends the request of the sample, and shows what came back beside the fields', async ({ page }) => {
+    await open(page, COMPANY);
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/denmark/'));
+    await button(page).click();
+    expect((await sent).headers()['x-api-key']).toBe('sandbox');
+    await expect(status(page)).toContainText(/^200 OK, \d+ ms\. See the answer$/);
+    await expect(answer(page)).toContainText(/^200 OK, \d+ ms from the sandbox/);
+    await expect(answer(page).locator('code')).toContainText('"companyId"');
+    await answer(page)
+      .getByText(/^Headers \(\d+\)$/)
+      .click();
+    await expect(answer(page).getByText('x-request-id')).toBeVisible();
+    await expect(button(page)).toBeFocused();
+
+    // A field of the page is marked in the answer.
+    await page.locator('[id="response-200.name"]').hover();
+    const marked = await page.evaluate(
+      () =>
+        [...(CSS.highlights.get('ref-twin') ?? [])].filter((range) =>
+          (range as Range).startContainer.parentElement?.closest('#sent-answer'),
+        ).length,
+    );
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  test('by keyboard, with a body, and the same answer as the example', async ({ page }) => {
+    await open(page, BULK);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText(/^200 OK/);
+    await expect(button(page)).toBeFocused();
+    expect(JSON.parse((await answer(page).locator('code').textContent()) ?? '')).toHaveProperty('results');
+  });
+
+  test('sends the example that is chosen; a problem is an answer too; the visit is listed', async ({ page }) => {
+    await open(page, COMPANY);
+    await button(page).click();
+    await expect(status(page)).toContainText('200 OK');
+    const samples = page.getByRole('complementary', { name: 'Request samples' });
+    await samples.getByLabel('Example').selectOption({ index: 1 });
+    await button(page).click();
+    await expect(page.getByText('Sent in this visit (2)')).toBeVisible();
+    // A reader who changes the sample gets what it says: here a number that nobody has.
+    await samples.locator('code[data-code="shell"]').evaluate((code) => {
+      code.textContent = (code.textContent ?? '').replace(/\/companies\/\d+/, '/companies/09900098');
+    });
+    await button(page).click();
+    await expect(status(page)).toContainText(/^404 Not Found/);
+    await expect(answer(page).locator('code')).toContainText('"status": 404');
+    await page.getByText('Sent in this visit (3)').click();
+    await expect(page.locator('.send li').first()).toContainText('404 Not Found');
+
+    // In memory only, over pages of the visit.
+    await page.locator('.menu a', { hasText: 'Company unit' }).first().click();
+    await expect(page.getByText('Sent in this visit (3)')).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+    expect(kept).not.toContain('09900098');
+  });
+
+  test.describe('when the sandbox has stopped', () => {
+    test.use({ expectedErrors: /ERR_|Failed to load/ });
+
+    test('says so', async ({ page }) => {
+      await open(page, COMPANY);
+      await page.route('**/denmark/data/**', (route) => route.abort());
+      await button(page).click();
+      await expect(status(page)).toHaveText('No answer came. Is the sandbox still running?');
+    });
+  });
+
+  test('serves pages, files and the APIs at one address', async ({ request }) => {
+    const html = { headers: { Accept: 'text/html' } };
+    expect(await (await request.get('/docs/sandbox', html)).text()).toContain(SCRIPT);
+    const missing = await request.get('/no-such-page', html);
+    expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('<html')]);
+    expect((await request.get('/openapi/data.json')).status()).toBe(200);
+    expect((await request.get('/denmark/data/companies/09900012')).status()).toBe(401);
+    expect((await request.get('/no-such-path')).headers()['content-type']).toBe('application/problem+json');
+  });
+});
+
+base.describe('the hosted site', () => {
+  base('has no button and no request of a product, whatever a reader does with the samples', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, COMPANY);
+    await expect(button(page)).toHaveCount(0);
+    const samples = page.getByRole('complementary', { name: 'Request samples' });
+    for (const environment of ['Sandbox', 'Production']) {
+      await samples.getByLabel('Environment').selectOption(environment);
+      await samples.getByText('Python', { exact: true }).click();
+      await samples.getByLabel('Example').selectOption({ index: 1 });
+    }
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((one) => /^\/(denmark|service|datahub)\//.test(one))).toEqual([]);
+  });
+
+  base('holds no code that sends, but in the sandbox that readers take away', async () => {
+    const files = (await listFiles(BUILD)).filter((file) => /\.(js|mjs|html|json|css)$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    const holding: string[] = [];
+    for (const file of files) {
+      const text = await readFile(path.join(BUILD, file), 'utf8');
+      if (/Send to the sandbox|Sent in this visit|\.sandbox\/send\.js/.test(text)) holding.push(file);
+    }
+    expect(holding.filter((file) => !/^sandbox\/[^/]+\.mjs$/.test(file))).toEqual([]);
+    expect(holding).toHaveLength(1);
+  });
+});
