@@ -133,15 +133,14 @@ base.describe('the hosted site', () => {
     expect(asked.filter((one) => /^\/(denmark|service|datahub)\//.test(one))).toEqual([]);
   });
 
-  base('holds no code that sends, but in the sandbox that readers take away', async () => {
+  base('holds no code that sends: it is packed in the sandbox that readers take away', async () => {
+    const SENDS = /Send to the sandbox|Sent in this visit|\.sandbox\/send\.js/;
+    expect(await sendScript()).toMatch(SENDS);
     const files = (await listFiles(BUILD)).filter((file) => /\.(js|mjs|html|json|css)$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     const holding: string[] = [];
-    for (const file of files) {
-      const text = await readFile(path.join(BUILD, file), 'utf8');
-      if (/Send to the sandbox|Sent in this visit|\.sandbox\/send\.js/.test(text)) holding.push(file);
-    }
+    for (const file of files) if (SENDS.test(await readFile(path.join(BUILD, file), 'utf8'))) holding.push(file);
+    // The program that puts it into pages names its address; the script itself is compressed in there.
     expect(holding.filter((file) => !/^sandbox\/[^/]+\.mjs$/.test(file))).toEqual([]);
-    expect(holding).toHaveLength(1);
   });
 });
