@@ -9,6 +9,8 @@ it.each([
   ['01234560', true, false],
   ['9900012', false, false],
   ['0990001a', false, false],
+  ['099000120', false, false],
+  ['10990009', true, false],
 ])('%s passes modulus 11: %s; is invented: %s', (digits, passes, invented) => {
   expect([passesModulus11(digits), isInventedCvr(digits)]).toEqual([passes, invented]);
 });

@@ -60,7 +60,7 @@ const byUse: Readonly<Record<string, string>> = forbidden;
 export const forbiddenUses: readonly string[] = Object.keys(forbidden);
 
 /** A forbidden use in words; one that the vocabulary does not have by its own name. */
-export const forbiddenUse = (name: string): string => byUse[name] ?? name;
+export const forbiddenUse = (name: string): string => (Object.hasOwn(byUse, name) ? byUse[name] : undefined) ?? name;
 
 /** Header in which a request states its purpose. */
 export const PURPOSE_HEADER = 'X-Purpose';

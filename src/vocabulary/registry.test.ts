@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { identifierHref, identifierIds, identifierName, identifierOfField, identifiers } from './identifiers';
+import {
+  identifierHref,
+  identifierIds,
+  identifierName,
+  identifierOfField,
+  identifiers,
+  identifierValues,
+  isPersonalIdentifier,
+} from './identifiers';
+import { forbiddenUse, forbiddenUses, personalDataClass, personalDataClasses, protectionOf } from './personalData';
 import { registerCode, registerHref, registerName } from './registers';
 import { unitName } from './units';
 
@@ -12,6 +21,24 @@ describe('identifiers', () => {
     expect(fields.map(([field = '']) => [field, identifierOfField(field)])).toEqual(fields);
   });
 
+  it('carry a field of a known name', () => {
+    expect(identifierOfField('companyId')).toBe('cvr');
+    expect(identifierOfField('bfeNumber')).toBe('bfe');
+  });
+
+  it('stand for a person or not', () => {
+    expect(identifierIds.filter(isPersonalIdentifier)).toEqual(['cpr', 'person-id']);
+    expect(UNKNOWN.filter(isPersonalIdentifier)).toEqual([]);
+  });
+
+  it('have a file of all values or not', () => {
+    expect([identifierValues('attribute-key'), identifierValues('cvr')]).toEqual([
+      '/attributes/attributes.json',
+      undefined,
+    ]);
+    expect(UNKNOWN.map(identifierValues)).toEqual(UNKNOWN.map(() => undefined));
+  });
+
   it('have a name and a section of the guide', () => {
     expect(identifierIds).toContain('bfe');
     expect([identifierName('bfe'), identifierHref('bfe')]).toEqual(['BFE number', '/docs/identifiers#bfe']);
@@ -19,6 +46,25 @@ describe('identifiers', () => {
 
   it.each(UNKNOWN)('leave %j as it is', (id) =>
     expect([identifierName(id), identifierHref(id), identifierOfField(id)]).toEqual([id, undefined, undefined]));
+});
+
+describe('personal data', () => {
+  it('has classes from the least to the most protected', () => {
+    expect(personalDataClasses.map(protectionOf)).toEqual([0, 1, 2]);
+    expect(personalDataClasses.map((name) => personalDataClass(name)?.name)).toEqual([
+      'Personal data',
+      'Confidential personal data',
+      'National identification number',
+    ]);
+  });
+
+  it('names what it must not be used for', () => {
+    expect(forbiddenUses).toContain('person-marketing');
+    expect(forbiddenUse('person-marketing')).toBe('marketing to a person with marketing protection');
+  });
+
+  it.each(UNKNOWN)('leaves %j as it is', (name) =>
+    expect([personalDataClass(name), protectionOf(name), forbiddenUse(name)]).toEqual([undefined, -1, name]));
 });
 
 describe('registers', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { listFilesSync } from '../../src/listFiles';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
-import { addEverything, CHECKS, EDITS } from './addEverything';
+import { addEverything, CHECKS } from './addEverything';
 
 /** An API, an operation and a guide more, added as CONTRIBUTING.md says, leave every check green. */
 
@@ -51,17 +51,4 @@ describe('stays green:', () => {
     const { status, stdout, stderr } = await run(script, ...args);
     expect(status, stdout + stderr).toBe(0);
   });
-});
-
-describe('CONTRIBUTING.md', () => {
-  const sections = readFileSync('CONTRIBUTING.md', 'utf8').split(/^## /m);
-
-  it.each(Object.entries(EDITS))('%s: names every file that was edited', (heading, edits) => {
-    const section = sections.find((one) => one.startsWith(`${heading}\n`)) ?? '';
-    expect(edits.map(({ file }) => file).filter((file) => !mentions(section, file))).toEqual([]);
-  });
-
-  /** A contract has another name for each API: the text says "root". */
-  const mentions = (section: string, file: string) =>
-    section.includes(file) || (/^api-specs\/[\w-]+\.yaml$/.test(file) && /\broot\b/.test(section));
 });
