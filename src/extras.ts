@@ -1,5 +1,6 @@
 import translations from '../docs/_data/attribute-translations.json';
 import glossary from '../docs/_data/glossary.json';
+import dictionary from '../docs/_data/search-dictionary.json';
 import synonyms from '../docs/_data/search-synonyms.json';
 import { sandboxProgram } from './agents/sandbox-file/program';
 import { changelogData } from './changes/build/data';
@@ -17,6 +18,7 @@ const searched = async () => ({
   releases: (await changelogData()).releases,
   changelogPage: guides.changelog,
   synonyms,
+  dictionary,
   questions: [],
 });
 

@@ -17,7 +17,12 @@ import type { Knowledge, KnownIdentifier, KnownOperation } from './knowledge';
 
 type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
 
-function operationOf(page: OperationPage, { operation, located }: ReadOperation, document: Document): KnownOperation {
+/** An operation as far as a request needs it. */
+export function operationOf(
+  page: OperationPage,
+  { operation, located }: ReadOperation,
+  document: Document,
+): KnownOperation {
   const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
   const [body] = operation.requestBody?.media ?? [];
   const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);

@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Document, readOperations } from '../../openapi';
-import type { Operation, OperationPage } from '../../openapi/model';
+import { readOperations } from '../../openapi';
 import { readContracts } from '../../reference/generate/contracts.fixture';
-import type { ReadApi } from '../../reference/generate/readApi';
 import type { Knowledge } from '../mcp/knowledge';
 import { getSchema } from '../mcp/lookups';
-import { operationMarkdown } from './operation';
-import { LEVELS, type Level } from './writing';
-
-type Schema = {
-  type?: unknown;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  pattern?: string;
-  maxLength?: number;
-};
+import { foundIn, type Schema, schemasOf, twinsOf, typesFor } from './mutations.fixture';
+import { LEVELS } from './writing';
 
 /** One edit of a named schema; undefined where it does not apply. */
 const EDITS: Record<string, (schema: Schema) => (() => void) | undefined> = {
   type: ({ properties = {} }) => {
-    const found = Object.values(properties).find(({ type, enum: values }) => type === 'string' && !values);
+    const found = Object.values(properties).find(
+      (one) => one.type === 'string' && !one.enum && one.const === undefined,
+    );
     return found && (() => Object.assign(found, { type: 'integer' }));
   },
   required: (schema) => {
@@ -37,38 +28,16 @@ const EDITS: Record<string, (schema: Schema) => (() => void) | undefined> = {
   },
 };
 
-const schemasOf = (document: Document) =>
-  ((document.components as { schemas?: Record<string, Schema> } | undefined)?.schemas ?? {}) as Record<string, Schema>;
-
-const linkTo = (href: string) => href;
-
 /** The levels that leave out least and most. */
 const ENDS = [LEVELS[0], LEVELS[4]] as const;
 
-/** All twins of a contract at a level, one after the other. */
-function twinsOf(operations: readonly { operation: Operation }[], { ref }: ReadApi, level: Level): string {
-  return operations
-    .map(({ operation }) => {
-      const page: OperationPage = {
-        kind: 'operation',
-        permalink: `/${operation.id}`,
-        api: ref,
-        operation,
-        samples: [],
-        pairs: [],
-        nextCalls: [],
-      };
-      return operationMarkdown(page, linkTo, level);
-    })
-    .join('\n');
-}
-
-it('an edit of the contract shows on the page, in its twin, and in the answer of the tool', async () => {
+it('an edit of a schema shows on the page, in its twin, in search, types and the answer of the tool', async () => {
   // The largest contract takes a second to read, and there are many edits.
   const small = [...(await readContracts())].sort((a, b) => a.operations.length - b.operations.length).slice(0, 4);
   const seen: string[] = [];
   for (const api of small) {
     const { ref, document, operations } = api;
+    const [types, found] = [await typesFor(document), foundIn(operations, api)];
     const before = ENDS.map((level = 0) => twinsOf(operations, api, level));
     for (const name of Object.keys(schemasOf(document)))
       for (const [kind, edit] of Object.entries(EDITS)) {
@@ -88,6 +57,10 @@ it('an edit of the contract shows on the page, in its twin, and in the answer of
         ENDS.forEach((level = 0, at) => {
           expect(twinsOf(read, api, level), `${what}, level ${level}`).not.toBe(before[at]);
         });
+        // Types have no lengths, and the search has names and values alone.
+        if (kind !== 'limit') expect(await typesFor(edited), what).not.toBe(types);
+        const added = foundIn(read, api).filter((title) => !found.includes(title));
+        expect(added, what).toEqual(kind === 'enum' ? ['ONE_MORE'] : []);
         const knowledge = {
           contracts: { [ref.id]: { version: '1', hash: '', document: edited } },
         } as unknown as Knowledge;

@@ -8,10 +8,19 @@ import { removeOthers } from './removeOthers';
 
 it('removes the files of APIs and operations that are no more', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
-  const kept = ['example.yaml', 'example.bruno.zip', 'examples/example/list-things/200-a.json'];
+  const kept = [
+    'example.yaml',
+    'example.bruno.zip',
+    'examples/example/list-things/200-a.json',
+    'example/changes.json',
+    'atom.xml',
+    'feed.json',
+  ];
   const gone = [
     'old.yaml',
     'example-2.json',
+    'old/changes.json',
+    'old/atom.xml',
     'examples/old/list-things/200-a.json',
     'examples/example/gone/samples.json',
   ];

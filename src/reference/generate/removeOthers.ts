@@ -15,11 +15,13 @@ function belongs(file: string, apis: readonly ReadApi[]): boolean {
       ({ ref, operations }) => ref.id === id && operations.some(({ operation }) => operation.id === slug),
     );
   }
+  // The feeds of all APIs together.
+  if (/^(?:atom\.xml|feed\.json)$/.test(file)) return true;
   const [id] = file.split(/[./]/);
   return apis.some(({ ref }) => ref.id === id);
 }
 
-const FOLDERS = [paths.downloads, path.posix.dirname(paths.outline('x'))];
+const FOLDERS = [paths.downloads, paths.changes, path.posix.dirname(paths.outline('x'))];
 
 /** Removes what an earlier run made from APIs and operations that are no more. */
 export async function removeOthers(apis: readonly ReadApi[], folders: readonly string[] = FOLDERS): Promise<string[]> {

@@ -28,7 +28,8 @@ const least = (file: string): number => (file.startsWith(paths.specs) ? 98 : 99.
 describe('what a contract says is on its pages', () => {
   it.each(files)('%s', async (file) => {
     const { facts, missing, percent } = coverage(await read(file));
-    expect(facts).toBeGreaterThan(20);
+    // Contracts of others can be as small as they like.
+    expect(facts).toBeGreaterThan(others && file.startsWith(others) ? 0 : 20);
     expect(percent >= least(file) ? [] : missing.map(({ pointer, text }) => `${pointer}: ${text}`)).toEqual([]);
   }, 600_000);
 });

@@ -3,6 +3,9 @@
 /** Letters that may stand between the parts of a compound. */
 export const linkingLetters = /[s]$/;
 
+/** Endings of nouns, for words of which a stemmer leaves too little. */
+export const inflections = /(?:es|s)$/;
+
 /** Words that carry no meaning in a question. */
 export const questionWords: readonly string[] = (
   'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +

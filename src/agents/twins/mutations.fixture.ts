@@ -1,0 +1,49 @@
+import type { Document } from '../../openapi';
+import type { Operation, OperationPage } from '../../openapi/model';
+import { typesOf } from '../../reference/exports/types';
+import type { ReadApi } from '../../reference/generate/readApi';
+import { fieldRecords } from '../../search/build/records/fields';
+import { synonymsFrom } from '../../search/build/synonyms';
+import { operationMarkdown } from './operation';
+import type { Level } from './writing';
+
+/** A JSON Schema as far as it is edited. */
+export type Schema = {
+  type?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  maxLength?: number;
+};
+
+export const schemasOf = (document: Document) =>
+  ((document.components as { schemas?: Record<string, Schema> } | undefined)?.schemas ?? {}) as Record<string, Schema>;
+
+export const pageOf = (operation: Operation, { ref }: Pick<ReadApi, 'ref'>): OperationPage => ({
+  kind: 'operation',
+  permalink: `/${operation.id}`,
+  api: ref,
+  operation,
+  samples: [],
+  pairs: [],
+  nextCalls: [],
+});
+
+const linkTo = (href: string) => href;
+
+/** All twins of a contract at a level, one after the other. */
+export const twinsOf = (operations: readonly { operation: Operation }[], api: ReadApi, level: Level): string =>
+  operations.map(({ operation }) => operationMarkdown(pageOf(operation, api), linkTo, level)).join('\n');
+
+const synonyms = synonymsFrom([]);
+
+/** Titles of what the search has of fields and values. */
+export const foundIn = (operations: readonly { operation: Operation }[], api: ReadApi): string[] =>
+  fieldRecords(
+    operations.map(({ operation }) => pageOf(operation, api)),
+    synonyms,
+  ).map(({ title }) => title);
+
+/** The types for download. */
+export const typesFor = (document: Document): Promise<string> => typesOf(document, 'API');

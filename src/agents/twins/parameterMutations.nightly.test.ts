@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { type Document, type ReadOperation, readOperations } from '../../openapi';
+import { resolve } from '../../openapi/resolve';
+import { readContracts } from '../../reference/generate/contracts.fixture';
+import type { ReadApi } from '../../reference/generate/readApi';
+import { sampleTexts } from '../../reference/generate/samples';
+import { operationOf } from '../mcp/gather';
+import type { Knowledge } from '../mcp/knowledge';
+import { requestOf } from '../mcp/requests';
+import { foundIn, pageOf, typesFor } from './mutations.fixture';
+import { operationMarkdown } from './operation';
+
+type Raw = { name: string; in: string; required?: boolean; schema?: object; example?: unknown; examples?: unknown };
+
+const NUMBER = 74_111;
+const TEXT = 'ONE_MORE';
+
+/** An edit of a parameter; undefined where it does not apply. */
+const EDITS: Record<string, (parameter: Raw) => Partial<Raw> | undefined> = {
+  type: ({ required }) =>
+    required ? { schema: { type: 'integer' }, example: NUMBER, examples: undefined } : undefined,
+  enum: ({ required }) =>
+    required ? { schema: { type: 'string', enum: [TEXT] }, example: undefined, examples: undefined } : undefined,
+  required: ({ required }) => (required ? undefined : { required: true }),
+};
+
+/** The contract with one parameter of one operation changed; examples that send the old value go. */
+function edit({ document }: ReadApi, { located }: ReadOperation, at: number, changes: Partial<Raw>): Document {
+  const edited = structuredClone(document);
+  const item = (edited.paths as Record<string, Record<string, { parameters: Raw[]; 'x-sample'?: unknown }>>)[
+    located.path
+  ]?.[located.method];
+  if (!item) throw new Error(`There is no ${located.method} ${located.path}.`);
+  item.parameters[at] = { ...structuredClone(resolve<Raw>(document, item.parameters[at] as Raw)), ...changes };
+  return JSON.parse(JSON.stringify(edited, (key, value) => (key === 'x-request' ? undefined : value)));
+}
+
+const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): Knowledge =>
+  ({
+    operations: [operationOf(pageOf(read.operation, api), read, document)],
+    contracts: { [api.ref.id]: { version: '1', hash: '', document } },
+  }) as unknown as Knowledge;
+
+/** What the tool says of a request with these values. */
+const told = (operation: string, parameters: Record<string, unknown>, knowledge: Knowledge): Promise<string> =>
+  requestOf({ operation, parameters }, knowledge).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+const twinLine = (twin: string, name: string) =>
+  twin.split('\n').find((line) => line.startsWith(`- \`${name}\`:`)) ?? '';
+
+it('an edit of a parameter shows on the page, in twin, search, samples, types and the answer of the tool', async () => {
+  const small = [...(await readContracts())].sort((a, b) => a.operations.length - b.operations.length).slice(0, 4);
+  const seen: string[] = [];
+  for (const api of small) {
+    const types = await typesFor(api.document);
+    for (const read of api.operations) {
+      const parameters = (read.located.operation.parameters ?? []).map((one) => resolve<Raw>(api.document, one as Raw));
+      for (const [at, parameter] of parameters.entries())
+        for (const [kind, changesOf] of Object.entries(EDITS)) {
+          const changes = changesOf(parameter);
+          if (!changes) continue;
+          const { name } = parameter;
+          const what = `${api.ref.id}/${read.operation.id} ${name} ${kind}`;
+          const document = edit(api, read, at, changes);
+          const after = readOperations(document, api.ref.id).find(
+            ({ operation }) => operation.id === read.operation.id,
+          );
+          if (!after) throw new Error(what);
+          const { schema } = after.operation.parameters.find((one) => one.schema.name === name) ?? {};
+          const twin = twinLine(
+            operationMarkdown(pageOf(after.operation, api), (href) => href, 0),
+            name,
+          );
+          const samples = sampleTexts(after.operation, after.located, { ref: api.ref, document });
+          const knowledge = knowledgeOf(api, after, document);
+          const operation = `${api.ref.id}/${read.operation.id}`;
+          if (kind === 'required') {
+            expect([schema?.required, /: [^.]*\brequired\b/.test(twin)], what).toEqual([true, true]);
+            expect(await told(operation, {}, knowledge), what).toContain(`${name}: is required`);
+          } else if (kind === 'enum') {
+            expect([schema?.enum.map(({ value }) => value), twin.includes(TEXT)], what).toEqual([[TEXT], true]);
+            expect(foundIn([after], api), what).toContain(TEXT);
+            expect(await told(operation, { [name]: 'other' }, knowledge), what).toContain(`${name}: `);
+            expect(await told(operation, { [name]: TEXT }, knowledge), what).not.toContain(`${name}: `);
+          } else {
+            expect([schema?.type, /: integer\b/.test(twin)], what).toEqual(['integer', true]);
+            expect(await told(operation, { [name]: 'text' }, knowledge), what).toContain(`${name}: `);
+            expect(await told(operation, { [name]: NUMBER }, knowledge), what).not.toContain(`${name}: `);
+          }
+          const sent = { type: String(NUMBER), enum: TEXT, required: name }[kind] ?? '';
+          expect(
+            samples.filter(({ text }) => !text.includes(sent)).map(({ language }) => language),
+            what,
+          ).toEqual([]);
+          expect(await typesFor(document), what).not.toBe(types);
+          seen.push(what);
+        }
+    }
+  }
+  console.log(`${seen.length} edits`);
+  expect(seen.length).toBeGreaterThanOrEqual(40);
+}, 300_000);
