@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, apis } from '../apis';
 import { BadInput } from '../BadInput';
@@ -16,18 +16,29 @@ async function read<Page extends ReferencePage>(file: string): Promise<Page> {
 const fileOf = (api: Api, name: string): string =>
   path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
 
+/** What was read of a folder, with the times and sizes of its files. */
+const known = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
+
 /**
  * The generated reference pages: in the order of the APIs, each overview before its operations, these by address.
  *
  * @param folder Folder of the pages.
+ * @returns Shared by all who ask while the files are the same: not to be changed.
  * @throws BadInput when there is no page.
  */
-export async function readPages(folder: string = paths.pages): Promise<ReferencePage[]> {
+export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePage[]> {
   const names = await listFiles(folder);
   const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
   if (files.length === 0) throw new BadInput(`${folder} has no pages. Run "npm run generate" first.`);
-  const pages = await Promise.all(files.map((name) => read(path.join(folder, name))));
-  return pages.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1));
+  const states = await Promise.all(files.map((name) => stat(path.join(folder, name))));
+  const state = states.map(({ mtimeMs, size }, index) => `${files[index]} ${mtimeMs} ${size}`).join('\n');
+  const last = known.get(folder);
+  if (last?.files === state) return last.pages;
+  const pages = Promise.all(files.map((name) => read(path.join(folder, name)))).then((all) =>
+    all.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1)),
+  );
+  known.set(folder, { files: state, pages });
+  return pages;
 }
 
 export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';

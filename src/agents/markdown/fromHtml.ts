@@ -5,7 +5,7 @@ import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { prepare } from './prepare';
-import { blocksToMarkdown, inlineToMarkdown } from './toMarkdown';
+import { blocksToMarkdown, inlineToMarkdown, remembered } from './toMarkdown';
 
 /** Address that a link gets in Markdown. */
 export type LinkTo = (href: string) => string;
@@ -41,9 +41,17 @@ function blocks(children: ElementContent[], linkTo: LinkTo, isShort = false): Ro
 export const elementToMarkdown = (element: Element, linkTo: LinkTo, isShort = false): string =>
   blocksToMarkdown(blocks(structuredClone(element).children, linkTo, isShort));
 
+const toBlock = (html: string, linkTo: LinkTo): string =>
+  blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo));
+
+const asIs: LinkTo = (href) => href;
+/** Without links the same HTML is the same Markdown on every page. */
+const hasLinks = (html: string): boolean => html.includes('href');
+const plainBlock = remembered((html) => toBlock(html, asIs));
+
 /** HTML as Markdown blocks; empty for none. */
 export const block = (html: string | undefined, linkTo: LinkTo): string =>
-  html ? blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo)) : '';
+  html ? (hasLinks(html) ? toBlock(html, linkTo) : plainBlock(html)) : '';
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph') return node.children;
@@ -56,20 +64,14 @@ const phrasing = (node: RootContent): PhrasingContent[] => {
   return [node as PhrasingContent];
 };
 
-const lines = new WeakMap<LinkTo, Map<string, string>>();
+const toLine = (html: string, linkTo: LinkTo): string =>
+  blocks((parseTree(html) as unknown as Element).children, linkTo)
+    .map((node) => inlineToMarkdown(phrasing(node)))
+    .filter(Boolean)
+    .join(' ');
+
+const plainLine = remembered((html) => toLine(html, asIs));
 
 /** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
-export function inline(html: string | undefined, linkTo: LinkTo): string {
-  if (!html) return '';
-  // The same description stands at many fields.
-  const known = lines.get(linkTo) ?? new Map<string, string>();
-  lines.set(linkTo, known);
-  const line =
-    known.get(html) ??
-    blocks((parseTree(html) as unknown as Element).children, linkTo)
-      .map((node) => inlineToMarkdown(phrasing(node)))
-      .filter(Boolean)
-      .join(' ');
-  known.set(html, line);
-  return line;
-}
+export const inline = (html: string | undefined, linkTo: LinkTo): string =>
+  html ? (hasLinks(html) ? toLine(html, linkTo) : plainLine(html)) : '';

@@ -22,21 +22,23 @@ export const inlineToMarkdown = (children: PhrasingContent[]): string =>
     .replace(/\\?\s*\n\s*/g, ' ')
     .trim();
 
-/** Remembers what was written: the same names, types and limits stand at many fields. */
-function remembered(type: 'text' | 'inlineCode'): (value: string) => string {
+/** A function of a text that is asked for the same ones again and again: names and descriptions stand on many pages. */
+export function remembered(make: (value: string) => string): (value: string) => string {
   const known = new Map<string, string>();
   return (value) => {
-    const written = known.get(value) ?? inlineToMarkdown([{ type, value: value.replace(/\s+/g, ' ') }]);
-    known.set(value, written);
-    return written;
+    const made = known.get(value) ?? make(value);
+    known.set(value, made);
+    return made;
   };
 }
 
 /** Plain text with the marks of Markdown escaped, on one line. */
-export const text = remembered('text');
+export const text = remembered((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
 
 /** Text as code in a line. */
-export const code = remembered('inlineCode');
+export const code = remembered((value) =>
+  inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]),
+);
 
 /** A code block with its language. */
 export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'code', lang, value });
