@@ -15,7 +15,8 @@ export interface HtmlPage {
   elements: Element[];
 }
 
-function* elementsIn(node: Node): Generator<Element> {
+/** Every element of a tree, those in a `<template>` too, in the order of the text. */
+export function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
   if ('content' in node) yield* elementsIn(node.content);
@@ -28,6 +29,12 @@ export const attribute = (element: Element, name: string): string | undefined =>
 /** Text directly in an element: of a script, what the browser hashes. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** Text of an element and of all inside of it. */
+export const allText = (node: Node): string => {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return 'childNodes' in node ? node.childNodes.map(allText).join('') : '';
+};
 
 /** Reads HTML as a browser does that runs no scripts, so what is in `<noscript>` counts as elements, too. */
 export const parseHtml = (name: string, html: string): HtmlPage => ({

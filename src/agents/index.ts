@@ -30,7 +30,7 @@ export default function agentsPlugin({ siteDir }: LoadContext): Plugin {
         pages: await readPages(path.join(siteDir, paths.pages)),
         sections: sectionsOf(docs, 'Guides'),
       });
-      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf);
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf, published.missing);
       logger.success(published.said);
     },
   };

@@ -39,11 +39,11 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
 /**
  * Writes what programs read into a build.
  *
- * @returns What was written, for people, and the path of the twin of a page by its file.
+ * @returns What was written, for people, the path of the twin of a page by its file, and the tags that files leave out.
  */
 export async function publish({ build, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
-  const { twins, files: pageFiles } = await makeTwins(build, routes, pages, contracts);
+  const { twins, files: pageFiles, missing } = await makeTwins(build, routes, pages, contracts);
   const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
   const instructions = withLinks(texts.instructions, linkTo);
   const skill = texts.skill ? skillFiles(withLinks(texts.skill, linkTo)) : [];
@@ -80,6 +80,7 @@ export async function publish({ build, version, routes, pages, sections }: Publi
   const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
   return {
     said: `For programs: ${twins.length} pages as Markdown, ${characters} characters; a server of ${Math.round(Buffer.byteLength(server) / 1000)} kB.`,
+    missing,
     twinOf: (file: string) => {
       const permalink = pageFiles.get(file);
       return permalink === undefined ? undefined : twinPath(permalink);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PluginConfig, PluginModule } from '@docusaurus/types';
 
-const load = createRequire(path.resolve('package.json'));
+const load = createRequire(path.join(__dirname, '../../package.json'));
 
 /** A module of this repository as Docusaurus takes it: a function that knows how its options are checked. */
 function asFunction(file: string): PluginModule {

@@ -4,7 +4,21 @@ export interface Measured {
   seconds: number;
   /** Largest sum of resident memory over the process tree, MB. */
   peakMb: number;
+  /** Seconds of each step of a build that Docusaurus names (`DOCUSAURUS_PERF_LOGGER`). */
+  steps: Record<string, number>;
 }
+
+const STEP =
+  /^\[PERF\] (?:Build > en > )?(Get locales to build|Load site|Bundling|SSG|postBuild\(\))[^>]* - ([\d.]+) (ms|seconds)/gm;
+
+/** How long the steps of a build took, by what Docusaurus printed. */
+export const stepsOf = (output: string): Record<string, number> =>
+  Object.fromEntries(
+    [...output.matchAll(STEP)].map(([, name = '', time, unit]) => [
+      name,
+      Math.round(Number(time) / (unit === 'ms' ? 100 : 0.1)) / 10,
+    ]),
+  );
 
 /** Resident memory of a process and all below it, in MB, from `ps`. */
 function treeMb(root: number): number {
@@ -45,7 +59,7 @@ export function measure(command: string, cwd: string, env: NodeJS.ProcessEnv = p
     child.on('close', (code) => {
       clearInterval(sampler);
       const seconds = Math.round((performance.now() - start) / 100) / 10;
-      if (code === 0) resolve({ seconds, peakMb });
+      if (code === 0) resolve({ seconds, peakMb, steps: stepsOf(output) });
       else reject(new Error(`${command} failed:\n${output.slice(-3000)}`));
     });
   });

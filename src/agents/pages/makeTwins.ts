@@ -1,5 +1,5 @@
 import type { ReferencePage } from '../../openapi/model';
-import { element } from '../markdown/hast';
+import type { Insertion } from '../html/completeTags';
 import { linksToTwins } from './addresses';
 import { readBuiltPages } from './builtPages';
 import type { Contract } from './contracts';
@@ -9,6 +9,8 @@ export interface MadeTwins {
   twins: Twin[];
   /** Permalink of the twin of each page, by its file below the build folder. */
   files: ReadonlyMap<string, string>;
+  /** What each of these files leaves out (`html/completeTags.ts`). */
+  missing: ReadonlyMap<string, Insertion[]>;
 }
 
 /** The Markdown twin of every page of a build. */
@@ -18,16 +20,18 @@ export async function makeTwins(
   pages: readonly ReferencePage[],
   contracts: readonly Contract[],
 ): Promise<MadeTwins> {
-  const { pages: built, files } = await readBuiltPages(build, routes);
   const reference = new Map(pages.map((page) => [page.permalink, page]));
+  const {
+    pages: built,
+    files,
+    missing,
+  } = await readBuiltPages(build, routes, (permalink) => !reference.has(permalink));
   const linkTo = linksToTwins(
     built.map(({ permalink }) => permalink),
     (permalink) => reference.has(permalink),
   );
-  return { twins: built.map((page) => twinOf(page, { reference, contracts, linkTo })), files };
+  return { twins: built.map((page) => twinOf(page, { reference, contracts, linkTo })), files, missing };
 }
-
-const NOTHING = element('main', []);
 
 /** The Markdown twins of reference pages alone, from their models: there need not be a build. */
 export function makeReferenceTwins(pages: readonly ReferencePage[], contracts: readonly Contract[]): Twin[] {
@@ -37,6 +41,6 @@ export function makeReferenceTwins(pages: readonly ReferencePage[], contracts: r
     const { permalink, api } = page;
     const [title, description] =
       page.kind === 'operation' ? [page.operation.title, page.operation.lead] : [api.title, page.summary ?? ''];
-    return twinOf({ permalink, title, description, content: NOTHING }, { reference, contracts, linkTo });
+    return twinOf({ permalink, title, description }, { reference, contracts, linkTo });
   });
 }

@@ -76,10 +76,11 @@ contract_hash: ${hash}
 function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: Sources, room: number): string {
   const to = (href: string) => linkTo(href, built.permalink);
   const onPage = `The rest is on ${link(built.title, absolute(built.permalink))}.`;
-  if (page === undefined) {
+  if (built.content) {
     const whole = elementToMarkdown(built.content, to);
     return whole.length <= room ? whole : cutTo(elementToMarkdown(built.content, to, true), room, onPage);
   }
+  if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
   if (page.kind === 'overview') return cutTo(overviewMarkdown(page, to), room, onPage);
   const rest = (level: Level) =>
     `Left to ${link('the contract', absolute(`/openapi/${page.api.id}.json`))} for length: ${LEFT_OUT.slice(0, level).join('; ')}.`;

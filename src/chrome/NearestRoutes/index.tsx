@@ -1,29 +1,33 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import routes from '@generated/routes';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 
-type Route = { path: string; routes?: Route[] };
-
-/** Paths of pages: leaves of the route tree, without the catch-all. */
-const pagesOf = ({ path, routes: below }: Route): string[] =>
-  below?.flatMap(pagesOf) ?? [path].filter((one) => !one.includes('*'));
+/** Paths of all pages: the browser knows only patterns of them. None where the build has no sitemap, as in the dev server. */
+async function allPages(sitemap: string): Promise<string[]> {
+  const response = await fetch(sitemap);
+  if (!response.ok) return [];
+  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
 
 /** Pages whose addresses are most like the one asked for. Known in the browser only: the server makes one 404 page. */
 export default function NearestRoutes() {
   const { pathname } = useLocation();
+  const sitemap = useBaseUrl('/sitemap.xml');
   const [found, setFound] = useState<{ route: string; name: string }[]>([]);
   useEffect(() => {
     let current = true;
     // Every guide carries the not-found page; what it takes to guess comes only when it is shown.
-    import('./nearest').then(({ nameOf, nearest }) => {
-      const all = [...new Set(routes.flatMap((route) => pagesOf(route as Route)))];
-      if (current) setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) })));
-    });
+    Promise.all([import('./nearest'), allPages(sitemap)]).then(
+      ([{ nameOf, nearest }, all]) =>
+        current && setFound(nearest(pathname, all).map((route) => ({ route, name: nameOf(route) }))),
+      // No connection: the page says what it says without.
+      () => undefined,
+    );
     return () => {
       current = false;
     };
-  }, [pathname]);
+  }, [pathname, sitemap]);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="nearest">

@@ -43,6 +43,10 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  */
 export async function harden({ siteDir, build, deploy, env }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
+  // npm makes it in a process of its own, while this one reads the pages.
+  const bill = sbom(siteDir);
+  // Its failure is met below, if nothing else fails before.
+  bill.catch(() => undefined);
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
@@ -52,7 +56,7 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
     ...(site.securityContact && { '.well-known/security.txt': securityTxt(buildMonth(env)) }),
-    'sbom.cdx.json': await sbom(siteDir),
+    'sbom.cdx.json': await bill,
   });
   await write(deploy, {
     'nginx/headers.conf': nginxHeaders(hosting),

@@ -1,6 +1,9 @@
 import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
+import { openCache } from '../../buildCache';
 
 // A line for the shell, because npm is a script on Windows.
 const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only';
@@ -16,13 +19,7 @@ function uuidOf(content: string): string {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/**
- * Software bill of materials (CycloneDX): every package of the lockfile in `siteDir`. What npm makes anew each
- * time (serial number, time, its own version, the folder's name) is derived from the content or left out.
- *
- * @throws Error with npm's message when it can't read the lockfile.
- */
-export async function sbom(siteDir: string): Promise<string> {
+async function makeSbom(siteDir: string): Promise<Uint8Array> {
   // In production npm would leave out the packages that are needed to build.
   const env = { ...process.env, NODE_ENV: '' };
   const { stdout } = await promisify(exec)(COMMAND, { cwd: siteDir, env, maxBuffer: 50_000_000 });
@@ -31,5 +28,21 @@ export async function sbom(siteDir: string): Promise<string> {
   kept.component.name = kept.component['bom-ref'].replace(/@[^@]*$/, '');
   bom.components.sort((a: Component, b: Component) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
   const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(bom.components))}`;
-  return `${JSON.stringify({ ...bom, serialNumber, metadata: kept })}\n`;
+  return Buffer.from(`${JSON.stringify({ ...bom, serialNumber, metadata: kept })}\n`);
+}
+
+/**
+ * Software bill of materials (CycloneDX): every package of the lockfile in `siteDir`. What npm makes anew each
+ * time (serial number, time, its own version, the folder's name) is derived from the content or left out.
+ *
+ * @throws Error with npm's message when it can't read the lockfile.
+ */
+export async function sbom(siteDir: string): Promise<string> {
+  const sources = await Promise.all(
+    ['package.json', 'package-lock.json'].map((name) => readFile(path.join(siteDir, name), 'utf8').catch(() => '')),
+  );
+  const cache = openCache('sbom-1');
+  const bytes = await cache.get(sources.join('\0'), () => makeSbom(siteDir));
+  await cache.prune();
+  return Buffer.from(bytes).toString('utf8');
 }

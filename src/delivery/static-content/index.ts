@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
+import { clientTables, type Tables } from './build/clientTables';
 import { ADOPTS } from './build/recmaStaticPage';
 import { dataFileRules } from './dataFileRules';
 import { enhancersModule } from './enhancersModule';
@@ -8,6 +10,34 @@ import { type Mode, modeOf } from './mode';
 import type { Options } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
+
+/** The tables of Docusaurus that are replaced in the browser of a build, by their files. */
+const TABLES: Record<keyof Tables, string> = {
+  routes: 'routes.js',
+  routesChunkNames: 'routesChunkNames.json',
+  registry: 'registry.js',
+};
+const names = Object.keys(TABLES) as (keyof Tables)[];
+
+/**
+ * Writes the tables for the browser; Docusaurus has written its own when bundlers are configured.
+ *
+ * @returns Import → its file.
+ */
+function writeTables(generated: string, folder: string): [request: string, file: string][] {
+  const read = (name: keyof Tables) => readFileSync(path.join(generated, TABLES[name]), 'utf8');
+  const pages = path.join(folder, 'pages.js');
+  const tables = clientTables(
+    { routes: read('routes'), routesChunkNames: read('routesChunkNames'), registry: read('registry') },
+    { docPage: client('docPage.tsx'), pages },
+  );
+  writeFileSync(pages, tables.pages);
+  return names.map((name) => {
+    const file = path.join(folder, TABLES[name]);
+    writeFileSync(file, tables[name]);
+    return [`@generated/${name}`, file];
+  });
+}
 
 /**
  * The content of MDX pages is static: the server renders it into the HTML, and
@@ -21,11 +51,13 @@ const client = (file: string) => path.join(__dirname, 'client', file);
  *
  * The MDX side (`build/mdx.ts`) is given to the content plugins.
  */
-export default function staticContentPlugin(_context: LoadContext, options: Options): Plugin {
+export default function staticContentPlugin({ generatedFilesDir }: LoadContext, options: Options): Plugin {
+  let folder = '';
   return {
     name: 'static-content',
+    getClientModules: () => (modeOf(false) === 'adopt' ? [client('prefetchTheme.ts')] : []),
     async contentLoaded({ actions }) {
-      await actions.createData('enhancers.js', enhancersModule(options));
+      folder = path.dirname(await actions.createData('enhancers.js', enhancersModule(options)));
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
@@ -43,9 +75,16 @@ export default function staticContentPlugin(_context: LoadContext, options: Opti
           replaceImport(instance, 'react-loadable', /[\\/]ComponentCreator\.js$/, client('pageLoadable.tsx')),
         ],
       };
+      if (mode === 'adopt')
+        for (const [request, file] of writeTables(generatedFilesDir, folder))
+          replacements.adopt.push(replaceImport(instance, request, /./, file));
       return {
         plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements[mode]],
         module: { rules: dataFileRules(options, mode) },
+        resolve: {
+          alias:
+            mode === 'adopt' ? { [require.resolve('@docusaurus/core/lib/client/preload')]: client('preload.ts') } : {},
+        },
       };
     },
   };

@@ -31,8 +31,8 @@ export const behaviours: readonly PrivatePart[] = [
     package: '@docusaurus/core',
     file: 'lib/server/codegen/codegenRoutes.js',
     sha256: 'b5605fc9a1c9816e78fa77cfa01ad8179325dedcd9d7a5896d5efd645fc6443b',
-    usedBy: ['src/chrome/NearestRoutes'],
-    why: 'Writes the routes of the site where `@generated/routes` finds them.',
+    usedBy: ['src/delivery/static-content/build/clientTables.ts'],
+    why: 'Writes routes, what they load and how it is loaded in a form that is read entry by entry.',
   },
   {
     kind: 'behaviour',

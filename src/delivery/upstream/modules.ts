@@ -11,12 +11,12 @@ export const modules: readonly PrivatePart[] = [
     why: 'Imports `./preload` and waits for it before it shows the next page.',
   },
   {
-    kind: 'import',
+    kind: 'replace',
     package: '@docusaurus/core',
     file: 'lib/client/preload.js',
     sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
-    usedBy: ['src/delivery/keep-page/preloadOrStay.ts'],
-    why: 'Loads the code of a route, and rejects when that fails.',
+    usedBy: ['src/delivery/keep-page/preloadOrStay.ts', 'src/delivery/static-content'],
+    why: 'Loads the code of a route, and rejects when that fails. Ours tells the route which page is meant.',
   },
   {
     kind: 'replace',

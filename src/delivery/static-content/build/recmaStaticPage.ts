@@ -7,7 +7,8 @@ export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
 
 /**
  * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`,
- * so it leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router.
+ * so it leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the
+ * other parts of a page.
  */
 const page = () =>
   fromJs(
@@ -16,8 +17,10 @@ import { jsx as _staticJsx } from 'react/jsx-runtime';
 import { prepare as _prepare, StaticContent as _StaticContent } from '@site/src/delivery/static-content/client';
 export const prepare = ${ADOPTS} ? _prepare : undefined;
 export default function StaticPage(props) {
+  const { metadata } = StaticPage;
   return _staticJsx(_StaticContent, {
-    permalink: StaticPage.metadata.permalink,
+    permalink: metadata.permalink,
+    page: ${ADOPTS} ? undefined : { metadata, frontMatter, contentTitle, toc, assets },
     children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props),
   });
 }`,

@@ -3,14 +3,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enhance } from './enhance';
 import { followInternalLink } from './links';
 import { PageMarkdown } from './PageMarkdown';
+import { type PageData, pageJson } from './pageData';
 import { htmlOf, keepHtml } from './pageHtml';
+
+interface Props {
+  permalink: string;
+  /** What the browser is to know of the page besides its content. */
+  page?: PageData;
+  children?: ReactNode;
+}
+
+const isServer = typeof window === 'undefined';
 
 /**
  * The frame of a page's content. With children it renders them (server, dev
  * server). Without, it adopts the HTML the server made: React leaves content
  * it did not set alone when it hydrates.
  */
-export function StaticContent({ permalink, children }: { permalink: string; children?: ReactNode }) {
+export function StaticContent({ permalink, page, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const adopts = children === undefined;
@@ -39,5 +49,6 @@ export function StaticContent({ permalink, children }: { permalink: string; chil
           </>
         ),
       };
-  return <div ref={frame} data-static-content={permalink} {...content} />;
+  const data = isServer && page ? { 'data-page': pageJson(page) } : {};
+  return <div ref={frame} data-static-content={permalink} {...data} {...content} />;
 }

@@ -1,8 +1,6 @@
 /** HTML of pages this tab has shown or is about to show, as the server rendered it, by permalink. */
 const pages = new Map<string, string>();
 
-const selector = (permalink: string) => `[data-static-content="${CSS.escape(permalink)}"]`;
-
 /** Keeps the HTML of a page for the next time the page is shown. */
 export function keepHtml(permalink: string, html: string): void {
   if (!pages.has(permalink)) pages.set(permalink, html);
@@ -11,18 +9,32 @@ export function keepHtml(permalink: string, html: string): void {
 /** HTML of a page; empty when the document came with it. */
 export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 
+/** Pages are known by their path without the slash that some hosts put at its end. */
+export const pathOf = (address: string): string => decodeURI(address).replace(/(.)\/$/, '$1');
+
+/** The frame of the content of a page in a document. */
+export const frameIn = (page: Document, path: string): HTMLElement | undefined =>
+  [...page.querySelectorAll<HTMLElement>('[data-static-content]')].find(
+    (frame) => pathOf(frame.dataset.staticContent ?? '') === pathOf(path),
+  );
+
 /**
- * Makes sure the HTML of a page is at hand before the page is shown: it is in the
- * document already (first visit), kept from before, or fetched.
+ * The frame of a page's content: in the document already (first visit), or fetched with the HTML of the page.
  *
  * @throws when the page can't be fetched. The next call asks again.
  */
+export async function frameOf(path: string): Promise<HTMLElement> {
+  const here = frameIn(document, path);
+  if (here) return here;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
+  const frame = frameIn(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
+  if (!frame) throw new Error(`${path} has no static content`);
+  keepHtml(frame.dataset.staticContent ?? '', frame.innerHTML);
+  return frame;
+}
+
+/** Makes sure the HTML of a page is at hand before the page is shown. */
 export async function prepare({ metadata: { permalink } }: { metadata: { permalink: string } }): Promise<void> {
-  if (pages.has(permalink) || document.querySelector(selector(permalink))) return;
-  const response = await fetch(permalink);
-  if (!response.ok) throw new Error(`${permalink} responded with status ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const frame = page.querySelector(selector(permalink));
-  if (!frame) throw new Error(`${permalink} has no static content`);
-  keepHtml(permalink, frame.innerHTML);
+  if (!pages.has(permalink)) await frameOf(permalink);
 }

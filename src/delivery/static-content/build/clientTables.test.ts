@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { clientTables, type Tables } from './clientTables';
+
+interface Route {
+  path: string;
+  loads: object;
+  sidebar?: string;
+}
+
+const DOC = { __comp: 'theme', content: 'text' };
+
+/** The tables as Docusaurus writes them. */
+const tablesOf = (routes: Route[]): Tables => ({
+  routes: `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+${routes
+  .map(
+    ({ path, sidebar }, index) => `  {
+    path: '${path}',
+    component: ComponentCreator('${path}', 'a${index}'),
+    exact: true${sidebar ? `,\n    sidebar: "${sidebar}"` : ''}
+  },
+`,
+  )
+  .join('')}  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`,
+  routesChunkNames: JSON.stringify(
+    Object.fromEntries(routes.map(({ path, loads }, index) => [`${path}-a${index}`, loads])),
+  ),
+  registry: `export default {
+${Object.entries({ theme: '@theme/DocItem', page: '@site/src/pages/a.tsx', text: '@site/docs/a.mdx' })
+  .map(
+    ([name, file]) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`,
+  )
+  .join('\n')}};
+`,
+});
+
+const tables = (...routes: Route[]) =>
+  clientTables(tablesOf(routes), { docPage: '@site/docPage', pages: '@site/pages' });
+const routeLines = ({ routes }: Pick<Tables, 'routes'>) =>
+  routes.split('\n').filter((line) => line.includes('docPage,'));
+const doc = (path: string, sidebar = 'api'): Route => ({ path, loads: DOC, sidebar });
+
+it('make a folder of pages one route', () => {
+  expect(routeLines(tables(doc('/api/x/a'), doc('/api/x/b'), doc('/api/x/c/')))).toEqual([
+    '  { path: below("/api/x"), component: docPage, exact: true, sidebar: "api" },',
+  ]);
+});
+
+it.each<[string, Route[]]>([
+  ['the root, which has other addresses', [doc('/a'), doc('/b')]],
+  ['a folder with another page in it', [doc('/x/a'), doc('/x/b'), { path: '/x/other', loads: { __comp: 'page' } }]],
+  ['a folder with pages of two sidebars', [doc('/x/a'), doc('/x/b', 'docs')]],
+])('name the pages of %s', (_what, routes) => {
+  expect(routeLines(tables(...routes)).map((line) => /path: "(.*?)"/.exec(line)?.[1])).toEqual(
+    routes.filter(({ loads }) => loads === DOC).map(({ path }) => path),
+  );
+});
+
+it('have no entry for a page of the docs, and all of others', () => {
+  const made = tables(doc('/x/a'), { path: '/y', loads: { __comp: 'page', __context: { plugin: 'theme' } } });
+  expect(made.registry.match(/^ {2}"\w+"/gm)).toEqual(['  "theme"', '  "page"']);
+  expect(made.registry).toContain('  pages: [() => import(/* webpackChunkName: "pages" */ "@site/pages")],');
+  expect(made.pages).toBe('import "@site/docs/a.mdx";\n');
+  expect(made.registry.trimEnd()).toMatch(/};$/);
+  expect(Object.keys(JSON.parse(made.routesChunkNames))).toEqual(['/y-a1']);
+  expect(made.routes).toContain("component: ComponentCreator('/y', 'a1')");
+  expect(made.routes).toContain("path: '*'");
+});
+
+it('leave a page that loads more than its content as it is', () => {
+  expect(routeLines(tables(doc('/x/a'), { path: '/y/a', loads: { ...DOC, more: 'page' } }))).toHaveLength(1);
+});
+
+it('are as large for many pages as for a few', () => {
+  const many = (count: number) => tables(...Array.from({ length: count }, (_, index) => doc(`/api/x/${index}`)));
+  expect({ ...many(500), pages: '' }).toEqual({ ...many(2), pages: '' });
+});
+
+it('refuse tables of another form', () => {
+  expect(() => tables({ path: '/y', loads: { __comp: 'page' } })).toThrow(
+    'No route of Docusaurus is a page of the docs',
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type PageData, pageJson, readPage } from './pageData';
+
+const page: PageData = {
+  metadata: { permalink: '/x', id: 'x', source: '@site/x.mdx', frontMatter: { title: 'X' }, tags: [] },
+  frontMatter: { title: 'X', hide_title: true },
+  contentTitle: undefined,
+  toc: [{ value: '<code>"a"</code>', id: 'a', level: 2 }],
+  assets: {},
+};
+
+const frame = (data?: string) => ({ dataset: { page: data } }) as unknown as HTMLElement;
+
+it('comes back as it was, without what nothing reads', () => {
+  expect(readPage(frame(pageJson(page)))).toEqual({
+    ...page,
+    metadata: { permalink: '/x', id: 'x', tags: [] },
+    frontMatter: { hide_title: true },
+  });
+});
+
+it('has all its parts where the HTML says nothing of them', () => {
+  expect(readPage(frame())).toEqual({ frontMatter: {}, toc: [], assets: {} });
+});
