@@ -16,7 +16,7 @@ import { BUILD, call, connect } from './client';
 
 const file = path.resolve(paths.static, PACKED);
 let client: Client;
-let pages: ReferencePage[] = [];
+let pages: readonly ReferencePage[] = [];
 beforeAll(async () => {
   pages = await readPages();
   client = await connect([file, '--mcp']);
