@@ -111,7 +111,8 @@ for (const path of PAGES) {
 
     for (const [what, files] of [
       ['HTML', /\/api\/denmark\/data$/],
-      ['code', /\/assets\/js\//],
+      // Pages of the docs share all their code.
+      ...(path === '/' ? [['code', /\/assets\/js\//] as const] : []),
     ] as const)
       test(fault(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
         await openAwake(page, path);
