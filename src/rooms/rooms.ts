@@ -20,11 +20,10 @@ export const rooms: readonly (readonly string[])[] = [
     'log',
     'csv',
     'oneFile',
-    'buildCache',
     'packedData',
     'likeness',
   ],
-  ['command', 'html', 'rooms', 'written', 'stale'],
+  ['command', 'html', 'rooms', 'written', 'stale', 'buildCache'],
   // Words of the contracts and the registers.
   ['vocabulary'],
   // A contract becomes plain data.
