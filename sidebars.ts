@@ -29,7 +29,7 @@ const sidebars: SidebarsConfig = {
   docs: [
     'docs/introduction',
     group('Start', ['docs/authentication', 'docs/data-docs/getting-started', 'docs/sandbox', 'docs/coding-agents']),
-    group('Concepts', ['docs/identifiers', 'docs/time', 'docs/pagination', 'docs/errors']),
+    group('Concepts', ['docs/identifiers', 'docs/identifier-map', 'docs/time', 'docs/pagination', 'docs/errors']),
     category('Data', 'docs/data-docs/introduction', [
       'docs/data-docs/attributes',
       category(

@@ -8,6 +8,8 @@ import { dataProtectionData } from './data-protection/build/data';
 import type { StaticElements } from './delivery/static-content/options';
 import { sandboxFileData, terminalData } from './first-call/build/data';
 import { glossaryData } from './glossary/build/data';
+import { listData } from './identifier-box/build/listData';
+import { mapData } from './identifier-map/build/mapData';
 import { migrationData } from './migration/build/data';
 import { qualityData } from './quality/build/data';
 import { clientProgramsData, recipeCallsData, recipeData } from './recipes/build/data';
@@ -36,6 +38,16 @@ export const elements: StaticElements = {
     component: '@site/src/code-lists/components/CodeSearch',
     data: () => ({}),
     enhance: '@site/src/code-lists/client/searchCodes',
+  },
+  IdentifierBox: {
+    component: '@site/src/identifier-box/components/IdentifierBox',
+    data: listData,
+    enhance: '@site/src/identifier-box/client/enhance',
+  },
+  IdentifierWays: {
+    component: '@site/src/identifier-map/components/IdentifierWays',
+    data: mapData,
+    enhance: '@site/src/identifier-map/client/choose',
   },
   DataProtectionClasses: {
     component: '@site/src/data-protection/components/DataProtection',

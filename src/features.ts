@@ -26,6 +26,7 @@ export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
     './src/changes/index.ts',
     './src/code-lists/index.ts',
     './src/data-protection/index.ts',
+    './src/identifier-box/index.ts',
     './src/recipes/index.ts',
     ['./src/translations/index.ts', { ...translationsOptions(env) }],
   ],

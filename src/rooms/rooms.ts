@@ -41,19 +41,10 @@ export const rooms: readonly (readonly string[])[] = [
   // Features. Those further down use those above.
   // Portals made from any contracts.
   ['translations', 'first-call', 'render', 'brand'],
-  [
-    'attributes',
-    'code-lists',
-    'data-protection',
-    'glossary',
-    'changes',
-    'snippets',
-    'recipes',
-    'diagrams',
-    'landing',
-    'prose',
-  ],
-  ['migration', 'quality', 'search'],
+  ['attributes', 'code-lists', 'data-protection', 'glossary', 'changes', 'snippets', 'recipes', 'diagrams', 'prose'],
+  ['migration', 'quality', 'identifier-box', 'identifier-map'],
+  // What has the identifier box in it.
+  ['search', 'landing'],
   // What programs read: Markdown twins, indexes, tools.
   ['agents'],
   // What guides can show, what a site has besides the reference; the overrides and pages that put features in place.

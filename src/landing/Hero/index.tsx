@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { apis } from '@site/src/apis';
 import { site } from '@site/src/site';
+import { starts } from '../startFrom';
+import Have from './Have';
 import styles from './styles.module.css';
 
 /** The three links to start with. */
@@ -32,6 +34,7 @@ export default function Hero() {
         Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person.
         Each response is typed and names the register it comes from.
       </p>
+      <Have links={starts.map(({ id, have }) => ({ name: have, href: `#${id}` }))} />
       <ul className={styles.ways} aria-label="Where to start">
         {ways.map(({ to, title, text }) => (
           <li key={title}>

@@ -11,6 +11,8 @@ interface Choice {
   to: string;
   /** Parameter, or property of the body. */
   as: string;
+  /** Inputs that are sent together with it. */
+  and?: string[];
   /** One sentence for the reader. */
   why: string;
 }

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isPersonal } from '../../identifier-box/client/verdict';
 import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
@@ -12,6 +13,7 @@ import { forgetPicks, keepPick, recentPicks } from './recentPicks';
 import { answerAt, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { statusOf, useHits } from './useHits';
+import { Verdict } from './Verdict';
 
 const LIST = 'search-results';
 const ENTER = { key: 'Enter', bubbles: true };
@@ -120,6 +122,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
         />
         <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
+          <Verdict text={query} />
           <Options id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults
             found={found}
@@ -129,7 +132,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
           />
         </div>
         <DialogFooter
-          query={found.query}
+          query={isPersonal(found.query) ? '' : found.query}
           onAll={close}
           hasRecent={recent.length > 0}
           onForget={() => {

@@ -4,12 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
 import { useEffect, useState } from 'react';
 import { NEEDS_APP } from '../../delivery/ready/controls';
+import { isPersonal } from '../../identifier-box/client/verdict';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
 import { statusOf, useHits } from './useHits';
+import { Verdict } from './Verdict';
 
 /** Results shown at first, and added by "Show more". */
 const PAGE_SIZE = 30;
@@ -52,7 +54,7 @@ export function SearchPage() {
   const [attempt, setAttempt] = useState(0);
   const found = useHits(baseUrl, typed, filter, attempt);
 
-  useEffect(() => setTyped(q), [q]);
+  useEffect(() => setTyped((typed) => (q === '' && isPersonal(typed) ? typed : q)), [q]);
 
   function change(name: string, value: string) {
     const next = new URLSearchParams(search);
@@ -78,7 +80,8 @@ export function SearchPage() {
               spellCheck={false}
               onChange={(event) => {
                 setTyped(event.target.value);
-                change('q', event.target.value);
+                // Personal data is in no address.
+                change('q', isPersonal(event.target.value) ? '' : event.target.value);
               }}
             />
           </label>
@@ -107,6 +110,7 @@ export function SearchPage() {
         </form>
       </search>
       <output className={styles.status}>{statusOf(found)}</output>
+      <Verdict text={typed} />
       <NoResults found={found} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
         {groups.slice(0, shown).map(({ page, terms, parts }) => (

@@ -30,3 +30,5 @@ export const readAs = (
   _identifier: string,
   _text: string,
 ): (Pick<Recognised, 'value' | 'changes'> & { fault?: Fault }) | undefined => undefined;
+
+export const described: readonly { name: string; href: string }[] = [];

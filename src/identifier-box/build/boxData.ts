@@ -1,0 +1,84 @@
+import type { OperationPage, SchemaNode } from '../../openapi/model';
+import { schemaNodes, schemasOf } from '../../openapi/walk';
+import type { ChosenLinks } from '../../reference/generate/chosenLinks';
+import { codeListOf } from '../../vocabulary/codeLists';
+import type { CodeNames } from '../../vocabulary/recognise';
+import { curlOf } from './curl';
+
+/** A request that takes an identifier. */
+export interface Request {
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+  /** What the reader gets, as a sentence. */
+  why: string;
+  /** curl, with places for values (`placeholder.ts`); left out where no example of the operation has the identifier. */
+  curl?: string;
+}
+
+/** What the box tells besides the form of a value. */
+export interface BoxData {
+  /** By identifier, the best first. */
+  requests: Record<string, Request[]>;
+  /** Places in request bodies, for what may be sent nowhere else. */
+  bodies: Record<string, { title: string; href: string; field: string }[]>;
+  codes: CodeNames;
+}
+
+const identified = (schemas: readonly SchemaNode[]) =>
+  schemas.flatMap((node) => (node.identifier ? [{ node, identifier: node.identifier }] : []));
+
+/** Names of the codes of identifiers whose values are from a list. */
+function codesOf(pages: readonly OperationPage[]): CodeNames {
+  const all = pages.flatMap(({ operation }) => schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)));
+  const lists = new Map(
+    identified(all).flatMap(({ node, identifier }) => node.codeLists?.map((id) => [identifier, id] as const) ?? []),
+  );
+  return Object.fromEntries(
+    [...lists].flatMap(([identifier, id]) => {
+      const codes = codeListOf(id)?.codes;
+      return codes
+        ? [[identifier, Object.fromEntries(codes.map(({ code, en, da }) => [code, da ? `${en} (${da})` : en]))]]
+        : [];
+    }),
+  );
+}
+
+function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
+  const bodies: BoxData['bodies'] = {};
+  for (const { operation, permalink } of pages) {
+    for (const { node, identifier } of identified(schemaNodes(operation.requestBody?.media[0]?.schema))) {
+      const place = { title: operation.title, href: `${permalink}#${node.anchor}`, field: node.path };
+      bodies[identifier] = [...(bodies[identifier] ?? []), place];
+    }
+  }
+  return bodies;
+}
+
+/** What the box tells, from the chosen links and the contracts. */
+export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[]): BoxData {
+  const byName = new Map(pages.map((page) => [`${page.api.id}/${page.operation.id}`, page]));
+  const requests: BoxData['requests'] = {};
+  for (const { have, links } of start) {
+    for (const { to, as, and = [], why } of links) {
+      const page = byName.get(to);
+      if (!page) continue;
+      const { operation, permalink } = page;
+      const own = new Map(
+        identified(operation.parameters.map(({ schema }) => schema)).map(({ node, identifier }) => [
+          node.name,
+          identifier,
+        ]),
+      );
+      // Words in place of an identifier: the input says which one it is.
+      const identifier = /\s/.test(have) ? own.get(as) : have;
+      if (!identifier) continue;
+      const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
+      const { title, method, path } = operation;
+      const request = { title, href: permalink, method, path, why, curl: curlOf(page, inputs) };
+      requests[identifier] = [...(requests[identifier] ?? []), request];
+    }
+  }
+  return { requests, bodies: bodiesOf(pages), codes: codesOf(pages) };
+}

@@ -1,0 +1,13 @@
+/** An element with attributes and contents; `class` and `data-*` among the attributes, undefined ones left out. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...contents: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
+  made.append(...contents);
+  return made;
+}
+
+export const linkTo = (href: string, text: string): HTMLAnchorElement => element('a', { href }, text);

@@ -1,0 +1,37 @@
+import { copyButton } from './copyButton';
+import { element } from './dom';
+import { csvOf, MOST_VALUES, NOT_REPEATED, type Row } from './values';
+
+/** Verdicts of several values, as a table to read and to copy. */
+export function showMany(rows: readonly Row[]): Node[] {
+  const wrong = rows.filter(({ isValid }) => !isValid).length;
+  const cells = ({ typed, name, value, verdict, isValid }: Row) =>
+    element(
+      'tr',
+      { class: isValid ? undefined : 'have-wrong' },
+      element('td', {}, element('code', {}, typed || NOT_REPEATED)),
+      element('td', {}, name || '–'),
+      element('td', {}, element('code', {}, value)),
+      element('td', {}, verdict),
+    );
+  const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => element('th', { scope: 'col' }, name));
+  const all = wrong === 0 ? 'all right' : `${wrong} wrong`;
+  return [
+    element(
+      'p',
+      { class: 'have-lead' },
+      `${rows.length} values, ${all}.${rows.length === MOST_VALUES ? ' More are not looked at.' : ''} `,
+      copyButton('Copy as CSV', () => csvOf(rows)),
+    ),
+    element(
+      'div',
+      { class: 'have-table', tabindex: '0', role: 'region', 'aria-label': 'Verdicts' },
+      element(
+        'table',
+        {},
+        element('thead', {}, element('tr', {}, ...columns)),
+        element('tbody', {}, ...rows.map(cells)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { Recognised } from '../../vocabulary/recognise';
+import type { BoxData, Request } from '../build/boxData';
+import { filledIn, neededBy } from '../placeholder';
+import { copyButton } from './copyButton';
+import { element, linkTo } from './dom';
+
+/** Requests that are shown at once; the rest on demand. */
+const FIRST = 3;
+
+/** Whether a request can be sent with these values alone. */
+const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
+  curl === undefined || neededBy(curl).every((identifier) => fills[identifier] !== undefined);
+
+const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] => {
+  const [identifier = ''] = Object.keys(fills);
+  return (requests[identifier] ?? []).filter((request) => canFill(request, fills));
+};
+
+function requestItem({ title, href, method, path, why, curl }: Request, fills: Recognised['fills']): HTMLElement {
+  const item = element(
+    'li',
+    {},
+    linkTo(href, title),
+    ' ',
+    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${path}`),
+    element('p', {}, why),
+  );
+  if (curl !== undefined) {
+    item.append(
+      element(
+        'details',
+        {},
+        element('summary', {}, 'Request with your value'),
+        element(
+          'div',
+          { class: 'have-curl' },
+          element('pre', { tabindex: '0' }, element('code', {}, filledIn(curl, fills))),
+          copyButton('Copy', () => filledIn(curl, fills)),
+        ),
+      ),
+    );
+  }
+  return item;
+}
+
+function requestList(requests: readonly Request[], fills: Recognised['fills']): Node[] {
+  const list = (some: readonly Request[]) =>
+    element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills)));
+  const rest = requests.slice(FIRST);
+  return [
+    list(requests.slice(0, FIRST)),
+    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+  ];
+}
+
+/** The characters around the wrong one, which is marked. */
+function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
+  if (!fault) return [];
+  const chars = [...typed.normalize('NFC')];
+  const where = element('p', { class: 'have-where' }, `Character ${fault.at}: `);
+  if (isPersonal) where.append(fault.says);
+  else
+    where.append(
+      element(
+        'code',
+        {},
+        chars.slice(0, fault.at - 1).join(''),
+        element('mark', {}, chars[fault.at - 1] ?? '␣'),
+        chars.slice(fault.at).join(''),
+      ),
+    );
+  return [where];
+}
+
+/** Where a value of a person may be sent, and where never. */
+function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
+  const places = bodies[identifier] ?? [];
+  const allowed = places.map(({ title, href, field }) =>
+    element('li', {}, 'In the body of ', linkTo(href, title), ', as ', element('code', {}, field), '.'),
+  );
+  return [
+    ...(allowed.length > 0 ? [element('p', {}, 'It may be sent'), element('ul', {}, ...allowed)] : []),
+    element(
+      'p',
+      {},
+      'Never in the path or the query of a request, in a header, a link, a log line, a file name or an error report. ' +
+        'Here it is not repeated, not stored, and not part of the address.',
+    ),
+  ];
+}
+
+function reading(typed: string, found: Recognised, data: BoxData): HTMLElement {
+  const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
+  const head = element('h3', { class: 'have-name' }, linkTo(href, name));
+  const shown = isValid && value !== '';
+  const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
+  if (shown) item.append(element('code', { class: 'have-value' }, value));
+  item.append(element('p', {}, verdict), ...faultLine(typed, found));
+  if (shown && changes.length > 0)
+    item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
+  if (isPersonal && isValid) item.append(...personalRules(found, data));
+  const requests = isValid ? requestsFor(found, data) : [];
+  if (requests.length > 0) item.append(...requestList(requests, fills));
+  return item;
+}
+
+/** What one value can be, best first. Of personal data the readings besides it are left out. */
+export function showOne(typed: string, readings: readonly Recognised[], data: BoxData): Node[] {
+  const [best] = readings;
+  if (!best) return [element('p', {}, 'No identifier has this form. An address in writing, a name or a word is none.')];
+  const shown = best.isPersonal ? [best] : readings;
+  return [
+    element(
+      'p',
+      { class: 'have-lead' },
+      shown.length > 1 ? `It can be ${shown.length} things, the likeliest first:` : 'It is',
+    ),
+    element('ol', { class: 'have-readings' }, ...shown.map((one) => reading(typed, one, data))),
+  ];
+}

@@ -1,0 +1,68 @@
+import { csvText } from '../../csv';
+import { type CodeNames, type Recognised, recognise } from '../../vocabulary/recognise';
+
+/** Values that are looked at; a longer column is cut. */
+export const MOST_VALUES = 1000;
+
+const isOne = (text: string, names: CodeNames): boolean =>
+  recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
+
+/** The cells of a row, unless they are one value together, as the two parts of a cadastral key are. */
+function cellsOf(row: string, names: CodeNames): string[] {
+  const cells = row.split(/[\t;]/).filter((cell) => cell.trim() !== '');
+  return cells.length > 1 && isOne(cells.join(' '), names) ? [cells.join(' ')] : cells;
+}
+
+/** The values of a text: one, a column, or the cells of a table, in their order. */
+export function valuesIn(text: string, names: CodeNames): string[] {
+  const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
+  const cells = rows.flatMap((row) => cellsOf(row, names));
+  const [only = ''] = cells;
+  if (cells.length > 1 || isOne(only, names)) return cells;
+  const parts = only.split(',').filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every((part) => isOne(part, names)) ? parts : cells;
+}
+
+/** What is said of one of several values. */
+export interface Row {
+  /** As it was typed; empty for personal data. */
+  typed: string;
+  name: string;
+  value: string;
+  verdict: string;
+  isValid: boolean;
+}
+
+/** What is said in place of a value of a person. */
+export const NOT_REPEATED = 'not repeated';
+
+/** The best reading of a value. */
+export function rowOf(typed: string, names: CodeNames): Row {
+  const [best]: (Recognised | undefined)[] = recognise(typed, names);
+  if (!best)
+    return { typed: typed.trim(), name: '', value: '', verdict: 'No identifier has this form.', isValid: false };
+  const { name, value, verdict, isValid, isPersonal, fault } = best;
+  const at = fault ? ` Character ${fault.at}.` : '';
+  return {
+    typed: isPersonal ? '' : typed.trim(),
+    name,
+    value: isPersonal ? '' : isValid ? value : '',
+    verdict: `${verdict}${at}`,
+    isValid,
+  };
+}
+
+const COLUMNS = ['Typed', 'Can be', 'Value', 'Right', 'Verdict'];
+
+/** Verdicts as CSV, to paste; without the byte order mark of files. */
+export const csvOf = (rows: readonly Row[]): string =>
+  csvText(
+    COLUMNS,
+    rows.map(({ typed, name, value, verdict, isValid }) => [
+      typed || NOT_REPEATED,
+      name,
+      value,
+      isValid ? 'yes' : 'no',
+      verdict,
+    ]),
+  ).slice(1);

@@ -1,0 +1,21 @@
+import { recognise } from '../../vocabulary/recognise';
+import { loadData, NO_DATA } from './loadData';
+import { showMany } from './showMany';
+import { showOne } from './showOne';
+import { MOST_VALUES, rowOf, valuesIn } from './values';
+
+/** Whether a text is an identifier, or nearly, so that a search shows what it is. */
+export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
+
+/** Whether a text can be personal data: it may not be put into an address. */
+export const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
+
+/** What a text is: of one value everything it can be, of several a table. Nothing for an empty one. */
+export async function verdictOf(text: string): Promise<Node[]> {
+  if (text.trim() === '') return [];
+  const data = await loadData().catch(() => NO_DATA);
+  const values = valuesIn(text, data.codes).slice(0, MOST_VALUES);
+  const [only = ''] = values;
+  if (values.length > 1) return showMany(values.map((value) => rowOf(value, data.codes)));
+  return showOne(only.trim(), recognise(only, data.codes), data);
+}

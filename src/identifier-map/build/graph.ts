@@ -1,0 +1,82 @@
+import type { OperationPage } from '../../openapi/model';
+import { schemaNodes } from '../../openapi/walk';
+
+/** An operation that takes one identifier and returns another. */
+export interface Edge {
+  from: string;
+  to: string;
+  /** API id and slug. */
+  operation: string;
+  title: string;
+  href: string;
+  /** Property of the response. */
+  field: string;
+}
+
+/** What the contracts do not say. */
+export interface GraphOptions {
+  /** Identifiers that lead nowhere worth a call. */
+  without: readonly string[];
+  /** Identifiers that are sent together: the first stands for all. */
+  together: readonly string[];
+  /** Edges that the contracts do not mark: identifier, operation, property, identifier. */
+  also: readonly (readonly [from: string, operation: string, field: string, to: string])[];
+}
+
+const nameOf = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
+
+/** Number of levels of a path. */
+const depth = (field: string): number => field.split('.').length;
+
+/** The identifiers with which an operation can be called: each alone, unless another one is required as well. */
+function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => string): string[] {
+  const taken = [
+    ...operation.parameters.map(({ schema }) => schema),
+    ...schemaNodes(operation.requestBody?.media[0]?.schema).map((node) => ({ ...node, required: false })),
+  ].flatMap(({ identifier, required }) => (identifier ? [{ identifier: nodeOf(identifier), required }] : []));
+  const required = [...new Set(taken.filter((one) => one.required).map(({ identifier }) => identifier))];
+  if (required.length > 1) return [];
+  return required.length === 1 ? required : [...new Set(taken.map(({ identifier }) => identifier))];
+}
+
+function edgesOf(page: OperationPage, { without, together }: GraphOptions): Edge[] {
+  const nodeOf = (identifier: string) => (together.includes(identifier) ? (together[0] as string) : identifier);
+  const { operation, permalink } = page;
+  const fields = new Map<string, string>();
+  for (const { status, media } of operation.responses) {
+    if (!status.startsWith('2')) continue;
+    for (const { identifier, path } of schemaNodes(media[0]?.schema)) {
+      if (!identifier || without.includes(identifier)) continue;
+      const known = fields.get(nodeOf(identifier));
+      if (known === undefined || depth(path) < depth(known)) fields.set(nodeOf(identifier), path);
+    }
+  }
+  return takenBy(page, nodeOf)
+    .filter((from) => !without.includes(from))
+    .flatMap((from) =>
+      [...fields]
+        .filter(([to]) => to !== from)
+        .map(([to, field]) => ({
+          from,
+          to,
+          operation: nameOf(page),
+          title: operation.title,
+          href: permalink,
+          field,
+        })),
+    );
+}
+
+/**
+ * Every operation that leads from one identifier to another, in the order of the APIs.
+ *
+ * @throws Error when `also` names an operation that no contract has.
+ */
+export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
+  const named = options.also.map(([from, operation, field, to]): Edge => {
+    const page = pages.find((one) => nameOf(one) === operation);
+    if (!page) throw new Error(`finds no operation "${operation}"`);
+    return { from, to, operation, title: page.operation.title, href: page.permalink, field };
+  });
+  return [...pages.flatMap((page) => edgesOf(page, options)), ...named];
+}

@@ -1,0 +1,25 @@
+import { type HaveLink, IdentifierBox } from '@site/src/identifier-box/components/IdentifierBox';
+import { useEffect, useRef } from 'react';
+import { whenNeeded } from '../../delivery/ready/client/whenNeeded';
+
+/** The identifier box; what makes it respond is loaded when the browser is idle. */
+export default function Have({ links }: { links: readonly HaveLink[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let stop = () => {};
+    let isThere = true;
+    whenNeeded(async () => {
+      const { enhance } = await import('../../identifier-box/client/enhance');
+      if (isThere && frame.current) stop = enhance(frame.current);
+    });
+    return () => {
+      isThere = false;
+      stop();
+    };
+  }, []);
+  return (
+    <div ref={frame}>
+      <IdentifierBox id="landing" data={{ links }} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { guides } from '../../site';
+import { RULES } from './rules';
+
+/** What is recognised, each with the section of the guide that describes it. */
+export const described: readonly { name: string; href: string }[] = [
+  ...new Map(
+    RULES.map(({ identifier, section = identifier, name }) => [
+      identifier,
+      { name, href: `${guides.identifiers}#${section}` },
+    ]),
+  ).values(),
+];
