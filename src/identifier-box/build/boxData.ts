@@ -2,8 +2,10 @@ import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
 import { codeListOf } from '../../vocabulary/codeLists';
+import { isPersonalIdentifier } from '../../vocabulary/identifiers';
 import type { CodeNames } from '../../vocabulary/recognise';
-import { curlOf } from './curl';
+import { placeholder } from '../placeholder';
+import { curlOf, type Inputs } from './curl';
 
 /** A request that takes an identifier. */
 export interface Request {
@@ -15,6 +17,8 @@ export interface Request {
   why: string;
   /** curl, with places for values (`placeholder.ts`); left out where no example of the operation has the identifier. */
   curl?: string;
+  /** The fragment that fills in the form of its page, with places for values; left out where more has to be known. */
+  fragment?: string;
 }
 
 /** What the box tells besides the form of a value. */
@@ -56,6 +60,16 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
   return bodies;
 }
 
+/** Values of persons are put into no address, and a path or a body with more in it is for the reader to fill in. */
+function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string | undefined {
+  const known = new Map(parameters.map(({ schema }) => [schema.name, schema]));
+  const names = [...inputs.keys()];
+  const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !inputs.has(name));
+  const isPersonal = [...inputs.values()].some(isPersonalIdentifier);
+  if (others || isPersonal || names.some((name) => !known.has(name))) return undefined;
+  return `#v=${[...inputs].map(([name, identifier]) => `${name}=${placeholder(identifier)}`).join('&')}`;
+}
+
 /** What the box tells, from the chosen links and the contracts. */
 export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[]): BoxData {
   const byName = new Map(pages.map((page) => [`${page.api.id}/${page.operation.id}`, page]));
@@ -76,7 +90,15 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
       if (!identifier) continue;
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
       const { title, method, path } = operation;
-      const request = { title, href: permalink, method, path, why, curl: curlOf(page, inputs) };
+      const request = {
+        title,
+        href: permalink,
+        method,
+        path,
+        why,
+        curl: curlOf(page, inputs),
+        fragment: fragmentOf(operation, inputs),
+      };
       requests[identifier] = [...(requests[identifier] ?? []), request];
     }
   }

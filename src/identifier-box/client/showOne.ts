@@ -16,11 +16,15 @@ const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] =>
   return (requests[identifier] ?? []).filter((request) => canFill(request, fills));
 };
 
-function requestItem({ title, href, method, path, why, curl }: Request, fills: Recognised['fills']): HTMLElement {
+function requestItem(
+  { title, href, method, path, why, curl, fragment }: Request,
+  fills: Recognised['fills'],
+): HTMLElement {
+  const encoded = Object.fromEntries(Object.entries(fills).map(([key, value]) => [key, encodeURIComponent(value)]));
   const item = element(
     'li',
     {},
-    linkTo(href, title),
+    linkTo(fragment ? `${href}${filledIn(fragment, encoded)}` : href, title),
     ' ',
     element('code', { class: 'have-path' }, `${method.toUpperCase()} ${path}`),
     element('p', {}, why),

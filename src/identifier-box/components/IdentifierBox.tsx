@@ -28,6 +28,7 @@ export function IdentifierBox({ id, data: { links } }: { id: string; data: { lin
           Paste a number, a code or a key, or a column of them. It is read in your browser: nothing is sent or stored.
         </p>
       </form>
+      {/* biome-ignore lint/a11y/useSemanticElements: an output may hold no lists and no tables */}
       <div role="status" className="have-verdict" />
       <ul className="have-links">
         {links.map(({ name, href }) => (

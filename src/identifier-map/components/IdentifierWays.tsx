@@ -4,7 +4,7 @@ import type { MapData, MapNode } from '../build/mapData';
 import type { Way } from '../build/ways';
 import { MapDrawing } from './MapDrawing';
 
-const Named = ({ node }: { node: MapNode }) => (node.href ? <Link to={node.href}>{node.name}</Link> : <>{node.name}</>);
+const Named = ({ node }: { node: MapNode }) => (node.href ? <Link to={node.href}>{node.name}</Link> : node.name);
 
 /** The operations of one line of the drawing. */
 function Calls({ edges }: { edges: readonly Edge[] }) {

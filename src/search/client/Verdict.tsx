@@ -15,5 +15,6 @@ export function Verdict({ text }: { text: string }) {
       isCurrent = false;
     };
   }, [text]);
+  // biome-ignore lint/a11y/useSemanticElements: an output may hold no lists and no tables
   return <div ref={frame} className="have-found" role="status" />;
 }

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths';
+import { mapData } from './mapData';
+
+const generated = existsSync(`${paths.pages}/denmark/data/public-properties.page.json`);
+
+// Reads the generated reference; `npm run generate` makes it.
+describe.skipIf(!generated)('the map of the contracts', () => {
+  it('has the operations between identifiers, and the shortest ways', async () => {
+    const { nodes, edges, ways } = await mapData({
+      without: 'attribute-key',
+      together: 'cadastral-district cadastral-number',
+    });
+    const way = (from: string, to: string) =>
+      ways.find((one) => one.from === from && one.to === to)?.calls.map(({ href }) => href.split('/').at(-1));
+    expect(way('plate', 'kid')).toEqual(['vehicle-by-license-plate']);
+    expect(way('person-id', 'bfe')).toEqual(['person', 'feature-store-attributes-by-address-id']);
+    expect(way('cvr', 'plate')).toBeUndefined();
+    expect(nodes.map(({ id }) => id)).not.toContain('cadastral-number');
+    expect(edges.filter(({ from, to }) => from === to)).toEqual([]);
+  });
+
+  it.each([
+    [{ also: 'kvhx data/nothing id dar-address' }, 'finds no operation "data/nothing"'],
+    [{ also: 'kvhx data/persons' }, 'needs also="identifier operation property identifier; …"'],
+  ])('%j: %s', async (attributes, message) => await expect(mapData(attributes as never)).rejects.toThrow(message));
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Edge } from './graph';
+import { waysOf } from './ways';
+
+const edge = (from: string, to: string, operation = `${from}-${to}`): Edge => ({
+  from,
+  to,
+  operation,
+  title: operation,
+  href: `/${operation}`,
+  field: to,
+});
+
+it('finds the fewest calls, of as many the first, and none where there is no way', () => {
+  const ways = waysOf([
+    edge('a', 'b'),
+    edge('a', 'c'),
+    edge('b', 'd', 'first'),
+    edge('c', 'd', 'second'),
+    edge('d', 'a'),
+  ]);
+  const told = ways.map(({ from, to, calls }) => `${from} ${to}: ${calls.map(({ operation }) => operation).join(' ')}`);
+  expect(told).toEqual([
+    'a b: a-b',
+    'a c: a-c',
+    'a d: a-b first',
+    'b d: first',
+    'b a: first d-a',
+    'b c: first d-a a-c',
+    'c d: second',
+    'c a: second d-a',
+    'c b: second d-a a-b',
+    'd a: d-a',
+    'd b: d-a a-b',
+    'd c: d-a a-c',
+  ]);
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe';
+import { expect, open, test } from '../support/test';
+
+const GUIDE = '/docs/identifiers/';
+const field = (page: Page) => page.getByRole('textbox', { name: 'I have…', exact: true });
+const verdict = (page: Page) => page.locator('.have-verdict');
+
+/** Types a value, and waits until the box has said something of it. */
+async function paste(page: Page, value: string) {
+  await field(page).fill(value);
+  await expect(verdict(page)).not.toBeEmpty();
+}
+
+test.describe('on the guide', () => {
+  test.beforeEach(({ page }) => open(page, GUIDE));
+
+  for (const [value, name, shown, request] of [
+    ['DK 09 90 00 12', 'CVR number', '09900012', '/companies/09900012'],
+    ['9900012', 'CVR number', '09900012', '/companies/09900012'],
+    ['9990000011', 'P-number', '9990000011', '9990000011'],
+    ['SE 09900020', 'SE number', '09900020', ''],
+    ['999000001', 'BFE number', '999000001', '/properties/999000001'],
+    ['{00000000-0000-4000-8000-000000000011}', 'Address ID (DAR)', '00000000-0000-4000-8000-000000000011', ''],
+    ['9990042_12b', 'KVH', '09990042_12B', 'kvhx=09990042_12B_______'],
+    ['09990042_12B__1__tv', 'KVHX', '09990042_12B__1__tv', 'kvhx=09990042_12B__1__tv'],
+    ['9990001, 12 AB', 'Cadastral key', '9990001 12ab', 'cadastralNumber=12ab'],
+    ['qq 12 345', 'Number plate', 'QQ12345', 'registrationNumber=QQ12345'],
+    ['XXXTEST0000000001', 'VIN', 'XXXTEST0000000001', ''],
+    ['9999999999999901', 'KID (vehicle ID)', '9999999999999901', '/vehicles/9999999999999901'],
+    ['postnr 9999', 'Postal code', '9999', ''],
+    ['koebenhavn', 'Municipality code', '0101', 'municipalityCode=0101'],
+  ] as const) {
+    test(`${value}: ${name}`, async ({ page }) => {
+      await paste(page, value);
+      const first = verdict(page).locator('.have-readings > li').first();
+      await expect(first.getByRole('heading')).toHaveText(name);
+      await expect(first.locator('.have-value')).toHaveText(shown);
+      if (request) await expect(first.locator('pre').filter({ hasText: request }).first()).toBeAttached();
+    });
+  }
+
+  test('says at which character a value fails', async ({ page }) => {
+    await paste(page, 'cvr 12345678');
+    await expect(verdict(page)).toContainText('Character 12');
+    await expect(verdict(page).locator('mark')).toHaveText('8');
+    await expect(verdict(page)).toContainText('the last one is 4');
+  });
+
+  test('a request leads to its page with the value filled in', async ({ page }) => {
+    await paste(page, '09900012');
+    const link = verdict(page).getByRole('link', { name: 'Company', exact: false }).nth(0);
+    await expect(verdict(page).locator('.have-requests a').first()).toHaveAttribute('href', /#v=companyId=09900012$/);
+    await expect(link).toBeVisible();
+  });
+
+  test('a column becomes a table, copied as CSV', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await paste(page, '09900012\n12345678\nQQ12345\n700190-0000');
+    await expect(verdict(page).getByRole('row')).toHaveCount(5);
+    await verdict(page).getByRole('button', { name: 'Copy as CSV' }).click();
+    await expect(verdict(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const csv = await page.evaluate(() => navigator.clipboard.readText());
+    expect(csv.split('\r\n').slice(0, 2)).toEqual([
+      'Typed,Can be,Value,Right,Verdict',
+      '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
+    ]);
+    expect(csv).not.toContain('7001');
+  });
+
+  test('a CPR-shaped value is not repeated, not stored and in no address', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await paste(page, '700190-0000');
+    await expect(verdict(page)).toContainText('CPR number');
+    await expect(verdict(page)).toContainText('criteria[].cprNumber');
+    await expect(verdict(page)).toContainText('Never in the path or the query');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
+    );
+    expect([await verdict(page).innerHTML(), kept, ...sent].filter((text) => /7001-?90|0000$/.test(text))).toEqual([]);
+    expect(await verdict(page).innerText()).not.toContain('7001');
+    expect(kept).not.toContain('700190');
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await field(page).focus();
+    await page.keyboard.type('09900012');
+    await expect(verdict(page)).toContainText('modulus 11 is right');
+    await page.keyboard.press('Tab');
+    await expect(verdict(page).locator('h3 a').first()).toBeFocused();
+  });
+
+  test('axe finds nothing', async ({ page }) => {
+    await paste(page, '12345678');
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await paste(page, '09900012\n12345678');
+    expect(await axeFaults(page, 'main')).toEqual([]);
+  });
+
+  test('fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const value of ['00000000-0000-4000-8000-000000000011', '09900012\n12345678']) {
+      await paste(page, value);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+});
+
+test('the landing page has the box', async ({ page }) => {
+  await open(page, '/');
+  await paste(page, 'QQ12345');
+  await expect(verdict(page)).toContainText('It can move to another vehicle');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/', GUIDE]) {
+    test(`${path} has links in place of the field`, async ({ page }) => {
+      await page.goto(path);
+      await expect(field(page)).toBeHidden();
+      await expect(page.locator('.have-links a').first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('the search', () => {
+  test('says the same of a pasted identifier, and nothing of words', async ({ page }) => {
+    await open(page, '/search/?q=DK09900012');
+    await expect(page.locator('.have-found')).toContainText('modulus 11 is right');
+    await page.getByRole('searchbox', { name: 'Search for' }).fill('company');
+    await expect(page.locator('.have-found')).toBeEmpty();
+  });
+
+  test('keeps a CPR-shaped text out of the address', async ({ page }) => {
+    await open(page, '/search/');
+    await page.getByRole('searchbox', { name: 'Search for' }).fill('700190-0000');
+    await expect(page.locator('.have-found')).toContainText('CPR number');
+    expect(page.url()).not.toContain('700190');
+  });
+});
+
+test.describe('the map', () => {
+  test('shows the shortest way between two identifiers', async ({ page }) => {
+    await open(page, '/docs/identifier-map/');
+    await page.getByLabel('I have').selectOption({ label: 'Number plate' });
+    await page.getByLabel('I want').selectOption({ label: 'CVR number' });
+    await expect(page.locator('.map-chooser output')).toContainText('1 call');
+    await page.getByLabel('I have').selectOption({ label: 'Person ID' });
+    await expect(page.locator('.map-chooser output')).toContainText('calls');
+    expect(await axeFaults(page, 'main')).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a table', async ({ page }) => {
+      await page.goto('/docs/identifier-map/');
+      await expect(page.locator('.map-chooser')).toBeHidden();
+      await expect(page.getByRole('img', { name: 'Which identifier leads to which' })).toBeVisible();
+      expect(await page.locator('.map-calls tbody tr').count()).toBeGreaterThan(10);
+    });
+  });
+});
