@@ -19,7 +19,10 @@ export function valuesIn(text: string, names: CodeNames): string[] {
   const cells = rows.flatMap((row) => cellsOf(row, names));
   const [only = ''] = cells;
   if (cells.length > 1 || isOne(only, names)) return cells;
-  const parts = only.split(',').filter((part) => part.trim() !== '');
+  const parts = only
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.length > 1 && parts.every((part) => isOne(part, names)) ? parts : cells;
 }
 

@@ -19,6 +19,8 @@ export interface GraphOptions {
   without: readonly string[];
   /** Identifiers that are sent together: the first stands for all. */
   together: readonly string[];
+  /** Identifiers that an operation takes beside something else that is no identifier, such as a name. */
+  not: readonly (readonly [from: string, operation: string])[];
   /** Edges that the contracts do not mark: identifier, operation, property, identifier. */
   also: readonly (readonly [from: string, operation: string, field: string, to: string])[];
 }
@@ -39,7 +41,7 @@ function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => s
   return required.length === 1 ? required : [...new Set(taken.map(({ identifier }) => identifier))];
 }
 
-function edgesOf(page: OperationPage, { without, together }: GraphOptions): Edge[] {
+function edgesOf(page: OperationPage, { without, together, not }: GraphOptions): Edge[] {
   const nodeOf = (identifier: string) => (together.includes(identifier) ? (together[0] as string) : identifier);
   const { operation, permalink } = page;
   const fields = new Map<string, string>();
@@ -52,7 +54,7 @@ function edgesOf(page: OperationPage, { without, together }: GraphOptions): Edge
     }
   }
   return takenBy(page, nodeOf)
-    .filter((from) => !without.includes(from))
+    .filter((from) => !without.includes(from) && !not.some(([id, name]) => id === from && name === nameOf(page)))
     .flatMap((from) =>
       [...fields]
         .filter(([to]) => to !== from)

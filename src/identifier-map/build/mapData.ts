@@ -1,6 +1,6 @@
 import { isOperation, readPages } from '../../reference/readPages';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
-import { type Edge, type GraphOptions, graphOf } from './graph';
+import { type Edge, graphOf } from './graph';
 import { type Way, waysOf } from './ways';
 
 export interface MapNode {
@@ -17,25 +17,36 @@ export interface MapData {
 
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
 
-/** @throws Error when an edge has not four parts. */
-function alsoOf(text = ''): GraphOptions['also'] {
-  const edges = text.split(';').map(words);
-  return edges
-    .filter((parts) => parts.length > 0)
-    .map((parts) => {
-      if (parts.length !== 4) throw new Error(`needs also="identifier operation property identifier; …"`);
-      return parts as unknown as [string, string, string, string];
+/**
+ * Groups of as many words, with semicolons between them.
+ *
+ * @throws Error when a group has more or fewer.
+ */
+function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
+  return text
+    .split(';')
+    .map(words)
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      if (group.length !== words(parts).length) throw new Error(`needs ${name}="${parts}; …"`);
+      return group as Group;
     });
 }
 
 /**
  * Identifiers, the operations between them, and the shortest ways. Attributes: `without`, identifiers to leave out;
- * `together`, identifiers that are sent together; `also`, edges that the contracts do not mark.
+ * `together`, identifiers that are sent together; `not`, identifiers that are not enough for an operation; `also`, edges
+ * that the contracts do not mark.
  */
-export async function mapData({ without, together, also }: Readonly<Record<string, string>>): Promise<MapData> {
+export async function mapData({ without, together, not, also }: Readonly<Record<string, string>>): Promise<MapData> {
   const pair = words(together);
   const pages = (await readPages()).filter(isOperation).filter(({ operation }) => operation.kind === 'operation');
-  const edges = graphOf(pages, { without: words(without), together: pair, also: alsoOf(also) });
+  const edges = graphOf(pages, {
+    without: words(without),
+    together: pair,
+    not: groupsOf('not', 'identifier operation', not),
+    also: groupsOf('also', 'identifier operation property identifier', also),
+  });
   const ids = [...new Set([...edges.map(({ from }) => from), ...edges.map(({ to }) => to)])];
   const nameOf = (id: string) => (id === pair[0] ? pair.map(identifierName).join(' and ') : identifierName(id));
   const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
