@@ -18,6 +18,8 @@ describe.skipIf(!generated)('what the box tells', () => {
 
   it('has the requests of next-calls.json in their order', () => {
     expect(data.requests.cvr?.[0]?.href).toBe('/api/denmark/data/company-by-company-id');
+    expect(data.requests.cvr?.[0]?.path).toBe('/companies/%cvr%');
+    expect(data.requests.plate?.[0]?.path).toBe('/vehicles?registrationNumber=%plate%');
     expect(data.requests.plate?.map(({ href }) => href)).toEqual(['/api/denmark/data/vehicle-by-license-plate']);
   });
 

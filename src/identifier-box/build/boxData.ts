@@ -12,6 +12,7 @@ export interface Request {
   title: string;
   href: string;
   method: string;
+  /** With places for values, those of the query too. */
   path: string;
   /** What the reader gets, as a sentence. */
   why: string;
@@ -60,6 +61,18 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
   return bodies;
 }
 
+/** The path with places for the inputs, and the query that has the others. */
+function pathOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string {
+  const query = parameters
+    .filter(({ place, schema }) => place === 'query' && inputs.has(schema.name))
+    .map(({ schema: { name } }) => `${name}=${placeholder(inputs.get(name) ?? '')}`);
+  const filled = [...inputs].reduce(
+    (text, [name, identifier]) => text.replace(`{${name}}`, placeholder(identifier)),
+    path,
+  );
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}
+
 /** Values of persons are put into no address, and a path or a body with more in it is for the reader to fill in. */
 function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string | undefined {
   const known = new Map(parameters.map(({ schema }) => [schema.name, schema]));
@@ -89,12 +102,12 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
       const identifier = /\s/.test(have) ? own.get(as) : have;
       if (!identifier) continue;
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
-      const { title, method, path } = operation;
+      const { title, method } = operation;
       const request = {
         title,
         href: permalink,
         method,
-        path,
+        path: pathOf(operation, inputs),
         why,
         curl: curlOf(page, inputs),
         fragment: fragmentOf(operation, inputs),

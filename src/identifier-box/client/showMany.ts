@@ -9,9 +9,9 @@ export function showMany(rows: readonly Row[]): Node[] {
     element(
       'tr',
       { class: isValid ? undefined : 'have-wrong' },
-      element('td', {}, element('code', {}, typed || NOT_REPEATED)),
+      element('td', {}, typed === '' ? NOT_REPEATED : element('code', {}, typed)),
       element('td', {}, name || '–'),
-      element('td', {}, element('code', {}, value)),
+      element('td', {}, value === '' ? '' : element('code', {}, value)),
       element('td', {}, verdict),
     );
   const columns = ['Typed', 'Can be', 'Value', 'Verdict'].map((name) => element('th', { scope: 'col' }, name));

@@ -26,7 +26,7 @@ function requestItem(
     {},
     linkTo(fragment ? `${href}${filledIn(fragment, encoded)}` : href, title),
     ' ',
-    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${path}`),
+    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
     element('p', {}, why),
   );
   if (curl !== undefined) {
@@ -93,9 +93,10 @@ function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] 
   ];
 }
 
-function reading(typed: string, found: Recognised, data: BoxData): HTMLElement {
+function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
   const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
-  const head = element('h3', { class: 'have-name' }, linkTo(href, name));
+  // No heading: the box stands at any place of a page.
+  const head = element('p', { class: 'have-name' }, linkTo(href, name));
   const shown = isValid && value !== '';
   const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
   if (shown) item.append(element('code', { class: 'have-value' }, value));
@@ -104,12 +105,21 @@ function reading(typed: string, found: Recognised, data: BoxData): HTMLElement {
     item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
   if (isPersonal && isValid) item.append(...personalRules(found, data));
   const requests = isValid ? requestsFor(found, data) : [];
-  if (requests.length > 0) item.append(...requestList(requests, fills));
+  if (requests.length > 0) {
+    const list = requestList(requests, fills);
+    item.append(
+      ...(isFolded ? [element('details', {}, element('summary', {}, 'Requests with your value'), ...list)] : list),
+    );
+  }
   return item;
 }
 
-/** What one value can be, best first. Of personal data the readings besides it are left out. */
-export function showOne(typed: string, readings: readonly Recognised[], data: BoxData): Node[] {
+/**
+ * What one value can be, best first. Of personal data the readings besides it are left out.
+ *
+ * @param isFolded The requests are shown on demand.
+ */
+export function showOne(typed: string, readings: readonly Recognised[], data: BoxData, isFolded: boolean): Node[] {
   const [best] = readings;
   if (!best) return [element('p', {}, 'No identifier has this form. An address in writing, a name or a word is none.')];
   const shown = best.isPersonal ? [best] : readings;
@@ -119,6 +129,6 @@ export function showOne(typed: string, readings: readonly Recognised[], data: Bo
       { class: 'have-lead' },
       shown.length > 1 ? `It can be ${shown.length} things, the likeliest first:` : 'It is',
     ),
-    element('ol', { class: 'have-readings' }, ...shown.map((one) => reading(typed, one, data))),
+    element('ol', { class: 'have-readings' }, ...shown.map((one) => reading(typed, one, data, isFolded))),
   ];
 }

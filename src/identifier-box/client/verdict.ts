@@ -10,12 +10,16 @@ export const isIdentifier = (text: string): boolean => recognise(text).some(({ i
 /** Whether a text can be personal data: it may not be put into an address. */
 export const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
 
-/** What a text is: of one value everything it can be, of several a table. Nothing for an empty one. */
-export async function verdictOf(text: string): Promise<Node[]> {
+/**
+ * What a text is: of one value everything it can be, of several a table. Nothing for an empty one.
+ *
+ * @param isFolded The requests are shown on demand: results stand below.
+ */
+export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
   if (text.trim() === '') return [];
   const data = await loadData().catch(() => NO_DATA);
   const values = valuesIn(text, data.codes).slice(0, MOST_VALUES);
   const [only = ''] = values;
   if (values.length > 1) return showMany(values.map((value) => rowOf(value, data.codes)));
-  return showOne(only.trim(), recognise(only, data.codes), data);
+  return showOne(only.trim(), recognise(only, data.codes), data, isFolded);
 }

@@ -35,10 +35,11 @@ function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
 
 /**
  * Identifiers, the operations between them, and the shortest ways. Attributes: `without`, identifiers to leave out;
- * `together`, identifiers that are sent together; `not`, identifiers that are not enough for an operation; `also`, edges
+ * `together`, identifiers that are sent together, which the reader knows as `called`; `not`, identifiers that are not enough for an operation; `also`, edges
  * that the contracts do not mark.
  */
-export async function mapData({ without, together, not, also }: Readonly<Record<string, string>>): Promise<MapData> {
+export async function mapData(attributes: Readonly<Record<string, string>>): Promise<MapData> {
+  const { without, together, called, not, also } = attributes;
   const pair = words(together);
   const pages = (await readPages()).filter(isOperation).filter(({ operation }) => operation.kind === 'operation');
   const edges = graphOf(pages, {
@@ -48,7 +49,8 @@ export async function mapData({ without, together, not, also }: Readonly<Record<
     also: groupsOf('also', 'identifier operation property identifier', also),
   });
   const ids = [...new Set([...edges.map(({ from }) => from), ...edges.map(({ to }) => to)])];
-  const nameOf = (id: string) => (id === pair[0] ? pair.map(identifierName).join(' and ') : identifierName(id));
+  const nameOf = (id: string) =>
+    id === pair[0] ? (called ?? pair.map(identifierName).join(', ')) : identifierName(id);
   const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
   return { nodes, edges, ways: waysOf(edges) };
 }

@@ -9,7 +9,7 @@ export function Verdict({ text }: { text: string }) {
     const show = (nodes: Node[]) => {
       if (isCurrent) frame.current?.replaceChildren(...nodes);
     };
-    if (isIdentifier(text)) verdictOf(text).then(show);
+    if (isIdentifier(text)) verdictOf(text, true).then(show);
     else show([]);
     return () => {
       isCurrent = false;

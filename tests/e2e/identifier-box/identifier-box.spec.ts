@@ -34,7 +34,7 @@ test.describe('on the guide', () => {
     test(`${value}: ${name}`, async ({ page }) => {
       await paste(page, value);
       const first = verdict(page).locator('.have-readings > li').first();
-      await expect(first.getByRole('heading')).toHaveText(name);
+      await expect(first.locator('.have-name')).toHaveText(name);
       await expect(first.locator('.have-value')).toHaveText(shown);
       if (request) await expect(first.locator('pre').filter({ hasText: request }).first()).toBeAttached();
     });
@@ -49,9 +49,7 @@ test.describe('on the guide', () => {
 
   test('a request leads to its page with the value filled in', async ({ page }) => {
     await paste(page, '09900012');
-    const link = verdict(page).getByRole('link', { name: 'Company', exact: false }).nth(0);
     await expect(verdict(page).locator('.have-requests a').first()).toHaveAttribute('href', /#v=companyId=09900012$/);
-    await expect(link).toBeVisible();
   });
 
   test('a column becomes a table, copied as CSV', async ({ page, context }) => {
@@ -78,9 +76,7 @@ test.describe('on the guide', () => {
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
     );
-    expect([await verdict(page).innerHTML(), kept, ...sent].filter((text) => /7001-?90|0000$/.test(text))).toEqual([]);
-    expect(await verdict(page).innerText()).not.toContain('7001');
-    expect(kept).not.toContain('700190');
+    expect([await verdict(page).innerHTML(), kept, ...sent].filter((text) => /7001|700190/.test(text))).toEqual([]);
   });
 
   test('by keyboard', async ({ page }) => {
@@ -88,7 +84,7 @@ test.describe('on the guide', () => {
     await page.keyboard.type('09900012');
     await expect(verdict(page)).toContainText('modulus 11 is right');
     await page.keyboard.press('Tab');
-    await expect(verdict(page).locator('h3 a').first()).toBeFocused();
+    await expect(verdict(page).locator('.have-name a').first()).toBeFocused();
   });
 
   test('axe finds nothing', async ({ page }) => {
