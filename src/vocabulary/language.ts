@@ -18,7 +18,7 @@ export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|
  */
 export const questionWords: readonly string[] = (
   'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
-  'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
+  'from get gets give given had has have having he her here how i if in into is it its just know look lookup made make me ' +
   'mean means much must my need no nor of on only or other our out over own please same still see should show so ' +
   'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
   'we were goes what when where which while who whom why will with work works would you your ' +
@@ -26,7 +26,7 @@ export const questionWords: readonly string[] = (
   'bliv efter eller en end er et far finder finde finder fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
   'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jo ' +
   'kan kommer kunne lav lave ma man med meget men mig min mine mit mod nar ned noget nu og ogsa om op opslag os pa sa sadan ' +
-  'selv sig sin sine sit ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vil ville vis vor'
+  'selv ser sig sin sine sit ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor'
 ).split(' ');
 
 /** Those of them that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
@@ -40,9 +40,16 @@ export const statusWords: readonly string[] =
   'api code error errors fejl fejlkode fejlkoder http kode message problem response status statuskode svar'.split(' ');
 
 /** Words that say what kind of thing is meant, beside the name of one: `include parameter`, `X-Purpose header`. */
-export const kindWords: readonly string[] = 'field fields header headers parameter parameters felt felter feltet'.split(
-  ' ',
-);
+export const kindWords: readonly string[] = (
+  'attribut attribute field fields header headers parameter parameters felt felter feltet attributten parameteren ' +
+  'parametre'
+).split(' ');
+
+/** How a word ends that names the codes of a thing: `tagkode` for those of the roof. */
+export const codeEndings = /(?<=\p{L}{3})s?kod(?:e|en|er|erne)$/iu;
+
+/** Words between the name of an identifier and its value: `CVR no. 09900012`. */
+export const numberWords = /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu;
 
 /** How a question begins that asks what something is. */
 export const definitionQuestions: readonly string[] = [

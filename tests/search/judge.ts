@@ -8,6 +8,8 @@ export interface Judged {
   lang: 'en' | 'da';
   /** Addresses, `**` for anything; `attribute:` before a key. One of them has to come. */
   right: string[];
+  /** Public thread or page its wording is from. */
+  source?: string;
 }
 
 export interface Verdict extends Judged {

@@ -38,6 +38,7 @@ describe('finds', () => {
     ['another name of several words', 'licence plates', { title: 'Nummerplade' }],
     ['several words by one name', 'nummerplade', { title: 'Plate of the licence' }],
     ['a compound of words that records have', 'landregister', { title: 'Register of land' }],
+    ['a long word by a known part of it', 'registrationsdato', { title: 'Registration' }],
     ['a question by its words that mean something', 'how do I find the car', { title: 'Car' }],
   ])('%s', async (_what, query, found) => {
     const index = await indexOf(record('wanted', found));

@@ -5,7 +5,7 @@ import { type Hit, rankHits } from './hits';
 import { FIELD_WEIGHTS } from './ranking';
 import type { Kind, SearchRecord } from './records';
 import { type Alternative, alternativesIn, type Synonyms, synonymsOf } from './synonyms';
-import { queryWords, splitCompound, stem } from './words';
+import { partOf, queryWords, splitCompound, stem } from './words';
 
 export type { Hit } from './hits';
 
@@ -16,6 +16,9 @@ const MATCH_WEIGHTS = { prefix: 0.25, fuzzy: 0.4 };
 const ALTERNATIVE_WEIGHT = 0.6;
 /** Records indexed before the browser may do something else. */
 const CHUNK_SIZE = 150;
+/** A match of a part of a word, likewise. */
+const PART_WEIGHT = 0.4;
+const NO_MATCHES: ReadonlyMap<string, Match> = new Map();
 /** Any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
 /** Words whose matches are kept: those of a query stay while its last word is typed. */
@@ -96,7 +99,12 @@ export class LoadedIndex {
   }
 
   /** Whether a term may be part of a compound. */
-  private readonly isPart = { has: (term: string) => this.compoundParts.has(term) || this.nameTerms.has(term) };
+  readonly isPart = {
+    has: (term: string) =>
+      this.compoundParts.has(term) ||
+      this.nameTerms.has(term) ||
+      (term.length >= SHORTEST_PART && this.synonyms.has(term)),
+  };
 
   /** Matches of terms; with several, of those that have all. */
   private run(terms: readonly string[], weight = 1, prefix = false): Map<string, Match> {
@@ -104,14 +112,23 @@ export class LoadedIndex {
     return new Map(results.map((result) => [result.id as string, matchOf(result, weight / terms.length)]));
   }
 
-  /** Matches of one word: as typed or begun; if nothing has it, as a compound; none when nothing has that. */
+  /** Matches of one word, as typed or begun. */
   matches(word: string): ReadonlyMap<string, Match> {
     const term = stem(word);
-    return this.keep(`${term} ${word}`, () => {
-      const asTyped = this.run([term], 1, term.length > 1);
-      const parts = asTyped.size > 0 ? [] : splitCompound(word, this.isPart);
-      return parts.length > 1 ? this.run(parts, parts.length) : asTyped;
-    });
+    return this.keep(`${term} ${word}`, () => this.run([term], 1, term.length > 1));
+  }
+
+  /** The parts of a compound that nothing has; any other word alone. */
+  private partsOf(word: string): string[] {
+    if (this.synonyms.has(stem(word)) || this.matches(word).size > 0) return [word];
+    const parts = splitCompound(word, this.isPart);
+    return parts.length > 1 ? parts : [word];
+  }
+
+  /** Matches of a part of a word, for one that nothing has. */
+  partMatches(word: string): ReadonlyMap<string, Match> {
+    const part = partOf(word, this.isPart);
+    return part === undefined ? NO_MATCHES : this.keep(`< ${part}`, () => this.run([part], PART_WEIGHT));
   }
 
   /** Matches of other names of what words of a query name, by the places of these words. */
@@ -133,8 +150,12 @@ export class LoadedIndex {
     return made;
   }
 
+  /** Whether something has a word or, of a compound, its parts. */
+  isKnown = (word: string): boolean => this.partsOf(word).length > 1 || this.matches(word).size > 0;
+
   /** Everything that matches, best first. */
-  search = (text: string): Hit[] => rankHits(this, text, queryWords(text));
+  search = (text: string): Hit[] =>
+    rankHits(this, text, [...new Set(queryWords(text).flatMap((word) => this.partsOf(word)))]);
 
   /** A query with the nearest known words in the place of those that nothing has, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);

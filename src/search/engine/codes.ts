@@ -1,5 +1,6 @@
 import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
 import { fold } from '../../vocabulary/fold';
+import { codeEndings } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
 import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
@@ -47,7 +48,10 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
-  const meant = withoutQuestionWords(query);
+  const meant = withoutQuestionWords(query)
+    .split(' ')
+    .map((word) => word.replace(codeEndings, ''))
+    .join(' ');
   const found = meant === query ? find(query) : find(meant).filter((hit) => names(hit, query));
   return found.filter(({ matches }) => only || matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
 }

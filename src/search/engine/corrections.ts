@@ -18,8 +18,8 @@ function knownWords(index: LoadedIndex): Map<string, number> {
   const before = known.get(index);
   if (before?.size === index.size) return before.words;
   const words = new Map<string, number>();
-  for (const { title, label, also, asked } of index.all())
-    for (const word of new Set([title, label, also, asked].flatMap((text = '') => splitWords(text)).map(fold)))
+  for (const { title, label, also, asked, text } of index.all())
+    for (const word of new Set([title, label, also, asked, text].flatMap((one = '') => splitWords(one)).map(fold)))
       words.set(word, (words.get(word) ?? 0) + 1);
   known.set(index, { size: index.size, words });
   return words;
@@ -47,7 +47,7 @@ function nearest(index: LoadedIndex, word: string): string | undefined {
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
   const words = significantWords(text).map((word) => {
-    if (index.matches(word).size > 0) return word;
+    if (index.isKnown(word)) return word;
     const near = nearest(index, word);
     changed ||= near !== undefined;
     return near ?? word;

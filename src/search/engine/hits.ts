@@ -4,7 +4,7 @@ import type { LoadedIndex, Match } from './LoadedIndex';
 import { pageScores } from './pageScores';
 import { askedWithin, DEFINITION_WEIGHT, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
 import type { SearchRecord } from './records';
-import { significantWords, stem } from './words';
+import { significantWords, stem, withoutKindWords } from './words';
 
 /** A record that was found. */
 export interface Hit {
@@ -24,6 +24,8 @@ const rarity = (records: number, all: number): number => Math.log(2 + all / (1 +
 
 /** A match of another name covers a word a little less than the word itself. */
 const ALTERNATIVE_COVERAGE = 0.9;
+/** One of a part of it covers it half. */
+const PART_COVERAGE = 0.5;
 
 function note(
   found: Map<string, Found>,
@@ -55,19 +57,20 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const found = new Map<string, Found>();
   const typed = words.map((word) => index.matches(word));
   typed.forEach((matches, at) => {
-    note(found, index, words.length, at, matches);
+    if (matches.size > 0) note(found, index, words.length, at, matches);
+    else note(found, index, words.length, at, index.partMatches(words[at] as string), PART_COVERAGE);
   });
   const alternatives = index.alternatives(words.map(stem));
   for (const { places, matches } of alternatives)
     for (const at of places) note(found, index, words.length, at, matches, ALTERNATIVE_COVERAGE);
-  /** Other names of all that was typed. */
-  const others = new Set(
-    alternatives.filter(({ places }) => places.length === words.length).map(({ name }) => name.join('')),
-  );
   const weights = typed.map(({ size }) => rarity(size, index.size));
 
-  const names = [text.replace(METHOD, '').trim(), significantWords(text).join(' ')].map(wantedBy);
+  const names = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')].map(wantedBy);
   const isCode = names.some((name) => name.isCode);
+  /** Other names of all that was typed. */
+  const others = new Set(
+    alternatives.filter(({ places }) => !isCode && places.length === words.length).map(({ name }) => name.join('')),
+  );
   const rare = new Map(words.map((word, at) => [stem(word), weights[at] as number]));
   const isDefinition = asksWhatItIs(text);
   const factorOf = (record: SearchRecord) => {

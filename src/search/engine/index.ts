@@ -45,6 +45,9 @@ const fileOf = (pieces: Manifest['pieces'], term: string): string[] =>
     .slice(-1)
     .map(([, file]) => file);
 
+/** Files that are loaded for one query, so that a long question waits no longer than a short one. */
+export const MAX_FILES = 2;
+
 /** Hits without those of a place that stands earlier. */
 function distinct(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
@@ -88,8 +91,11 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
 
   async function wordsOf(query: string): Promise<Hit[]> {
     const parts = new Set(manifest.parts);
-    const wanted = queryWords(query).flatMap((word) => [stem(word), ...splitCompound(word, parts)]);
-    await Promise.all([...new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)))].map(loadFile));
+    // Long words first: they say most of what is meant.
+    const words = queryWords(query).sort((a, b) => b.length - a.length);
+    const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, parts)]);
+    const files = new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)));
+    await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
     return index.search(query);
   }
 

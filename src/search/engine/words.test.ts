@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedTerm, queryTerms, splitCompound, splitWords, terms } from './words';
+import { joinedTerm, partOf, queryTerms, splitCompound, splitWords, terms } from './words';
 
 describe('words', () => {
   it.each([
@@ -39,5 +39,13 @@ describe('words', () => {
     expect(splitCompound('ejendomsvurdering', known)).toEqual(terms('ejendom vurdering'));
     expect(splitCompound('bilforsikring', known)).toEqual(terms('bil forsikring'));
     expect(splitCompound('ejendomsskat', known)).toEqual([]);
+  });
+
+  it('takes the longest known part of any other long word', () => {
+    const known = new Set(terms('forsyning ejendom vand tax'));
+    expect(partOf('brugsforsyning', known)).toBe(terms('forsyning')[0]);
+    expect(partOf('ejendomsskat', known)).toBe(terms('ejendom')[0]);
+    expect(partOf('vandrør', known)).toBeUndefined();
+    expect(partOf('taxation', known)).toBeUndefined();
   });
 });

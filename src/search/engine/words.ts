@@ -4,7 +4,8 @@ import { fold } from '../../vocabulary/fold';
 import { amountQuestions, inflections, kindWords, linkingLetters, questionWords } from '../../vocabulary/language';
 
 const SHORTEST_STEM = 3;
-const STOP_WORDS = new Set([...questionWords, ...kindWords].map(fold));
+const KIND_WORDS = new Set(kindWords.map(fold));
+const STOP_WORDS = new Set([...questionWords.map(fold), ...KIND_WORDS]);
 
 /** Of a long word a stem of these few letters says nothing: `billeder` is not `bil`, `lejlighed` not `leje`. */
 const TELLING_STEM = 5;
@@ -64,6 +65,12 @@ export const withoutQuestionWords = (query: string): string =>
     .filter((word) => word.length === 1 || !STOP_WORDS.has(fold(word)))
     .join(' ');
 
+/** A query as it was typed, without the words that say what kind of thing is meant, unless there are no others. */
+export function withoutKindWords(query: string): string {
+  const words = query.split(/\s+/);
+  return words.filter((word) => words.length === 1 || !KIND_WORDS.has(fold(word))).join(' ') || query;
+}
+
 /** The words of a query that count, each once. */
 export const queryWords = (query: string): string[] => [
   ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
@@ -91,4 +98,22 @@ export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'ha
     if (rest.length > 0) return [head, ...rest];
   }
   return [];
+}
+
+/** Letters that a part of a compound has at least to stand for it alone, and that are left of it. */
+const TELLING_PART = 5;
+const SHORTEST_REST = 3;
+
+/**
+ * The longest known part of a word that is no compound of known parts: `change` of `change messages` in one word.
+ *
+ * @returns the term of the part; undefined when it has none that is long enough.
+ */
+export function partOf(word: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
+  for (let length = word.length - SHORTEST_REST; length >= TELLING_PART; length--)
+    for (const part of [word.slice(0, length), word.slice(-length)]) {
+      const term = [part, stem(part), stem(part.replace(linkingLetters, ''))].find((one) => known.has(one));
+      if (term) return term;
+    }
+  return undefined;
 }

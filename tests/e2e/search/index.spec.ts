@@ -3,12 +3,15 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SearchedList } from '../../../src/code-lists/build/searchData';
 import { codeFinder } from '../../../src/code-lists/client/findCodes';
-import { createSearch, type Manifest, type Piece, type SearchRecord } from '../../../src/search/engine';
+import { listFilesSync } from '../../../src/listFiles';
+import { createSearch, MAX_FILES, type Manifest, type Piece, type SearchRecord } from '../../../src/search/engine';
+import { wordsOfOneGuide } from '../../search/guideWords';
 import { halfOf, type Judged, judge, share } from '../../search/judge';
 import { operations } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const BUILD = process.env.PORTAL_BUILD ?? 'build';
+const GUIDES = 'docs/docs';
 const text = (file: string) => readFileSync(path.join(BUILD, 'search-index', file), 'utf8');
 const read = <T>(file: string) => JSON.parse(text(file)) as T;
 
@@ -29,10 +32,10 @@ function allRecords(): SearchRecord[] {
   return [...found.values()];
 }
 
-test('the judged queries find their page: first in 88 %, among three in 97 %, in both halves and languages', async () => {
+test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
   test.slow();
   const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
-  expect(queries.length).toBeGreaterThanOrEqual(600);
+  expect(queries.length).toBeGreaterThanOrEqual(1300);
   expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
   const verdicts = await judge(builtSearch(), queries);
   const codes = verdicts.filter(({ kind, right }) => kind === 'code' && right.some((one) => one.includes('#')));
@@ -46,8 +49,8 @@ test('the judged queries find their page: first in 88 %, among three in 97 %, in
   expect(groups.size).toBe(4);
   for (const [name, some] of groups) {
     console.log(per(name, some));
-    expect(share(some, 1), name).toBeGreaterThanOrEqual(0.88);
-    expect(share(some, 3), name).toBeGreaterThanOrEqual(0.97);
+    expect(share(some, 1), name).toBeGreaterThanOrEqual(0.9);
+    expect(share(some, 3), name).toBeGreaterThanOrEqual(0.975);
   }
   for (const kind of new Set(verdicts.map((verdict) => verdict.kind)))
     console.log(
@@ -58,6 +61,25 @@ test('the judged queries find their page: first in 88 %, among three in 97 %, in
     );
   for (const { q, page, first } of verdicts.filter((verdict) => verdict.page === 0 || verdict.page > 3))
     console.log(`  missed (${page || 'not found'}): ${q} → ${first}`);
+});
+
+test('a word that stands in the prose of one guide finds it', async () => {
+  test.slow();
+  const guides = listFilesSync(GUIDES)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      href: `/docs/${file.replace(/(?:(?:^|\/)index)?\.mdx$/, '')}`,
+      markdown: readFileSync(path.join(GUIDES, file), 'utf8'),
+    }));
+  const words = wordsOfOneGuide(guides);
+  expect(words.length).toBeGreaterThan(300);
+  const search = builtSearch();
+  const lost: string[] = [];
+  for (const [word, href] of words) {
+    const { groups } = await search.ask(word);
+    if (!groups.some(({ page }) => page.href.replace(/\/$/, '') === href)) lost.push(`${word} of ${href}`);
+  }
+  expect(1 - lost.length / words.length, lost.join(', ')).toBeGreaterThanOrEqual(0.99);
 });
 
 test('every result leads to a place that exists', () => {
@@ -99,9 +121,12 @@ test('every operation, and both labels of every attribute, are in the index', ()
 test('the index is data for a first result within its share of the budget', () => {
   const { root, pieces } = read<Manifest>('manifest.json');
   const bytes = (file: string) => gzipSync(text(file)).length;
-  const largest = pieces.length === 0 ? 0 : Math.max(...pieces.map(([, file]) => bytes(file)));
-  // 150 KB in all; the code (engine, dialog) takes 20 KB of it, see budget.spec.ts.
-  expect(bytes('manifest.json') + bytes(root) + largest).toBeLessThanOrEqual(130_000);
+  const largest = pieces
+    .map(([, file]) => bytes(file))
+    .sort((a, b) => b - a)
+    .slice(0, MAX_FILES);
+  // The code (engine, dialog) is not counted, see budget.spec.ts.
+  expect(largest.reduce((sum, one) => sum + one, bytes('manifest.json') + bytes(root))).toBeLessThanOrEqual(150_000);
   const known = new Set(['manifest.json', root, ...pieces.map(([, file]) => file)]);
   expect(
     readdirSync(path.join(BUILD, 'search-index')).filter((file) => !known.has(file.replace(/\.(br|gz)$/, ''))),

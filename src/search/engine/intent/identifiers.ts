@@ -1,3 +1,4 @@
+import { numberWords } from '../../../vocabulary/language';
 import { type Recognised, recognise } from '../../../vocabulary/recognise';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
@@ -26,6 +27,11 @@ function filled(record: SearchRecord, { fills, verdict }: Recognised): SearchRec
 const rank = ({ path, takes = [] }: SearchRecord, name: string): number =>
   (path?.includes(`{${name}}`) ? 0 : 10) + takes.length + (path?.split('/').length ?? 0) / 10;
 
+/** Several words that are mostly letters are words, even where they would make an identifier: `403 not-in-agreement`. */
+const areWords = (query: string): boolean =>
+  /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(query) &&
+  (query.match(/\p{L}/gu) ?? []).length > 2 * (query.match(/\d/g) ?? []).length;
+
 /**
  * What a pasted identifier is, and the operations that take it, with the value filled in.
  *
@@ -37,8 +43,9 @@ export function findIdentifiers(
   operations: readonly SearchRecord[],
   page: (address: string) => SearchRecord | undefined,
 ): Hit[] {
+  if (areWords(query)) return [];
   // A guess is shown by the box; among the results it would stand before what the words mean.
-  const sure = recognise(query).filter(({ isGuess }) => !isGuess);
+  const sure = recognise(query.replace(numberWords, ' ')).filter(({ isGuess }) => !isGuess);
   return sure.flatMap((found): Hit[] => {
     const { identifier, name, href, isValid, isPersonal, verdict } = found;
     const taking = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];

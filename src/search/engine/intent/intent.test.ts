@@ -67,6 +67,7 @@ describe('an identifier', () => {
     // A wrong check digit: what it would be, and no request.
     ['12345678', ['/docs/identifiers#bfe', '/docs/identifiers#cvr']],
     ['roof', []],
+    ['403 not-in-agreement', []],
   ])('%s: %j', (query, told) => expect(find(query)).toEqual(told));
 
   it('repeats no CPR number', () => {
