@@ -8,6 +8,7 @@ import type { Form, Preset, Values } from '../form/types';
 import { button } from './dom';
 import { formView } from './formView';
 import type { Builder } from './open';
+import { showValue } from './showValue';
 
 /** A reader who stops typing for so long sees what is wrong. */
 const PAUSE = 500;
@@ -91,6 +92,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     );
     for (const key of changed) untold.add(key);
     if (changed.length > 0) send(values);
+    showValue(frame, changed);
     if (isShown && untold.size > 0) {
       status.textContent = `The samples send your values: ${[...untold].join(', ')} changed.`;
       untold.clear();
