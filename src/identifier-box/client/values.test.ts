@@ -23,7 +23,7 @@ describe('a column as CSV', () => {
       'Typed,Can be,Value,Right,Verdict',
       '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
       '12345679,BFE number,12345679,yes,"A BFE number: it has no check digit, and no fixed length."',
-      'not repeated,CPR number,,yes,The form and the date of a CPR number. Nothing more is checked: numbers that fail modulus 11 are valid.',
+      'not repeated,CPR number,,yes,"The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid."',
       '"no, such ""thing"" at all",,,no,No identifier has this form.',
       '',
     ]);

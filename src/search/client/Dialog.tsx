@@ -1,7 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isPersonal } from '../../identifier-box/client/verdict';
+import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Filter } from '../engine';
 import { DialogFooter } from './DialogFooter';
 import styles from './dialog.module.css';
@@ -13,7 +12,7 @@ import { forgetPicks, keepPick, recentPicks } from './recentPicks';
 import { answerAt, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { statusOf, useHits } from './useHits';
-import { Verdict } from './Verdict';
+import { mayBeIdentifier, Verdict } from './Verdict';
 
 const LIST = 'search-results';
 const ENTER = { key: 'Enter', bubbles: true };
@@ -35,6 +34,9 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
   const [filter, setFilter] = useState<Filter>();
+  // Personal data is in no address: a query that can be an identifier becomes a link when it is known to be none of a person.
+  const [publicQuery, setPublicQuery] = useState('');
+  const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
   const found = useHits(baseUrl, query, filter, attempt);
   const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
   const options = groups.flatMap((group) => group.options);
@@ -122,7 +124,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
         />
         <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
-          <Verdict text={query} />
+          <Verdict text={query.trim()} onKnown={setPublic} />
           <Options id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults
             found={found}
@@ -132,7 +134,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
           />
         </div>
         <DialogFooter
-          query={isPersonal(found.query) ? '' : found.query}
+          query={mayBeIdentifier(found.query) && found.query !== publicQuery ? '' : found.query}
           onAll={close}
           hasRecent={recent.length > 0}
           onForget={() => {

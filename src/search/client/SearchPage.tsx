@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
+import { recognise } from '@site/src/vocabulary/recognise';
 import { useEffect, useState } from 'react';
 import { NEEDS_APP } from '../../delivery/ready/controls';
-import { isPersonal } from '../../identifier-box/client/verdict';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { NoResults } from './NoResults';
@@ -39,6 +39,9 @@ function Part({ record, terms }: Hit) {
     </>
   );
 }
+
+/** Personal data is in no address. */
+const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
 
 /** All results of a query, with filters. Query and filters are in the address, so that it can be shared. */
 export function SearchPage() {
@@ -80,7 +83,6 @@ export function SearchPage() {
               spellCheck={false}
               onChange={(event) => {
                 setTyped(event.target.value);
-                // Personal data is in no address.
                 change('q', isPersonal(event.target.value) ? '' : event.target.value);
               }}
             />

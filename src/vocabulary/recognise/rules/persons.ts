@@ -23,7 +23,8 @@ export const cpr: Rule = {
   check: dateFault,
   typical: /^\d{10}$/,
   meant: /^\d{6}\s?[-\u2010-\u2015\u2212]\s?\d{1,4}$/u,
-  verdict: 'The form and the date of a CPR number. Nothing more is checked: numbers that fail modulus 11 are valid.',
+  verdict:
+    'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
   isPersonal: true,
 };
 
