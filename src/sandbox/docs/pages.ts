@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { relativePath } from '../../listFiles';
 import { about } from '../content/about';
 
 /** A file of the documentation as it is served. */
@@ -42,7 +43,7 @@ async function fileOf(folder: string, address: string): Promise<string | undefin
     return undefined;
   }
   const at = path.join(folder, decoded);
-  if (decoded.includes('\0') || path.relative(folder, at).startsWith('..')) return undefined;
+  if (decoded.includes('\0') || relativePath(folder, at).startsWith('..')) return undefined;
   for (const file of [at, path.join(at, 'index.html')]) if (await isFile(file)) return file;
   return undefined;
 }
