@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { corrected, suggestions } from './corrections';
+import { corrected, knownWords, suggestions } from './corrections';
 import { FIELD_TEXTS, tokenize } from './fieldTexts';
 import { type Hit, rankHits } from './hits';
 import { FIELD_WEIGHTS } from './ranking';
@@ -127,7 +127,7 @@ export class LoadedIndex {
 
   /** Matches of a part of a word, for one that nothing has. */
   partMatches(word: string): ReadonlyMap<string, Match> {
-    const part = partOf(word, this.isPart);
+    const part = partOf(word, knownWords(this));
     return part === undefined ? NO_MATCHES : this.keep(`< ${part}`, () => this.run([part], PART_WEIGHT));
   }
 

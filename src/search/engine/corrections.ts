@@ -11,10 +11,11 @@ const MAX_SUGGESTIONS = 5;
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2);
 
-/** Words as they are written in names, and in how many records; made when a word is first corrected. */
-const known = new WeakMap<LoadedIndex, { size: number; words: Map<string, number> }>();
+/** Words as they are written, by index; made when a word is first corrected. */
+const known = new WeakMap<LoadedIndex, { size: number; words: ReadonlyMap<string, number> }>();
 
-function knownWords(index: LoadedIndex): Map<string, number> {
+/** Words as they are written in names, and in how many records. */
+export function knownWords(index: LoadedIndex): ReadonlyMap<string, number> {
   const before = known.get(index);
   if (before?.size === index.size) return before.words;
   const words = new Map<string, number>();

@@ -107,13 +107,14 @@ const SHORTEST_REST = 3;
 /**
  * The longest known part of a word that is no compound of known parts: `change` of `change messages` in one word.
  *
+ * @param known Words as they are written, folded: of a word with errors only the stem of a part is left.
  * @returns the term of the part; undefined when it has none that is long enough.
  */
 export function partOf(word: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = word.length - SHORTEST_REST; length >= TELLING_PART; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {
-      const term = [part, stem(part), stem(part.replace(linkingLetters, ''))].find((one) => known.has(one));
-      if (term) return term;
+      const written = [part, part.replace(linkingLetters, '')].find((one) => known.has(one));
+      if (written) return stem(written);
     }
   return undefined;
 }
