@@ -22,10 +22,16 @@ function names({ matches, code }: CodeHit, query: string): boolean {
   return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
 }
 
-/** Whether every word of a query is the beginning of one in the texts of the code or in the names of its list. */
-function isWhole({ code, en, da, list }: CodeHit, query: string): boolean {
-  const words = splitWords(`${code} ${en} ${da ?? ''} ${list.title} ${list.register} ${list.names}`).map(fold);
-  return significantWords(query).every((word) => words.some((one) => one.startsWith(word)));
+/** Whether every word of a query is the beginning of one in the code's texts or its list's names; a compound may name the list. */
+function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boolean {
+  const begins = (texts: string) => {
+    const words = splitWords(texts).map(fold);
+    return (word: string) => words.some((one) => one.startsWith(word));
+  };
+  const words = significantWords(query);
+  const own = `${code} ${en} ${da ?? ''}`;
+  if (matches.includes('list') && words.some(begins(own))) return true;
+  return words.every(begins(`${own} ${list.title} ${list.register} ${list.names}`));
 }
 
 const hitOf = (hit: CodeHit, query: string): Hit => {
