@@ -26,3 +26,12 @@ export const definitionQuestions: readonly string[] = ['what is', 'what are', "w
 
 /** Words that ask for an amount and are none. */
 export const amountQuestions = /\bhow (?:many|much|often|long|old|large|big)\b/giu;
+
+/** Words that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
+export const lightWords: readonly string[] = 'a an are for get has in is look lookup of on or the to'.split(' ');
+
+/** How a word ends that names the codes of a thing. */
+export const codeEndings = /(?<=\p{L}{3})codes?$/iu;
+
+/** Words between the name of an identifier and its value. */
+export const numberWords = /\b(?:no|nos|num|number|is)\b[.:]?/giu;
