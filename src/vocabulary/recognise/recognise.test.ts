@@ -49,9 +49,10 @@ describe('what a text can be', () => {
     ['9990001-12ö', ['cadastral-key 9990001 12ø']],
     ['matr.nr. 12ab', ['cadastral-number 12ab']],
     ['ejerlav 9990001', ['cadastral-district 9990001']],
-    ['postnr 9999', ['postal-code 9999']],
-    ['postnr 555', ['postal-code 0555']],
-    ['kommunekode 101', ['municipality-code 0101']],
+    ['cvr no. 09900012', ['cvr 09900012']],
+    // Words that begin with a name, or are as long as a VIN.
+    ['dar status 3', []],
+    ['branchekode 620100', []],
     ['company', []],
     ['roof 5', []],
     ['429', []],
@@ -62,6 +63,9 @@ describe('what a text can be', () => {
   it.each<[string, string[]]>([
     ['9999', ['municipality-code 9999', 'postal-code 9999']],
     ['katten', ['plate KATTEN']],
+    ['kommunekode 101', ['municipality-code 0101']],
+    ['postnr 555', ['postal-code 0555']],
+    ['postnr 9999', ['postal-code 9999']],
     ['12oe', ['plate 12OE', 'plate 12Ø', 'cadastral-number 12oe', 'cadastral-number 12ø']],
     ['9990001 12oe', ['cadastral-key 9990001 12oe', 'cadastral-key 9990001 12ø']],
     [

@@ -1,13 +1,13 @@
 import { guides } from '../../site';
 import { type CodeNames, codesNamed, withName } from './codeNames';
-import { distanceOf } from './form';
+import { distanceOf, faultIn } from './form';
 import type { Recognised } from './recognised';
 import { type Normal, normalised, type Rule } from './rule';
 import { RULES } from './rules';
 import { stringOf, type Text, trimmed, typed } from './text';
 
 /** A word that names the identifier, and what follows it. */
-const NAMED = /^([\p{L}.-]+(?: ?(?:nr|nummer|number|kode|code|id)\.?)?)[\s:=]+(?=.*\d)/iu;
+const NAMED = /^([\p{L}.-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)[\s:=]+(?=.*\d)/iu;
 /** No identifier is longer, with all that can stand around it. */
 const LONGEST = 80;
 /** Characters that a near miss may have wrong. */
@@ -40,11 +40,18 @@ function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
   return rules.length > 0 ? { rules, rest: trimmed(given.slice([...before].length)) } : { rules, rest: given };
 }
 
+/** Words can begin with the name of an identifier, or be as long as one: without its form a text is a guess. */
+const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
+  one.isValid || (rule && !faultIn(rule.form, one.value)) ? one : { ...one, isGuess: true };
+
 /** What the reader said it is: the readings that are right, else why the first is not. */
 function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
-  const all = rules.map((rule) => answer(rule, normalised(rule, text)));
+  const all = rules.map((rule) => {
+    const { isGuess: _, ...one } = answer(rule, normalised(rule, text));
+    return rule.isCode ? { ...one, isGuess: true as const } : one;
+  });
   const right = all.filter(({ isValid }) => isValid);
-  return (right.length > 0 ? right : all.slice(0, 1)).map(({ isGuess: _, ...one }) => one);
+  return right.length > 0 ? right : all.slice(0, 1).map((one) => withoutForm(one, rules[0]));
 }
 
 interface Read {
@@ -72,7 +79,13 @@ function asTyped(text: Text): Recognised[] {
     .filter(({ rule, normal }) => rule.typical.test(normal.value))
     .map(({ rule, normal }) => answer(rule, normal))
     // A wrong guess, or ten digits that begin with no date, say nothing.
-    .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal));
+    .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
+    .map((one) =>
+      withoutForm(
+        one,
+        RULES.find(({ identifier }) => identifier === one.identifier),
+      ),
+    );
   if (found.some(({ isValid, isGuess }) => isValid && !isGuess)) return found;
   return [
     ...found,

@@ -27,6 +27,8 @@ export interface Rule {
   /** The inputs that it fills, by identifier; left out where it fills its own. */
   fills?: (value: string) => Readonly<Record<string, string>>;
   isPersonal?: true;
+  /** Its values are the codes of a list: named or not, a search finds them there. */
+  isCode?: true;
 }
 
 /** A text after the steps of a rule. */

@@ -13,6 +13,7 @@ export const municipality: Rule = {
   form: forms['municipality-code'],
   typical: /^\d{4}$/,
   guess: /./,
+  isCode: true,
   verdict: 'Four digits can be a municipality code.',
 };
 
@@ -24,5 +25,6 @@ export const postalCode: Rule = {
   form: forms['postal-code'],
   typical: /^\d{4}$/,
   guess: /./,
+  isCode: true,
   verdict: 'Four digits can be a postal code.',
 };
