@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,6 +97,28 @@ it('has a Containerfile whose command runs, and responds from all addresses', as
   const { status } = await fetch(`${at}/denmark/data/companies/09900012`, { headers: { 'X-API-Key': 'k' } });
   running.kill();
   expect(status).toBe(200);
+});
+
+it('serves a built documentation with --docs, whose pages get the script that sends', async () => {
+  const docs = join(folder, 'docs');
+  mkdirSync(docs);
+  writeFileSync(join(docs, 'index.html'), '<html><head></head><body>Docs</body></html>');
+  const { child: running, at } = await start([join(folder, PACKED), '--port', '0', '--docs', docs]);
+  const get = async (path: string, accept: string) =>
+    (await fetch(at + path, { headers: { accept, 'x-api-key': 'k' } })).text();
+  const page = await get('/', 'text/html');
+  const script = await get(/src="([^"]+)"/.exec(page)?.[1] ?? '', '*/*');
+  const company = await get('/denmark/data/companies/09900012', 'application/json');
+  running.kill();
+  expect(page).toContain('<body>Docs</body>');
+  expect(script).toContain('Send to the sandbox');
+  expect(JSON.parse(company)).toHaveProperty('companyId', '09900012');
+});
+
+it('says when --docs names no documentation', async () => {
+  const { status, stderr } = await execute([process.execPath, join(folder, PACKED), '--docs', 'nowhere'], folder);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^nowhere holds no built documentation: --docs takes a folder with an index\.html\.\n/);
 });
 
 it('says when it cannot listen on an address', async () => {
