@@ -78,7 +78,9 @@ function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: S
   const onPage = `The rest is on ${link(built.title, absolute(built.permalink))}.`;
   if (built.content) {
     const whole = elementToMarkdown(built.content, to);
-    return whole.length <= room ? whole : cutTo(elementToMarkdown(built.content, to, true), room, onPage);
+    if (whole.length <= room) return whole;
+    const less = `Left to ${link(built.title, absolute(built.permalink))} for length: links in tables, sources of lists, long examples.`;
+    return cutTo(`${elementToMarkdown(built.content, to, true)}\n\n${less}`, room, onPage);
   }
   if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
   if (page.kind === 'overview') return cutTo(overviewMarkdown(page, to), room, onPage);
