@@ -29,6 +29,7 @@ interface Guide {
 const CONTROLS = /^(?:button|input|select|form|label|noscript|script|style|template|output|legend|svg)$/;
 const isUnread = (one: Element) =>
   CONTROLS.test(one.tagName) ||
+  Boolean(one.properties.hidden) ||
   one.properties.ariaHidden === 'true' ||
   ['hash-link', 'page-markdown', 'visually-hidden', 'anchor-link'].some((name) => has(one, name));
 
