@@ -23,7 +23,7 @@ export const rooms: readonly (readonly string[])[] = [
     'packedData',
     'likeness',
   ],
-  ['command', 'html', 'rooms', 'written', 'stale', 'buildCache'],
+  ['command', 'servers', 'html', 'rooms', 'written', 'stale', 'buildCache'],
   // Words of the contracts and the registers.
   ['vocabulary'],
   // A contract becomes plain data.

@@ -1,4 +1,4 @@
-import { followServers } from '../../../reference/environment/client/servers';
+import { followServers } from '../../../servers/client/servers';
 import { copyFrom } from './copy';
 import { expandAll, reveal } from './disclose';
 import { lazyEnhance } from './lazyEnhance';
