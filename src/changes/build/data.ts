@@ -60,7 +60,14 @@ async function ofContracts(): Promise<Dated[]> {
 
 async function ofSite(): Promise<Dated[]> {
   const own = JSON.parse(await readFile('docs/_data/site-changes.json', 'utf8')) as SiteChange[];
-  return own.map((change) => ({ ...change, api: '', id: `${change.version}-site`, items: [], texts: 0 }));
+  return own.map(({ summary, ...change }) => ({
+    ...change,
+    summary: inlineMarkdown(summary) ?? '',
+    api: '',
+    id: `${change.version}-site`,
+    items: [],
+    texts: 0,
+  }));
 }
 
 /** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
