@@ -1,4 +1,4 @@
-import preload from '@docusaurus/core/lib/client/preload';
+import preload from '../static-content/client/preload';
 import { isReachable } from './isReachable';
 import { hideOfflineNotice, showOfflineNotice } from './notice';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { replaceImport } from '../replaceImport';
 
 /**
  * Fetches the code of linked pages ahead in a way the content policy allows in
@@ -8,12 +9,17 @@ import type { Plugin } from '@docusaurus/types';
 export default function prefetchPlugin(): Plugin {
   return {
     name: 'prefetch',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: isServer
-          ? {}
-          : { [require.resolve('@docusaurus/core/lib/client/prefetch')]: path.join(__dirname, 'client/prefetch.ts') },
-      },
+    configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
+      plugins: isServer
+        ? []
+        : [
+            replaceImport(
+              instance,
+              './prefetch',
+              /[\\/]client[\\/]docusaurus\.js$/,
+              path.join(__dirname, 'client/prefetch.ts'),
+            ),
+          ],
     }),
   };
 }

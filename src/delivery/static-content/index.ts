@@ -73,6 +73,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
             client('PlainContent.tsx'),
           ),
           replaceImport(instance, 'react-loadable', /[\\/]ComponentCreator\.js$/, client('pageLoadable.tsx')),
+          replaceImport(instance, './preload', /[\\/]client[\\/](clientEntry|docusaurus)\.js$/, client('preload.ts')),
         ],
       };
       if (mode === 'adopt')
@@ -81,10 +82,6 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
       return {
         plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements[mode]],
         module: { rules: dataFileRules(options, mode) },
-        resolve: {
-          alias:
-            mode === 'adopt' ? { [require.resolve('@docusaurus/core/lib/client/preload')]: client('preload.ts') } : {},
-        },
       };
     },
   };

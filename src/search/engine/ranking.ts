@@ -21,7 +21,7 @@ export const DEFINITION_WEIGHT = 6;
 export const FIELD_WEIGHTS = { title: 4, names: 3, prose: 0.7 };
 
 /** Factors when the whole query is a name of the record: as code writes it; its path; a shown name; a synonym. */
-const EXACT_CODE = 9;
+const EXACT_CODE = 12;
 const BEGINS_PATH = 3;
 const SHOWN_NAME = 2.6;
 const SYNONYM = 1.5;
