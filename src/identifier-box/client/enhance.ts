@@ -1,7 +1,8 @@
-import { verdictOf } from './verdict';
-
 /** So long nothing is said while a reader types, so that a screen reader is not told of every digit. */
 const PAUSE_MS = 250;
+
+/** The rules are loaded when a reader turns to the field: most visitors of a page never do. */
+const load = () => import('./verdict');
 
 /** Makes the field say what is in it. */
 export function enhance(frame: HTMLElement): () => void {
@@ -15,14 +16,20 @@ export function enhance(frame: HTMLElement): () => void {
 
   const apply = async () => {
     const text = field.value;
-    const shown = await verdictOf(text);
-    if (field.value === text && !signal.aborted) verdict.replaceChildren(...shown);
+    try {
+      const shown = await (await load()).verdictOf(text);
+      if (field.value === text && !signal.aborted) verdict.replaceChildren(...shown);
+    } catch {
+      // No connection, or the code is from an earlier release: the next key asks again.
+      verdict.textContent = 'The rules could not be loaded. Type again, or reload the page.';
+    }
   };
   const later = () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void apply(), PAUSE_MS);
   };
   field.addEventListener('input', later, { signal });
+  field.addEventListener('focus', () => void load().catch(() => undefined), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   if (field.value) void apply();
   return () => {
