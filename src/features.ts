@@ -1,11 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
-import glossary from '../docs/_data/glossary.json';
-import dictionary from '../docs/_data/search-dictionary.json';
 import questions from '../docs/_data/search-questions.json';
-import synonyms from '../docs/_data/search-synonyms.json';
-import { changelogData } from './changes/build/data';
 import type { Options as SearchOptions } from './search';
-import { guides } from './site';
+import { searchedWith } from './searched';
 import { siteTranslations } from './translations';
 import { translationsOptions } from './translations/options';
 
@@ -31,15 +27,5 @@ export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
     ['./src/translations/index.ts', { ...translationsOptions(env) }],
   ],
   imports: ['@site/src/diagrams/'],
-  searched: async () => ({
-    attributes: (await siteTranslations()).attributes,
-    attributesPage: guides.attributes,
-    glossary,
-    glossaryPage: guides.glossary,
-    releases: (await changelogData()).releases,
-    changelogPage: guides.changelog,
-    synonyms,
-    dictionary,
-    questions,
-  }),
+  searched: async () => searchedWith((await siteTranslations()).attributes, questions),
 });

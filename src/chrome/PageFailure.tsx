@@ -22,7 +22,7 @@ export default function PageFailure({ title, action, onAction, message, children
       </Head>
       <h1>{title}</h1>
       {children}
-      <button type="button" className={styles.again} onClick={onAction}>
+      <button type="button" className="button button--primary" onClick={onAction}>
         {action}
       </button>
       <details className={styles.message}>

@@ -45,8 +45,8 @@ export const rooms: readonly (readonly string[])[] = [
   ['migration', 'quality', 'identifier-box', 'identifier-map'],
   // What has the identifier box in it.
   ['search', 'landing'],
-  // What programs read: Markdown twins, indexes, tools.
-  ['agents'],
+  // What programs read: Markdown twins, indexes, tools. What is searched besides pages.
+  ['agents', 'searched'],
   // What guides can show, what a site has besides the reference; the overrides and pages that put features in place.
   ['elements', 'features', 'extras'],
   ['theme', 'pages'],
@@ -75,6 +75,7 @@ export const content: readonly string[] = [
   'features',
   'extras',
   'elements',
+  'searched',
   // Words of the registers and the identifiers; what readers type.
   'vocabulary/codeAddress',
   'vocabulary/codeLists',

@@ -3,7 +3,7 @@ import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { isPersonalIdentifier } from '../../vocabulary/identifiers';
-import type { CodeNames } from '../../vocabulary/recognise';
+import type { CodeNames } from '../../vocabulary/recognised';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 

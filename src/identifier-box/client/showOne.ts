@@ -1,4 +1,4 @@
-import type { Recognised } from '../../vocabulary/recognise';
+import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
 import { copyButton } from './copyButton';

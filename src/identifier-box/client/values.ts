@@ -1,5 +1,6 @@
 import { csvText } from '../../csv';
-import { type CodeNames, type Recognised, recognise } from '../../vocabulary/recognise';
+import { recognise } from '../../vocabulary/recognise';
+import type { CodeNames, Recognised } from '../../vocabulary/recognised';
 
 /** Values that are looked at; a longer column is cut. */
 export const MOST_VALUES = 1000;

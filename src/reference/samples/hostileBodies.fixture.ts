@@ -1,6 +1,16 @@
 import type { SampleRequest } from '../requests/request';
 import { CALL, HOSTILE, key } from './hostileText.fixture';
 
+type Body<Kind> = Extract<SampleRequest['body'], { kind: Kind }>;
+
+const form = (fields: Body<'form'>['fields']) =>
+  ({ ...CALL, method: 'POST', url: '/form', body: { kind: 'form', fields } }) satisfies SampleRequest;
+
+const upload = (parts: Body<'multipart'>['parts']) =>
+  ({ ...CALL, method: 'POST', url: '/upload', body: { kind: 'multipart', parts } }) satisfies SampleRequest;
+
+const csv = { name: 'file', filename: "it's $x.txt", mediaType: 'text/csv' };
+
 /** Requests with a body of every kind. */
 export const withBody = {
   json: {
@@ -26,47 +36,17 @@ export const withBody = {
     url: '/note',
     body: { kind: 'json', mediaType: 'application/merge-patch+json; profile="x"', value: `"${HOSTILE}"` },
   },
-  form: {
-    ...CALL,
-    method: 'POST',
-    url: '/form',
-    body: {
-      kind: 'form',
-      fields: [
-        { name: 'hostile', value: HOSTILE },
-        { name: 'a b', value: '@file' },
-        { name: 'a b', value: 'again' },
-      ],
-    },
-  },
-  multipart: {
-    ...CALL,
-    method: 'POST',
-    url: '/upload',
-    body: {
-      kind: 'multipart',
-      parts: [
-        { name: 'note', value: `@${HOSTILE.replaceAll(/[\r\n]+/g, ' ')}` },
-        { name: 'file', filename: "it's $x.txt", mediaType: 'text/csv' },
-        { name: 'inline', value: 'a;b,"c"\\', filename: 'in;line.txt', mediaType: 'application/xml' },
-      ],
-    },
-  },
-  parts: {
-    method: 'POST',
-    url: '/upload',
-    query: [],
-    headers: [],
-    secrets: [],
-    accept: 'application/json',
-    body: {
-      kind: 'multipart',
-      parts: [
-        { name: 'file', filename: "it's $x.txt", mediaType: 'text/csv' },
-        { name: 'file', filename: "it's $x.txt", mediaType: 'text/plain' },
-      ],
-    },
-  },
+  form: form([
+    { name: 'hostile', value: HOSTILE },
+    { name: 'a b', value: '@file' },
+    { name: 'a b', value: 'again' },
+  ]),
+  multipart: upload([
+    { name: 'note', value: `@${HOSTILE.replaceAll(/[\r\n]+/g, ' ')}` },
+    csv,
+    { name: 'inline', value: 'a;b,"c"\\', filename: 'in;line.txt', mediaType: 'application/xml' },
+  ]),
+  parts: { ...upload([csv, { ...csv, mediaType: 'text/plain' }]), secrets: [] },
   text: {
     method: 'PATCH',
     url: '/text',
@@ -76,34 +56,15 @@ export const withBody = {
     accept: 'text/csv',
     body: { kind: 'text', mediaType: 'text/markdown', text: `@${HOSTILE}` },
   },
-  writtenForm: {
-    ...CALL,
-    method: 'POST',
-    url: '/form',
-    body: {
-      kind: 'form',
-      fields: [
-        { name: 'ids', value: 'a b,c', encoded: 'ids=a%20b,c' },
-        { name: 'hostile', value: HOSTILE },
-      ],
-    },
-  },
+  writtenForm: form([
+    { name: 'ids', value: 'a b,c', encoded: 'ids=a%20b,c' },
+    { name: 'hostile', value: HOSTILE },
+  ]),
   file: {
     ...CALL,
     method: 'PUT',
     url: '/file',
     body: { kind: 'file', mediaType: 'application/octet-stream', filename: "it's $x.txt" },
   },
-  jsonPart: {
-    ...CALL,
-    method: 'POST',
-    url: '/upload',
-    body: {
-      kind: 'multipart',
-      parts: [
-        { name: 'meta', value: '{"a":"b;c,\\"d"}', mediaType: 'application/json' },
-        { name: 'file', filename: "it's $x.txt", mediaType: 'text/csv' },
-      ],
-    },
-  },
+  jsonPart: upload([{ name: 'meta', value: '{"a":"b;c,\\"d"}', mediaType: 'application/json' }, csv]),
 } satisfies Record<string, SampleRequest>;

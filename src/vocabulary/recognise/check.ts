@@ -1,5 +1,5 @@
-import { type Fault, faultIn } from './form';
-import type { Recognised } from './recognised';
+import type { Fault, Reading } from '../recognised';
+import { faultIn } from './form';
 import { normalised } from './rule';
 import { RULES } from './rules';
 import { typed } from './text';
@@ -15,12 +15,9 @@ export function faultOf(identifier: string, value: string): Fault | undefined {
 /**
  * A text as a value of one identifier, in the form that operations take.
  *
- * @returns undefined for an identifier without a rule. With a fault the value is as far as it could be brought.
+ * @returns undefined for an identifier without a rule.
  */
-export function readAs(
-  identifier: string,
-  text: string,
-): (Pick<Recognised, 'value' | 'changes'> & { fault?: Fault }) | undefined {
+export function readAs(identifier: string, text: string): Reading | undefined {
   const rule = ruleOf(identifier);
   if (!rule) return undefined;
   const { value, changes, fault } = normalised(rule, typed(text));

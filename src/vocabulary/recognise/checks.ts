@@ -1,5 +1,5 @@
 import { passesModulus11 } from '../cvr';
-import type { Fault } from './form';
+import type { Fault } from '../recognised';
 
 /** Modulus 11 of a CVR number. */
 export function cvrFault(value: string): Fault | undefined {

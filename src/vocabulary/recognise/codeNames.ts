@@ -1,8 +1,5 @@
 import { fold } from '../fold';
-import type { Recognised } from './recognised';
-
-/** Names of codes by the identifier whose values they are: `{ 'municipality-code': { '0101': … } }`. */
-export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import type { CodeNames, Recognised } from '../recognised';
 
 const SHORTEST = 3;
 

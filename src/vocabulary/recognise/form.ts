@@ -1,3 +1,5 @@
+import type { Fault } from '../recognised';
+
 /** Characters that follow each other in a value. */
 export interface Part {
   /** Characters, as a regular expression has them between brackets. */
@@ -12,14 +14,6 @@ export interface Part {
 
 /** The form of a value, from its first character to its last. No part can take a character that the next one needs. */
 export type Form = readonly Part[];
-
-/** What is wrong with a value, and where. */
-export interface Fault {
-  /** Index of the character; the length of the value where one is missing. */
-  at: number;
-  /** What would be right, as a sentence. */
-  says: string;
-}
 
 /** So many characters of a kind, or from `least` to `most`. */
 export const part = (of: string, says: string, least: number, most = least): Part => ({

@@ -1,7 +1,7 @@
 import { guides } from '../../site';
-import { type CodeNames, codesNamed, withName } from './codeNames';
+import type { CodeNames, Recognised } from '../recognised';
+import { codesNamed, withName } from './codeNames';
 import { distanceOf, faultIn } from './form';
-import type { Recognised } from './recognised';
 import { type Normal, normalised, type Rule } from './rule';
 import { RULES } from './rules';
 import { stringOf, type Text, trimmed, typed } from './text';

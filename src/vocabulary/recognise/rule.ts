@@ -1,4 +1,5 @@
-import { type Fault, type Form, faultIn } from './form';
+import type { Fault } from '../recognised';
+import { type Form, faultIn } from './form';
 import { type Step, stringOf, type Text, trimmed } from './text';
 
 /** How one identifier is recognised, brought into its form, and checked. */

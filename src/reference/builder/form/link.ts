@@ -1,4 +1,4 @@
-import type { Recognised } from '../../../vocabulary/recognise';
+import type { Recognised } from '../../../vocabulary/recognised';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';
 

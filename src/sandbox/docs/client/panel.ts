@@ -10,7 +10,7 @@ const CURL = 'code[data-code="shell"]';
 /** Puts the button that sends the request, what came of it, and what was sent before, below the samples of a page. */
 function mount(samples: Element): void {
   const page = samples.closest('.ref-page') ?? document;
-  const button = element('button', { type: 'button' }, 'Send to the sandbox');
+  const button = element('button', { type: 'button', class: 'button button--primary' }, 'Send to the sandbox');
   const status = element('p', { role: 'status' });
   const visit = element('details');
   let isSending = false;

@@ -1,5 +1,6 @@
 import { numberWords } from '../../../vocabulary/language';
-import { type Recognised, recognise } from '../../../vocabulary/recognise';
+import { recognise } from '../../../vocabulary/recognise';
+import type { Recognised } from '../../../vocabulary/recognised';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';

@@ -1,4 +1,4 @@
-/** What a text can be. */
+/** What a text can be, as `recognise` tells it: of these identifiers or, in a portal of other contracts, of none. */
 export interface Recognised {
   /** Its key; several readings of a text can have the same. */
   identifier: string;
@@ -34,3 +34,17 @@ export interface TypedFault {
   /** What would be right, as a sentence. */
   says: string;
 }
+
+/** What is wrong with a value, and where. */
+export interface Fault {
+  /** Index of the character; the length of the value where one is missing. */
+  at: number;
+  /** What would be right, as a sentence. */
+  says: string;
+}
+
+/** A text read as a value of one identifier. With a fault the value is as far as it could be brought. */
+export type Reading = Pick<Recognised, 'value' | 'changes'> & { fault?: Fault };
+
+/** Names of codes by the identifier whose values they are: `{ 'municipality-code': { '0101': … } }`. */
+export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,0 +1,22 @@
+import glossary from '../docs/_data/glossary.json';
+import dictionary from '../docs/_data/search-dictionary.json';
+import synonyms from '../docs/_data/search-synonyms.json';
+import { changelogData } from './changes/build/data';
+import type { Sources } from './search/build/buildIndex';
+import { guides } from './site';
+
+/** What is searched besides the reference and the guides, on the site and in the sandbox's file. */
+export const searchedWith = async (
+  attributes: Sources['attributes'],
+  questions: Sources['questions'],
+): Promise<Omit<Sources, 'pages' | 'guides'>> => ({
+  attributes,
+  attributesPage: guides.attributes,
+  glossary,
+  glossaryPage: guides.glossary,
+  releases: (await changelogData()).releases,
+  changelogPage: guides.changelog,
+  synonyms,
+  dictionary,
+  questions,
+});
