@@ -1,15 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { type Api, apis } from './src/apis';
+import { apis } from './src/apis';
+import { apiCategory } from './src/reference/sidebar';
 
 type SidebarItem =
   | string
   | { type: 'category'; label: string; link: { type: 'doc'; id: string }; items: SidebarItem[] };
-
-/** Items the OpenAPI plugin wrote for one API: its overview and its operations by tag. */
-function apiItems(api: Api) {
-  const [overview, ...groups] = require(`./docs${api.route}/sidebar.ts`).default;
-  return { overview, groups };
-}
 
 /** Registers with code lists; each has a page. */
 const CODE_LISTS = 'bbr ejf dar dagi plandata emo cvr dst dmr cpr tinglysning'.split(' ');
@@ -61,15 +56,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
   ],
-  api: apis.map((api) => {
-    const { overview, groups } = apiItems(api);
-    return {
-      type: 'category' as const,
-      label: api.title,
-      link: { type: 'doc' as const, id: overview.id as string },
-      items: groups,
-    };
-  }),
+  api: apis.map((api) => apiCategory(api, require(`./docs${api.route}/sidebar.ts`).default)),
 };
 
 export default sidebars;

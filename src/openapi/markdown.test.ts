@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineMarkdown, lead, markdown } from './markdown';
 
@@ -29,6 +30,12 @@ describe('markdown', () => {
       '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>',
     );
   });
+});
+
+it('reads a text the same way with a line after it, which no short cut takes', () => {
+  const pieces = 'a,É, ,  ,.,-,=,1.,www,.dk,:,//,*,_,&,",|,\u2028,+'.split(',');
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `a${parts.join('')}b`);
+  fc.assert(fc.property(text, (line) => markdown(`${line}\n\nend`) === `${markdown(line)}\n<p>end</p>`));
 });
 
 describe('inlineMarkdown', () => {

@@ -89,26 +89,27 @@ async function prepareMdx(apis: ReadApi[]): Promise<() => Promise<string>> {
 
 async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => OnMissing): Promise<void> {
   const chosen = await readChosenLinks();
-  const stage = (api: ReadApi, name: string, page: ReferencePage) =>
-    write(
-      path.join(paths.stagedPages(api.ref.route), name + PAGE_SUFFIX),
-      `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, redocLinks(api))))}\n`,
-    );
   const links = operationLinks(apis);
   for (const api of apis) {
     const { ref, operations } = api;
+    const others = redocLinks(api);
+    const stage = (name: string, page: ReferencePage) =>
+      write(
+        path.join(paths.stagedPages(ref.route), name + PAGE_SUFFIX),
+        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, others)))}\n`,
+      );
     const { releases, leaps } = await readHistory(api, owner);
     await writeChanges(api, releases, leaps);
     const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
     const types = typeIndex(api, apis);
-    await stage(api, OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
+    await stage(OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
     for (const { operation, located } of operations) {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
       if (operation.kind === 'operation')
         await writeForm(apiForm(operation, located, api), `${ref.id}/${operation.id}`);
       markFields(operation, releases);
-      await stage(api, operation.id, {
+      await stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,

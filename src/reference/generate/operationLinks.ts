@@ -16,12 +16,15 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
         : [],
     ),
   );
-  const single = all.filter(([id]) => all.filter(([other]) => other === id).length === 1);
+  const names = new Map<string, number>();
+  for (const [id] of all) names.set(id, (names.get(id) ?? 0) + 1);
   return new Map(
-    single.map(([id, { title, href }]) => [
-      `<code>${id}</code>`,
-      `<a href="${escaped(href)}" title="${escaped(id)}">${escaped(title)}</a>`,
-    ]),
+    all
+      .filter(([id]) => names.get(id) === 1)
+      .map(([id, { title, href }]) => [
+        `<code>${id}</code>`,
+        `<a href="${escaped(href)}" title="${escaped(id)}">${escaped(title)}</a>`,
+      ]),
   );
 }
 

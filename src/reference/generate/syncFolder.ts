@@ -8,7 +8,8 @@ import { listFiles } from '../../listFiles';
  */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
   const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
-  const stale = present.filter((file) => !wanted.includes(file));
+  const kept = new Set(wanted);
+  const stale = present.filter((file) => !kept.has(file));
   for (const file of stale) await rm(path.join(to, file));
   let written = 0;
   for (const file of wanted) {

@@ -1,9 +1,9 @@
 import { apis } from './src/apis';
 
+// The engine is beside this file in a portal, and elsewhere here.
+const { apiCategory } = require('./src/reference/sidebar') as typeof import('../../reference/sidebar');
+
 /** The reference alone: an overview for each API, with its operations by tag. */
 export default {
-  api: apis.map(({ title, route }) => {
-    const [overview, ...groups] = require(`./docs${route}/sidebar.ts`).default;
-    return { type: 'category', label: title, link: { type: 'doc', id: overview.id }, items: groups };
-  }),
+  api: apis.map((api) => apiCategory(api, require(`./docs${api.route}/sidebar.ts`).default)),
 };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { apis } from '../apis';
+import { apiCategory, MOST_LISTED, type SidebarItem, shownGroups } from './sidebar';
+
+const docs = (count: number): SidebarItem[] => Array.from({ length: count }, (_, at) => ({ type: 'doc', id: `${at}` }));
+
+/** As the OpenAPI plugin writes them. */
+const groups = (count: number, each = 25): SidebarItem[] =>
+  Array.from({ length: count / each }, () => ({ type: 'category', collapsed: false, items: docs(each) }));
+
+/** Entries that a page lists before it is touched; on a page of the first group. */
+const listed = (items: readonly SidebarItem[]): number =>
+  items.reduce(
+    (sum, { items: inner, collapsed }, at) => sum + 1 + (inner && (at === 0 || !collapsed) ? inner.length : 0),
+    0,
+  );
+
+describe('the groups of an API', () => {
+  it('are all open in a small one', () => {
+    expect(shownGroups(groups(25, 5))).toEqual(groups(25, 5));
+    expect(shownGroups(docs(MOST_LISTED))).toEqual(docs(MOST_LISTED));
+  });
+
+  it('are closed in a large one, each with all it had', () => {
+    const shown = shownGroups(groups(1000));
+    expect(shown.map(({ collapsed }) => collapsed)).toEqual(Array(40).fill(true));
+    expect(shown.map(({ items }) => items)).toEqual(groups(1000).map(({ items }) => items));
+  });
+
+  it('leave what is in no group', () => {
+    expect(shownGroups(docs(MOST_LISTED + 1))).toEqual(docs(MOST_LISTED + 1));
+  });
+
+  it.each([25, 250, 1000])('list a page of %i operations in few entries', (count) =>
+    expect(listed(shownGroups(groups(count)))).toBe(25 + count / 25));
+});
+
+it('stand behind the overview', () => {
+  const [api] = apis;
+  if (!api) throw new Error('There is no API.');
+  const overview = { type: 'doc', id: 'overview' };
+  expect(apiCategory(api, [overview, ...groups(50)])).toEqual({
+    type: 'category',
+    label: api.title,
+    link: overview,
+    items: shownGroups(groups(50)),
+  });
+});
