@@ -31,8 +31,8 @@ export function operationsIn(
   kind: Operation['kind'],
 ): FoundOperation[] {
   return Object.entries(items ?? {}).flatMap(([path, value]) => {
-    // A path without anything below it is `null` in YAML.
-    if (!value) return [];
+    // A path without anything below it is `null` in YAML. Extensions of the paths are no paths.
+    if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
     const item = resolve<PathItem>(document, value);
     const at = follow(document, refBelow(pointer, path)).pointer;
     const usual = METHODS.flatMap((method) => {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
+import { containsItself } from './containsItself';
 import { countAliases } from './countAliases';
 import { markLongIntegers } from './longIntegers';
+import { type Root, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
 /** A YAML alias repeats what its anchor names, and aliases of aliases multiply: many of them can fill the memory. */
@@ -11,6 +13,8 @@ const refuse = (why: string) => new ResolveError(new Error(why));
 
 /** Reads contract files below one folder. References to other hosts or to files outside the folder are refused. */
 export class LocalResolver extends BaseResolver {
+  private root?: Root;
+
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
     private readonly folder: string,
@@ -33,6 +37,9 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
     const document = super.parseDocument(source, isRoot);
+    if (containsItself(document.parsed)) throw refuse('A YAML alias stands inside the value that its anchor names.');
+    if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };
+    if (this.root) referByMapping(document.parsed, this.root, source.absoluteRef);
     if (this.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
     if (hasReservedKeys(document.parsed)) document.parsed = protectKeys(document.parsed);
     return document;

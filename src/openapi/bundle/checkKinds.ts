@@ -47,6 +47,9 @@ const wrong = ({ source, pointer }: Location, is: string, wanted: string, fix: s
     fix,
   );
 
+const missing = (key: string, at: Location, kind: Kind = 'text') =>
+  wrong(at.child([key]), 'empty', ARTICLES[kind], `Give "${key}" a value.`);
+
 function checkKind(value: unknown, expected: Expected, location: Location): void {
   const kind = kindOf(expected);
   // A boolean is a schema: any value, or none. Several types stand in a list, in contracts that call themselves 3.0, too.
@@ -57,9 +60,7 @@ function checkKind(value: unknown, expected: Expected, location: Location): void
 
 /** An empty key is a key that is not there; an empty entry of a map is an empty object. */
 function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location): void {
-  if (REQUIRED[type.name ?? '']?.includes(key)) {
-    throw wrong(at.child([key]), 'empty', ARTICLES[kindOf(expected) ?? 'text'], `Give "${key}" a value.`);
-  }
+  if (REQUIRED[type.name ?? '']?.includes(key)) throw missing(key, at, kindOf(expected));
   const kind = kindOf(expected);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
   else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
@@ -83,6 +84,7 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
     return;
   }
   if (!isMap(node)) return;
+  if (type.name === 'Server' && node.url === undefined) throw missing('url', location);
   for (const [key, value] of Object.entries(node)) {
     // A reference may stand for any part, a map of properties too: the bundler follows it.
     if (key === '$ref' && typeof value === 'string') continue;

@@ -26,6 +26,8 @@ export function expectedAt(type: Expected, key: string, value: unknown): Expecte
   // Any status may have a response; the bundler knows the numbers only.
   if (type.name === 'Responses' && !key.startsWith('x-')) return type.properties?.default as Expected;
   if (type.name === 'DiscriminatorMapping') return { type: 'string' };
+  // An extension of the paths is no path, whatever is below it.
+  if (type.name === 'Paths' && key.startsWith('x-')) return undefined;
   // The bundler knows paths by their slash; any other key is one that lacks it.
   const name = type.name === 'Paths' ? `/${key}` : key;
   const expected = typeof found === 'function' ? found(value, name) : found;

@@ -46,7 +46,8 @@ function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
     { name: 'path', value: item.description },
   ];
   const said = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
-  return [...said, ...docsNote(operation.externalDocs), ...otherExtensions(item), ...otherExtensions(operation)];
+  const extended = [item, operation, operation.responses ?? {}];
+  return [...said, ...docsNote(operation.externalDocs), ...extended.flatMap(otherExtensions)];
 }
 
 /** Sorts `4XX` before `500` and `default` last. An object lists its number-like keys first, whatever the contract does. */
@@ -84,6 +85,7 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     parameters: parametersOf(document, located).map(({ parameter }) => readParameter(context, parameter)),
     requestBody: readBody(context, located, prefix),
     responses: Object.entries(operation.responses ?? {})
+      .filter(([status]) => !status.startsWith('x-'))
       .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
       .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),
     callbacks: readCallbacks(context, located, prefix),

@@ -75,7 +75,7 @@ describe('what stands beside the schema', () => {
     };
     expect(readParameter(contextOf(), parameter).schema).toEqual(
       nodeAt('query.a', {
-        description: '<p>Own</p>',
+        description: '<p>Own</p>\n<p>Schema</p>',
         deprecated: true,
         examples: ['"own"'],
         label: { en: 'Own' },

@@ -26,6 +26,12 @@ function examplesOf({ document }: PageContext, value: HeaderObject): NamedValue[
   return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
 }
 
+/** What the parameter says, then what its schema does, unless that is the same. */
+function bothTexts(own: string | undefined, ofSchema: string | undefined): string | undefined {
+  if (!own || !ofSchema || own.includes(ofSchema)) return own ?? ofSchema;
+  return `${own}\n${ofSchema}`;
+}
+
 /** A parameter or header as a schema node: its own keywords win over those of its schema. */
 function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
   const node = readSchema(context, schemaOf(value), {
@@ -41,7 +47,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
     sunset: readText(value['x-sunset']) ?? node.sunset,
-    description: markdown(value.description) ?? node.description,
+    description: bothTexts(markdown(value.description), node.description),
     label: readLabel(value['x-label']) ?? node.label,
     unit: readText(value['x-unit']) ?? node.unit,
     source: readSource(value['x-source']) ?? node.source,
@@ -52,18 +58,19 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
   };
 }
 
-/** Named examples of a parameter that have more than a value; the values alone are in the schema node. */
+/** Named examples that have more than a value; the values alone are in the schema node. */
+const spokenExamples = (context: PageContext, value: HeaderObject): NamedValue[] =>
+  examplesOf(context, value).filter(({ example }) => example.summary || example.description);
+
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  return examplesOf(context, value)
-    .filter(({ example }) => example.summary || example.description)
-    .map(({ name, example }) => ({
-      name: clean(name),
-      anchor: anchor(context, `${parent}-example`, name),
-      summary: example.summary ? clean(example.summary) : undefined,
-      description: markdown(example.description),
-      text: exampleText(example.value, 'text/plain'),
-      language: 'text',
-    }));
+  return spokenExamples(context, value).map(({ name, example }) => ({
+    name: clean(name),
+    anchor: anchor(context, `${parent}-example`, name),
+    summary: example.summary ? clean(example.summary) : undefined,
+    description: markdown(example.description),
+    text: exampleText(example.value, 'text/plain'),
+    language: 'text',
+  }));
 }
 
 /** What the contract leaves open: a value of the right type. */
@@ -95,5 +102,10 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 
 /** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
 export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
-  return { schema: readNode(context, value, clean(name), `${parent}-headers`) };
+  const schema = readNode(context, value, clean(name), `${parent}-headers`);
+  const said = spokenExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
+    name: jsonText(one),
+    value: [summary, description].filter(Boolean).map(clean).join(': '),
+  }));
+  return { schema: { ...schema, notes: [...said, ...schema.notes] } };
 }

@@ -8,6 +8,7 @@ import { readCodeLists, readLabel, readPersonalData, readSource, readText } from
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
+import { overruled } from './overruled';
 import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
 import { type Inside, isObjectSchema, type Place } from './place';
@@ -23,8 +24,8 @@ function descriptions({ items, description }: Schema, context: PageContext, leve
   return [description, ...descriptions(mergeAllOf(context.document, items).schema, context, level + 1)];
 }
 
-const describe = ({ schema }: Merged, context: PageContext): string | undefined =>
-  [...new Set(descriptions(schema, context))]
+const describe = ({ schema }: Merged, context: PageContext, further: unknown[]): string | undefined =>
+  [...new Set([...descriptions(schema, context), ...further])]
     .map(markdown)
     .filter((text) => text !== undefined)
     .join('\n') || undefined;
@@ -54,6 +55,21 @@ function aboutShape(context: PageContext, ref: string | undefined, said: string 
   if (!ref || !about || context.told.has(ref)) return undefined;
   context.told.add(ref);
   return said?.includes(about) ? undefined : about;
+}
+
+/** What the parts of an `allOf` say of themselves and the whole does not: each named part once on a page. */
+function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { base }: Place) {
+  const parts = overruled(context.document, given, schema, [soleRef(given), base]).filter(
+    ({ ref }) => ref === undefined || !context.told.has(ref),
+  );
+  for (const { ref } of parts) if (ref) context.told.add(ref);
+  return {
+    descriptions: parts.map(({ description }) => description),
+    notes: parts.flatMap(({ title, extensions }) => [
+      ...(title && title !== schema.title ? [{ name: 'includes', value: clean(title) }] : []),
+      ...extensions,
+    ]),
+  };
 }
 
 /** The type in words; without one, the shapes that the value can have. */
@@ -107,7 +123,8 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
         read: (part, where) => readSchema(context, part, where),
       });
   const facts = readFacts(schema);
-  const description = describe(merged, context);
+  const parts = aboutParts(context, given, merged, place);
+  const description = describe(merged, context, parts.descriptions);
   const about = aboutShape(context, ref, description);
   return {
     name,
@@ -127,6 +144,6 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
     variants,
     shape: ref ? shapeOf(context, ref) : itemFacts.shape,
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
-    notes: [...otherKeywords(schema), ...itemFacts.notes],
+    notes: [...parts.notes, ...otherKeywords(schema), ...itemFacts.notes],
   };
 }

@@ -16,15 +16,22 @@ const LANGUAGES: Record<string, string> = {
   js: 'javascript',
 };
 
+/** A sample with the keys of Redocly, for those of ReadMe. */
+const inOneWay = ({ lang, language, label, name, source, code }: Record<string, unknown>) => ({
+  lang: lang ?? language,
+  label: label ?? name,
+  source: source ?? code,
+});
+
 /**
  * The samples that the contract itself has for an operation.
  *
  * @param taken Labels that other samples of the page have.
  */
 export function contractSamples({ operation }: Located, taken: readonly string[]): Sample[] {
-  const given = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : [])).filter(
-    isMap,
-  );
+  const given = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : []))
+    .filter(isMap)
+    .map(inOneWay);
   return given
     .filter(({ source }) => clean(source).trim() !== '')
     .map(({ lang, label, source }, index) => {

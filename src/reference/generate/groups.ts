@@ -30,14 +30,15 @@ function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
   ];
 }
 
-/** `x-tagGroups`: the heading over each tag. */
+/** `x-tagGroups`: the heading over each tag. A tag of several groups stands below the first. */
 function sectionsOf(value: unknown): Map<string, string> {
-  const groups = (Array.isArray(value) ? value : []).filter(isMap);
-  return new Map(
-    groups.flatMap(({ name, tags }) =>
-      (Array.isArray(tags) ? tags : []).map((tag): [string, string] => [clean(tag), clean(name)]),
-    ),
-  );
+  const sections = new Map<string, string>();
+  for (const { name, tags } of (Array.isArray(value) ? value : []).filter(isMap)) {
+    for (const tag of Array.isArray(tags) ? tags : []) {
+      if (!sections.has(clean(tag))) sections.set(clean(tag), clean(name));
+    }
+  }
+  return sections;
 }
 
 /** Every tag once: those of `x-tagGroups` in their order, then the others; a tag of OpenAPI 3.2 follows its parent. */

@@ -16,7 +16,7 @@ const NAMED = words(
 
 /** Keywords whose value the page says in other words: `type: [string, 'null']` is "string can be null". */
 const IN_WORDS = words(
-  '$ref type in style explode required nullable readOnly writeOnly deprecated uniqueItems allowReserved allowEmptyValue security $schema $id',
+  '$ref type in style explode required nullable readOnly writeOnly deprecated uniqueItems allowReserved allowEmptyValue security $schema $id $comment',
 );
 
 /** Keywords with values of any kind: what is below is data, whatever its keys are called. */
@@ -58,6 +58,9 @@ function* data(value: unknown, pointer: string): Generator<Fact> {
   }
 }
 
+/** A reference into the contract; in extensions, others may stand, which nobody follows. */
+const isInside = (node: unknown): node is { $ref: string } => isRef(node) && node.$ref.startsWith('#');
+
 function* referred({ document, node, pointer, keyword, seen }: Part & { node: { $ref: string } }): Generator<Fact> {
   const { $ref, ...beside } = node;
   yield* factsOf({ document, node: beside, pointer, seen });
@@ -72,7 +75,7 @@ function* referred({ document, node, pointer, keyword, seen }: Part & { node: { 
  */
 export function* factsOf(part: Part): Generator<Fact> {
   const { document, node, pointer, keyword = '', seen } = part;
-  if (isRef(node)) {
+  if (isInside(node)) {
     yield* referred({ ...part, node });
     return;
   }

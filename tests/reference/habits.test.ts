@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import { read, renderPages, textOf } from './render';
+
+let overview = '';
+let made = '';
+let listed = '';
+
+beforeAll(async () => {
+  const api = await read('tests/fixtures/contracts/habits.yaml');
+  [overview = '', listed = '', made = ''] = renderPages(api).map(textOf);
+  // Extensions of the paths are no operations.
+  expect(api.operations).toHaveLength(2);
+});
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+it('says what a base in allOf says of itself, once on a page, where its heirs have words of their own', () => {
+  for (const page of [made, listed]) {
+    expect(times(page, 'x-kind-of-rule "base"')).toBe(1);
+    expect(times(page, 'includes Base of every rule')).toBe(1);
+    expect(times(page, 'What all rules have.')).toBe(1);
+  }
+  expect(made).toContain('Matches a pattern.');
+  for (const text of ['A container that was made.', 'Holds one rule.', 'Links to other pages.'])
+    expect(made).toContain(text);
+});
+
+it('takes the name of a schema in a mapping', () => {
+  expect(listed).toContain('by pattern');
+  expect(listed).toContain('by words');
+});
+
+it('says what a parameter or header and its schema say', () => {
+  expect(made).toContain('How many of them. A count of things.');
+  expect(made).toContain('When to ask again. Seconds or a day.');
+  expect(made).toContain('After two minutes');
+});
+
+it('keeps samples with the keys of ReadMe, extensions of responses, and references in extensions', () => {
+  expect(made).toContain('With the gem of Ruby');
+  expect(made).toContain('x-house-response "said of all responses"');
+  expect(overview).toContain('./docs/start.md');
+});
+
+it('puts a tag of several groups below the first', () => {
+  expect(overview).toMatch(/First group All rules .*Second group Further rules/s);
+});
