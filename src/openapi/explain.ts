@@ -22,13 +22,15 @@ export function explain({ keyword, params, message }: SchemaFault, example = '')
           ? `Expected a moment with time zone${such || ', for example 2026-01-01T00:00:00Z'}.`
           : `Expected the format ${params.format}${such}.`;
     case 'enum':
-      return `Use one of ${params.allowedValues.join(', ')}.`.slice(0, 500);
+      return `Use one of ${params.allowedValues.filter((value: unknown) => value !== null).join(', ')}.`.slice(0, 500);
     case 'type':
       return `Expected ${[params.type].flat().join(' or ')}${such}.`;
     case 'required':
       return `${params.missingProperty} is missing.`;
     case 'additionalProperties':
       return `There is no field ${String(params.additionalProperty).slice(0, 100)} here.`;
+    case 'uniqueItems':
+      return 'Two of the items are the same.';
     case 'oneOf':
       return 'Fits none of the forms that are possible here.';
     default:

@@ -80,6 +80,7 @@ export const content: readonly string[] = [
   'vocabulary/codeAddress',
   'vocabulary/codeLists',
   'vocabulary/cvr',
+  'vocabulary/fieldRules',
   'vocabulary/identifiers',
   'vocabulary/language',
   'vocabulary/personalData',

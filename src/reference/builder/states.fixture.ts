@@ -82,15 +82,3 @@ export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
 /** The same states each time. */
 export const someStates = (form: Form, count: number): Values[] =>
   fc.sample(statesOf(form), { numRuns: count, seed: 16 });
-
-/** Texts that a field of one value refuses. */
-export const wrongTexts = (field: Field, count: number): string[] =>
-  fc
-    .sample(
-      fc.oneof(
-        fc.constantFrom('x', '-1', '0', '99999999999999999999', '1.5', '2026-02-30', 'NONE', 'a b', 'é'.repeat(300)),
-        fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || '?'),
-      ),
-      { numRuns: count, seed: 16 },
-    )
-    .filter((text) => !text.includes('\0') && !/[\n\r]/.test(text) && field.type !== 'array');

@@ -1,18 +1,7 @@
-import { badParameter } from '../engine/refusal';
-import type { Values } from '../engine/request/parameters';
-
 const DAY = 86_400_000;
 
 /** The day after another one, as YYYY-MM-DD. */
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-
-/** Number of days from one day to another, both counted. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
-
-/** @throws Refusal 400 when a period ends before it begins. */
-export function checkPeriod({ from, to }: Values): void {
-  if (from !== undefined && to !== undefined && to < from) throw badParameter('to', 'Must not be before from.');
-}
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',

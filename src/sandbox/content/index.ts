@@ -6,6 +6,7 @@ import { about } from './about';
 import type { SandboxData } from './data';
 import { handlers } from './handlers';
 import { feedbackStore } from './handlers/feedbackStore';
+import { refusalOf } from './refusal';
 import { readWorld, type World } from './world';
 
 /** A key that is refused, so that a client's handling of 401 can be tried. Every other key is accepted. */
@@ -55,6 +56,10 @@ export function readContent(data: SandboxData, operations: ContractOperation[]):
       }
     },
     exampleFor: ({ kind, sent }) => EXAMPLES[kind === 'form' && sent.length === CVR_LENGTH ? 'cvrNumber' : kind],
+    refusal: (operation, request) => {
+      const now = Math.max(Date.now(), Date.parse(world?.facts.now ?? 0));
+      return refusalOf(operation, request, now);
+    },
     missingParameter: (name) =>
       name === 'X-Purpose'
         ? new Refusal(403, 'missing-purpose', 'This operation needs the header X-Purpose.')

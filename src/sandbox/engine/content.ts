@@ -1,4 +1,5 @@
 import type { ExampleFor } from './documented';
+import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
 import type { Values } from './request/parameters';
 import type { Row, SandboxRequest } from './types';
@@ -26,6 +27,8 @@ export interface Content {
   authorize(headers: SandboxRequest['headers']): void;
   /** Names of the contracts' error examples that say what is wrong with a parameter. */
   exampleFor: ExampleFor;
+  /** What the schemas of a contract can't say: why a request that fits them is refused all the same. */
+  refusal(operation: ContractOperation, request: CheckedRequest): Refusal | undefined;
   /** The refusal for a required parameter that was not sent, where the APIs have one of their own. */
   missingParameter(name: string): Refusal | undefined;
 }

@@ -82,6 +82,7 @@ const content: Content = {
     if (!headers['x-key']) throw new Refusal(401, 'missing-api-key', 'No key.');
   },
   exampleFor: () => /^never$/,
+  refusal: () => undefined,
   missingParameter: () => undefined,
 };
 

@@ -70,6 +70,8 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     const sent = { path: decodePath(path), query: new URLSearchParams(query), headers };
     const values = readParameters(operation, sent, check, content.missingParameter);
     const checked = { values, body: readBody(operation, headers['content-type'], body, check) ?? {} };
+    const refusal = content.refusal(operation, checked);
+    if (refusal) throw refusal;
     const response = [...operation.responses.values()].find(({ status }) => status < 300);
     const handler = content.handlers[operation.id];
     if (!handler) return sendStandIn(response);

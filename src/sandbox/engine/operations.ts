@@ -32,6 +32,8 @@ export interface ContractParameter {
   commaList: boolean;
   default: unknown;
   example: string;
+  /** What the value identifies, as the contract names it. */
+  identifier?: string;
   schema: Place;
 }
 
@@ -105,9 +107,13 @@ function readParameter({ id: apiId, document }: Api, { parameter, pointer }: Fou
     commaList: !serialization(parameter).explode,
     default: schema.default,
     example: Array.isArray(value) ? value.join(',') : String(value),
+    identifier: identifierIn(parameter) ?? identifierIn(schema),
     schema: { apiId, pointer: refBelow(follow(document, pointer).pointer, 'schema') },
   };
 }
+
+const identifierIn = ({ 'x-identifier': identifier }: Record<string, unknown>): string | undefined =>
+  typeof identifier === 'string' ? identifier : undefined;
 
 /** The schema of a JSON body; undefined for other media types, which the sandbox does not read. */
 function readBody({ id: apiId, document }: Api, at: string): Place | undefined {

@@ -6,6 +6,7 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
+import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
@@ -77,5 +78,6 @@ export function formOf(operation: Operation, located: Located, document: Documen
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,
+    rules: fieldRules[located.operation.operationId ?? ''],
   };
 }

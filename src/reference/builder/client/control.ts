@@ -14,6 +14,8 @@ export interface Control {
    * @param isShown Tells the reader what is wrong.
    */
   check: (isShown: boolean) => boolean;
+  /** Says what is wrong with the value beside others; the next check takes it back. */
+  tell: (fault: string) => void;
 }
 
 /** What values are checked with; loaded with the form. */
@@ -27,8 +29,8 @@ export interface Place {
   label: string;
   /** What the sandbox says when the value is missing. */
   missing: string;
-  /** Whether the examples stand in its messages, as they do for parameters. */
-  hasExamples: boolean;
+  /** A value that would be right, where messages name one: of parameters, as in the sandbox. */
+  example: string;
   operation: string;
   rules: Rules;
 }

@@ -45,6 +45,7 @@ export const optional: MakeControl = (field, place): Control => {
       inner.write(value ?? undefined);
       show();
     },
+    tell: inner.tell,
     check: (isShown) => {
       show();
       if (box.checked) return inner.check(isShown);

@@ -1,4 +1,5 @@
 import { keyedFields } from '../form/link';
+import { exampleText } from '../form/texts';
 import { BODY, type Form, type Values } from '../form/types';
 import type { Rules } from './control';
 import { control, optional } from './controls';
@@ -26,7 +27,7 @@ export function formView(form: Form, rules: Rules): FormView {
     const { written } = parameters[index] ?? {};
     const { name } = field;
     const missing = written ? 'Missing. It is required.' : `${name} is missing.`;
-    const place = { key, label: name, missing, hasExamples: written !== undefined, operation, rules };
+    const place = { key, label: name, missing, example: written ? exampleText(field) : '', operation, rules };
     return {
       key,
       name,
@@ -64,23 +65,30 @@ export function formView(form: Form, rules: Rules): FormView {
   );
   node.addEventListener('submit', (event) => event.preventDefault());
   const inBody = (key: string) => fieldsOfBody && key.startsWith(`${BODY}.`);
+  const read = () => {
+    const all = parts
+      .map(({ key, control: one }) => [key, one.read()] as const)
+      .filter(([, value]) => value !== undefined);
+    const values: Values = Object.fromEntries(all.filter(([key]) => !inBody(key)));
+    const properties = all.filter(([key]) => inBody(key)).map(([key, value]) => [key.slice(BODY.length + 1), value]);
+    return fieldsOfBody ? { ...values, [BODY]: Object.fromEntries(properties) } : values;
+  };
   return {
     node,
     status,
     foot,
-    read: () => {
-      const all = parts
-        .map(({ key, control: { read } }) => [key, read()] as const)
-        .filter(([, value]) => value !== undefined);
-      const values: Values = Object.fromEntries(all.filter(([key]) => !inBody(key)));
-      const properties = all.filter(([key]) => inBody(key)).map(([key, value]) => [key.slice(BODY.length + 1), value]);
-      return fieldsOfBody ? { ...values, [BODY]: Object.fromEntries(properties) } : values;
-    },
+    read,
     write: (values) => {
       const properties = (values[BODY] ?? {}) as Values;
       for (const { key, control: one } of parts)
         one.write(inBody(key) ? properties[key.slice(BODY.length + 1)] : values[key]);
     },
-    wrong: (isShown) => parts.filter((one) => !one.control.check(isShown)).map(({ name }) => name),
+    wrong: (isShown) => {
+      const wrong = parts.filter((one) => !one.control.check(isShown));
+      const broken = wrong.length === 0 ? rules.brokenIn(form, read()) : undefined;
+      const together = parts.filter(({ key }) => broken?.fields.includes(key));
+      if (isShown) for (const { control: one } of together) one.tell(broken?.says ?? '');
+      return [...wrong, ...together].map(({ name }) => name);
+    },
   };
 }

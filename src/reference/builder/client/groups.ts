@@ -14,7 +14,10 @@ export function group({ name, about }: Field, { key, label }: Place, ...children
     ...children,
     fault,
   );
-  return { node, fault };
+  const tell = (words: string) => {
+    fault.textContent = words;
+  };
+  return { node, tell };
 }
 
 /** An object: a field for each property. */
@@ -25,7 +28,7 @@ export const object =
       const inner = { ...place, key: `${place.key}.${one.name}`, label: one.name, missing: `${one.name} is missing.` };
       return { name: one.name, control: (one.required ? control : optional)(one, inner) };
     });
-    const { node } = group(field, place, ...parts.map((one) => one.control.node));
+    const { node, tell } = group(field, place, ...parts.map((one) => one.control.node));
     return {
       node,
       read: () =>
@@ -35,7 +38,11 @@ export const object =
       write: (value) => {
         for (const one of parts) one.control.write((value as Record<string, unknown> | undefined)?.[one.name]);
       },
-      check: (isShown) => parts.map((one) => one.control.check(isShown)).every(Boolean),
+      tell,
+      check: (isShown) => {
+        tell('');
+        return parts.map((one) => one.control.check(isShown)).every(Boolean);
+      },
     };
   };
 
@@ -55,7 +62,7 @@ export const oneOf =
     const options = shapes.map(({ name }, index) => make('option', { value: String(index) }, name));
     const select = make('select', { 'aria-label': `${place.label}: shape` }, ...options);
     const inside = make('div');
-    const { node } = group({ ...field, about: undefined }, place, select, inside);
+    const { node, tell } = group({ ...field, about: undefined }, place, select, inside);
     let chosen: Control | undefined;
     const choose = (index: number, value?: unknown) => {
       select.value = String(index);
@@ -78,7 +85,11 @@ export const oneOf =
           ),
           value,
         ),
-      check: (isShown) => chosen?.check(isShown) ?? true,
+      tell,
+      check: (isShown) => {
+        tell('');
+        return chosen?.check(isShown) ?? true;
+      },
     };
   };
 
@@ -91,26 +102,30 @@ export const several: MakeControl = (field, place) => {
   const rows = boxes.map(({ value, box, meaning }) =>
     make('label', {}, box, ' ', make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
   );
-  const { node, fault } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
+  const { node, tell } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
   // In the order in which they were given.
   let chosen: unknown[] = [];
-  const read = () => chosen;
   for (const { value, box } of boxes) {
     box.addEventListener('input', () => {
-      chosen = [...chosen.filter((one) => one !== value), ...(box.checked ? [value] : [])];
+      const others = chosen.filter((one) => one !== value && boxes.some((known) => known.value === one));
+      chosen = [...others, ...(box.checked ? [value] : [])];
     });
   }
   return {
     node,
-    read,
+    read: () => chosen,
     write: (value) => {
-      chosen = Array.isArray(value) ? value.filter((one) => boxes.some((known) => known.value === one)) : [];
+      // A link can hold what is none of the choices: that is said to be wrong, until the reader chooses.
+      chosen = Array.isArray(value) ? value : [];
       for (const one of boxes) one.box.checked = chosen.includes(one.value);
-      fault.textContent = '';
+      tell('');
     },
+    tell,
     check: (isShown) => {
-      const wrong = read().length === 0 ? place.missing : place.rules.faultOf(read(), field);
-      if (isShown || !wrong) fault.textContent = wrong ?? '';
+      const { faultOf } = place.rules;
+      const inItem = chosen.map((one) => faultOf(one, field.item as Field, place.example)).find(Boolean);
+      const wrong = chosen.length === 0 ? place.missing : (inItem ?? faultOf(chosen, field, place.example));
+      if (isShown || !wrong) tell(wrong ?? '');
       return wrong === undefined;
     },
   };

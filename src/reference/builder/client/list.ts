@@ -60,19 +60,21 @@ export const list =
       set([...rest, ...parts].slice(0, maxItems));
       announce(rows);
     });
-    const { node, fault } = group(field, place, rows, make('p', {}, add, ' ', count));
+    const { node, tell } = group(field, place, rows, make('p', {}, add, ' ', count));
     show();
     return {
       node,
       read,
       write: (value) => {
         set(Array.isArray(value) ? value : []);
-        fault.textContent = '';
+        tell('');
       },
+      tell,
       check: (isShown) => {
         const inner = items.map((one) => one.inner.check(isShown)).every(Boolean);
-        const wrong = items.length === 0 ? place.missing : inner ? place.rules.faultOf(read(), field) : undefined;
-        if (isShown || !wrong) fault.textContent = wrong ?? '';
+        const wrong =
+          items.length === 0 ? place.missing : inner ? place.rules.faultOf(read(), field, place.example) : undefined;
+        if (isShown || !wrong) tell(wrong ?? '');
         return inner && wrong === undefined;
       },
     };

@@ -43,8 +43,15 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     note,
     fault,
   );
+  /** What the input can't show: of a link, what is none of the choices and no date. */
+  let hidden = '';
+  input.addEventListener('input', () => {
+    hidden = '';
+  });
   const judged = () => {
-    const found = place.rules.judge(input.value.trim(), field, place.missing, place.hasExamples);
+    // A day that is typed in part is no empty field.
+    const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
+    const found = place.rules.judge(text, field, place.missing, place.example);
     const { list } = input as HTMLInputElement;
     const isOffered = !list || found.fault || [...list.options].some(({ value }) => value === found.value);
     return isOffered ? found : { fault: 'Not in the list of values: choose one that is offered.' };
@@ -59,9 +66,12 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     node,
     read: () => judged().value,
     write: (value) => {
-      input.value = textOf(value);
+      const text = textOf(value);
+      input.value = text;
+      hidden = input.value === '' ? text : '';
       show({});
     },
+    tell: (words) => show({ ...judged(), fault: words }),
     check: (isShown) => {
       const found = judged();
       if (isShown || !found.fault) show(found);

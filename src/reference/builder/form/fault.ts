@@ -43,13 +43,8 @@ function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: F
   if (list.length > (maxItems ?? list.length))
     return fault('maxItems', {}, `must NOT have more than ${maxItems} items`);
   if (list.length < (minItems ?? 0)) return fault('minItems', {}, `must NOT have fewer than ${minItems} items`);
-  if (!uniqueItems) return undefined;
-  const texts = list.map((one) => JSON.stringify(one));
-  const second = texts.findLastIndex((text, index) => texts.indexOf(text) < index);
-  const first = texts.lastIndexOf(texts[second] ?? '', second - 1);
-  return second < 0
-    ? undefined
-    : fault('uniqueItems', {}, `must NOT have duplicate items (items ## ${first} and ${second} are identical)`);
+  const isTwice = uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length;
+  return isTwice ? fault('uniqueItems', {}) : undefined;
 }
 
 function faultIn(value: unknown, field: Field): SchemaFault | undefined {

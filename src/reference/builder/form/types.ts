@@ -1,3 +1,4 @@
+import type { FieldRule } from '../../../vocabulary/fieldRule';
 import type { RequestPlan } from '../../requests/plan';
 import type { SampleBody } from '../../requests/request';
 import type { WrittenParameter } from '../../requests/serialize';
@@ -74,6 +75,8 @@ export interface Form {
   fixed?: SampleBody;
   /** In the order of the page's examples; the first is what the page shows. */
   presets: Preset[];
+  /** Between fields, which are named by their keys. */
+  rules?: readonly FieldRule[];
 }
 
 /** Key of the body among the values. */

@@ -1,11 +1,10 @@
-import { badParameter, conflict, notFound } from '../../engine/refusal';
+import { notFound } from '../../engine/refusal';
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
 import type { Entity } from '../world/attributes';
 import { addressOf, requireCurrent, requireUnit } from './addressOf';
 import type { Call, Handler } from './handler';
 
-const PARTS = ['streetName', 'houseNumber', 'floor', 'door', 'postalCode'];
 const EXACT = 1;
 const PROBABLE = 0.8;
 
@@ -61,16 +60,7 @@ export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row,
 
 /** The address on one line, from the parameter or its parts. */
 function writtenAddress(values: Values): string {
-  const parts = PARTS.filter((part) => values[part] !== undefined);
-  if (values.address !== undefined) {
-    if (parts.length > 0) throw conflict(['address', ...parts], 'Send the whole address or its parts, not both.');
-    return values.address;
-  }
-  const missing = ['streetName', 'houseNumber', 'postalCode'].find((part) => values[part] === undefined);
-  if (parts.length === 0) {
-    throw badParameter('address', 'Required when streetName, houseNumber and postalCode are not sent.');
-  }
-  if (missing) throw badParameter(missing, 'Missing. streetName, houseNumber and postalCode go together.');
+  if (values.address !== undefined) return values.address;
   const unit = [values.floor && `${values.floor}.`, values.door].filter(Boolean).join(' ');
   const house = `${values.streetName} ${values.houseNumber.replace(' ', '').toUpperCase()}`;
   return [house, unit, `${values.postalCode} ${districtOf(values.postalCode)}`].filter(Boolean).join(', ').trim();

@@ -1,16 +1,12 @@
-import { faultOf } from '../../../vocabulary/recognise';
-import { badParameter, notFound } from '../../engine/refusal';
+import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
-import { checkPeriod, danishDay, danishMidnight } from '../dates';
+import { danishDay, danishMidnight } from '../dates';
 import type { World } from '../world';
 import type { Entity } from '../world/attributes';
 import type { Handler } from './handler';
 import { page } from './page';
 
 interface Kind {
-  /** What its key is. */
-  identifier: string;
-  says: string;
   entity?: Entity;
   /** Registers whose features the kind has; all when left out. */
   registers?: string[];
@@ -18,27 +14,19 @@ interface Kind {
 
 const KINDS: Record<string, Kind> = {
   'dk-address': {
-    identifier: 'dar-address',
-    says: 'Must be an address ID of 36 characters, as DAR gives it.',
     entity: 'address',
   },
-  'dk-company': { identifier: 'cvr', says: 'Must be a CVR number of 8 digits.', entity: 'company' },
+  'dk-company': { entity: 'company' },
   'dk-property': {
-    identifier: 'bfe',
-    says: 'Must be a BFE number of 1 to 10 digits.',
     entity: 'address',
     registers: ['MAT', 'EJF', 'VUR'],
   },
-  'dk-vehicle': { identifier: 'kid', says: 'Must be a KID of 1 to 16 digits.' },
+  'dk-vehicle': {},
 };
 
 export const entityFeaturesHistory: Handler = ({ values, world }) => {
   const { entityType, entityId, feature, order } = values;
   const kind = KINDS[entityType] as Kind;
-  if (faultOf(kind.identifier, entityId)) {
-    throw badParameter('entityId', kind.says);
-  }
-  checkPeriod(values);
   const described = featureOf(world, kind, feature);
   if (!described) throw notFound(`${entityType} has no feature ${feature}.`);
   const value = currentValue(world, entityType, entityId.toLowerCase(), feature);

@@ -1,34 +1,13 @@
-import { badParameter, conflict } from '../../engine/refusal';
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
 import type { Found } from '../world/addresses';
 import { nearest } from './nearest';
 
-const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'kvhx', 'companyId'];
-const PAIRS: [string, string][] = [
-  ['cadastralDistrictCode', 'cadastralNumber'],
-  ['longitude', 'latitude'],
-];
+const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCode', 'kvhx', 'companyId', 'longitude'];
 
-/**
- * The key a request finds entities by; of a pair, its first part.
- *
- * @throws Refusal 400 unless exactly one key was sent, whole.
- */
-export function onlyKey(values: Values): string {
-  const single = KEYS.filter((key) => values[key] !== undefined);
-  const pairs = PAIRS.filter((pair) => pair.some((part) => values[part] !== undefined));
-  for (const pair of pairs) {
-    const missing = pair.find((part) => values[part] === undefined);
-    const present = pair.find((part) => values[part] !== undefined);
-    if (missing) throw badParameter(missing, `Required together with ${present}.`);
-  }
-  const sent = [...single, ...pairs.map(([part]) => part)];
-  if (sent.length > 1) throw conflict(sent, 'Send exactly one key.');
-  if (sent[0] === undefined) throw badParameter('addressId', 'Required when no other key is sent.');
-  return sent[0];
-}
+/** The key a request finds entities by, the only one it has; of a pair, its first part. */
+export const keyIn = (values: Values): string => KEYS.find((key) => values[key] !== undefined) ?? '';
 
 /** An address, with its distance in metres where it was looked for around a point. */
 type Hit = { found: Found; distance: number | null };

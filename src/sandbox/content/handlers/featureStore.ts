@@ -6,7 +6,7 @@ import type { Found } from '../world/addresses';
 import { addressOf } from './addressOf';
 import { metaOf, requireKeys } from './attributes';
 import { companyOf } from './cvr';
-import { addressesWith, onlyKey } from './featureKeys';
+import { addressesWith, keyIn } from './featureKeys';
 import type { Handler } from './handler';
 import { page } from './page';
 
@@ -48,7 +48,7 @@ export const companyFeatureStore: Handler = (call) => {
 
 export const featureStoreAttributesByQueryParams: Handler = (call) => {
   const { values, world } = call;
-  const key = onlyKey(values);
+  const key = keyIn(values);
   const entity = key === 'companyId' ? 'company' : 'address';
   requireKeys(call, entity);
   const { attributes, effectiveAt } = values;

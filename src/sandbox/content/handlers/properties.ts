@@ -1,6 +1,5 @@
 import sortBy from 'lodash/sortBy';
-import { badParameter, conflict, notFound, Refusal } from '../../engine/refusal';
-import type { Values } from '../../engine/request/parameters';
+import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
 import type { Handler } from './handler';
@@ -27,9 +26,6 @@ export function propertyOf(world: World, bfeNumber: number): Row {
 
 export const propertyByBfe: Handler = ({ values, world }) => {
   const { bfeNumber, include = [] } = values;
-  if (include.includes('ownership') && values['X-Purpose'] === undefined) {
-    throw new Refusal(403, 'missing-purpose', 'ownership needs the X-Purpose header. Send it, or leave ownership out.');
-  }
   const property = propertyOf(world, bfeNumber);
   // A section whose register gave nothing is null and has a warning; one that is merely empty is a list.
   const silent: string[] = property.warnings.flatMap(({ message }: Row) =>
@@ -54,7 +50,6 @@ function parcelsOf({ parcels }: Row, include: string[]): Row[] {
 }
 
 export const publicProperties: Handler = ({ values, world }) => {
-  checkFilters(values);
   const { addressId, cadastralDistrictCode, cadastralNumber, municipalityCode, ownerCategory } = values;
   const conditions = [
     (one: Row) => addressId === undefined || addressIdsOf(world, one).includes(addressId.toLowerCase()),
@@ -75,20 +70,6 @@ const addressIdsOf = (world: World, { bfeNumber, location }: Row): string[] =>
   [location.address, ...(world.properties.get(bfeNumber)?.addresses ?? [])].flatMap((address: Row | null) =>
     address ? [address.addressId, address.accessAddressId] : [],
   );
-
-const FILTERS = ['addressId', 'cadastralDistrictCode', 'cadastralNumber', 'municipalityCode', 'ownerCategory'];
-
-function checkFilters(values: Values): void {
-  const sent = FILTERS.filter((name) => values[name] !== undefined);
-  if (sent.length === 0) throw badParameter('addressId', 'Missing, as are all other filters.');
-  const [district, number] = ['cadastralDistrictCode', 'cadastralNumber'].map((name) => sent.includes(name));
-  if (sent.includes('addressId') && sent.length > 1) throw conflict(sent, 'addressId stands alone.');
-  if (district && !number)
-    throw badParameter('cadastralNumber', 'Missing. Required together with cadastralDistrictCode.');
-  if (number && !district)
-    throw badParameter('cadastralDistrictCode', 'Missing. Required together with cadastralNumber.');
-  if (district && sent.length > 2) throw conflict(sent, 'The cadastral key stands alone.');
-}
 
 export const publicPropertyDebtFromBfe: Handler = ({ values, world }) => {
   const { bfeNumber } = values;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { notFound, Refusal } from '../../engine/refusal';
+import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
 import { addressOf, requireCurrent, requireUnit } from './addressOf';
@@ -58,11 +58,6 @@ export const recommendationFeedback: Handler = ({ values, body, world, feedback 
   ];
   if (!known.some((one) => one?.recommendationId === recommendationId)) {
     throw notFound('No recommendation with this ID was made for your organisation.');
-  }
-  if (Date.parse(body.occurredAt) > Math.max(Date.now(), Date.parse(world.facts.now))) {
-    throw new Refusal(400, 'invalid-body', 'The body is not valid.', [
-      { pointer: '/occurredAt', detail: 'Must not be in the future.' },
-    ]);
   }
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([recommendationId, Object.entries(body).sort()]))

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import * as rules from '../form/rules';
+import { operations } from '../forms.fixture';
+import { wrongStates } from '../wrong.fixture';
+import { formView } from './formView';
+
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const inputsIn = (node: Element) => [...node.querySelectorAll<Input>('input, select, textarea')];
+const isSwitch = (input: Input) => input.getAttribute('role') === 'switch';
+
+/** What is said of values that are wrong, or sent in another form. */
+const sayings = (node: Element) =>
+  [...node.querySelectorAll('.ref-fault, .ref-sent, [aria-invalid]')]
+    .map((one) => one.textContent || one.getAttribute('aria-invalid'))
+    .filter(Boolean);
+
+function change(input: Input, set: () => void): void {
+  set();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe.each(operations)('texts of the form of $id', ({ form }) => {
+  const first = form.presets[0]?.values ?? {};
+
+  it('belong to fields that are there', () => {
+    const view = formView(form, rules);
+    document.body.replaceChildren(view.node);
+    view.write(first);
+    for (const label of view.node.querySelectorAll('label')) expect(label.control, label.outerHTML).not.toBeNull();
+    for (const input of inputsIn(view.node)) {
+      const name = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '';
+      expect(name.trim(), input.outerHTML).not.toBe('');
+      for (const id of input.getAttribute('aria-describedby')?.split(' ') ?? [])
+        expect(document.getElementById(id), id).not.toBeNull();
+      // A switch stands with the field that it is named after.
+      if (isSwitch(input)) {
+        const [of] = name.split(': ');
+        const fields = inputsIn(input.closest('.ref-optional') as Element).filter((one) => one !== input);
+        const group = input.closest('.ref-optional')?.querySelector('legend')?.textContent;
+        expect([group, ...fields.map((one) => one.labels?.[0]?.textContent)]).toContain(of);
+      }
+    }
+  });
+
+  it('leave with what they were about', () => {
+    const view = formView(form, rules);
+    let told = 0;
+    for (const values of wrongStates(form, 30)) {
+      view.write(values);
+      view.wrong(true);
+      told += sayings(view.node).length;
+      view.write(first);
+      expect(sayings(view.node)).toEqual([]);
+      expect(view.wrong(true)).toEqual([]);
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  it('leave while a reader types what is right', () => {
+    const view = formView(form, rules);
+    view.write(first);
+    const texts = inputsIn(view.node).filter((input) => input instanceof HTMLInputElement && input.type === 'text');
+    expect(texts.length + Object.keys(first).length).toBeGreaterThan(0);
+    for (const input of texts) {
+      const right = input.value;
+      change(input, () => {
+        input.value = '\u0001'.repeat(3000);
+      });
+      view.wrong(true);
+      change(input, () => {
+        input.value = right;
+      });
+      expect(view.wrong(false), input.outerHTML).toEqual([]);
+      expect(sayings(view.node)).toEqual([]);
+    }
+  });
+
+  it('leave with a value that is switched off', () => {
+    const view = formView(form, rules);
+    for (const values of wrongStates(form, 10)) {
+      view.write({ ...values, ...first });
+      view.wrong(true);
+      for (const input of inputsIn(view.node).filter(isSwitch)) {
+        change(input, () => {
+          (input as HTMLInputElement).checked = false;
+        });
+        view.wrong(false);
+        expect(sayings(input.closest('.ref-optional') as Element), input.outerHTML).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { BODY, type Field, type Form, type Values } from './form/types';
+import { arbitraryOf, statesOf } from './states.fixture';
+
+/** A way to a value in a state: its key, and the properties and items on the way. */
+type Way = (string | number)[];
+
+/** A value in the state, with its field. */
+interface Spot {
+  way: Way;
+  field: Field;
+  value: unknown;
+}
+
+const TEXTS = [
+  'x',
+  '-1',
+  '0',
+  '99999999999',
+  '1.5',
+  '2026-02-30',
+  '2026-01-01T00:00:00',
+  'NONE',
+  'a b',
+  'é'.repeat(600),
+];
+
+/** Texts that few fields take. */
+const wrongText: Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || '?'),
+);
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The shape that a value was made of: the first that has all its properties. */
+const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
+  shapes.find(({ fields = [], type }) =>
+    type === 'object'
+      ? isMap(value) &&
+        Object.keys(value).every((name) => fields.some((one) => one.name === name)) &&
+        fields.every(({ name, required }) => !required || Object.hasOwn(value, name))
+      : true,
+  );
+
+/** A value with all that is inside of it. */
+function spotsIn(field: Field, value: unknown, way: Way): Spot[] {
+  const shape = shapeOf(field, value);
+  if (shape) return spotsIn(shape, value, way);
+  const inner = Array.isArray(value)
+    ? value.flatMap((one, index) => (field.item ? spotsIn(field.item, one, [...way, index]) : []))
+    : isMap(value)
+      ? (field.fields ?? []).flatMap((one) =>
+          Object.hasOwn(value, one.name) ? spotsIn(one, value[one.name], [...way, one.name]) : [],
+        )
+      : [];
+  return [{ way, field, value }, ...inner];
+}
+
+/** A state with another value at the end of a way; without it, where the value is undefined. */
+function withValue(state: unknown, [step, ...rest]: Way, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue((state as Values)[step], rest, value);
+  if (Array.isArray(state)) return state.map((one, index) => (index === step ? inner : one));
+  const { [step]: _, ...others } = state as Values;
+  return inner === undefined ? others : { ...others, [step]: inner };
+}
+
+/** What is sent for a text: a number where the field has numbers and the text is one. */
+const asSent = (text: string, { type }: Field): unknown =>
+  (type === 'integer' || type === 'number') && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)
+    ? type === 'integer' && text.includes('.')
+      ? text
+      : Number(text)
+    : type === 'boolean' && /^(true|false)$/.test(text)
+      ? text === 'true'
+      : text;
+
+/** What is likely to be wrong in the place of a value; undefined: nothing is there. */
+function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<unknown> {
+  const { type, item, minItems = 0, maxItems = 20, required } = field;
+  const missing = required && way.length > 1 ? [fc.constant(undefined)] : [];
+  if (Array.isArray(value)) {
+    const more = fc.array(arbitraryOf(item as Field, isHeader), { minLength: maxItems + 1, maxLength: maxItems + 2 });
+    const few = minItems > 1 ? [fc.constant(value.slice(0, minItems - 1))] : [];
+    return fc.oneof(...(maxItems <= 200 ? [more] : []), fc.constant([...value, value[0]]), ...few, ...missing);
+  }
+  if (type === 'object') return missing[0] ?? fc.constant(value);
+  const texts = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
+  return fc.oneof({ arbitrary: texts.map((text) => asSent(text, field)), weight: 6 }, ...missing);
+}
+
+/** States in which one value is probably wrong. */
+function wrongStatesOf(form: Form): Arbitrary<Values> {
+  return statesOf(form).chain((state) => {
+    const { parameters, body } = form;
+    const spots = [
+      ...parameters.flatMap(({ key, field }) => (Object.hasOwn(state, key) ? spotsIn(field, state[key], [key]) : [])),
+      ...(body ? spotsIn(body.field, state[BODY], [BODY]) : []),
+    ].filter(({ way }) => way[0] !== BODY || way.length > 1);
+    if (spots.length === 0) return fc.constant(state);
+    return fc.constantFrom(...spots).chain((spot) => {
+      const isHeader = parameters.some(({ key, written }) => key === spot.way[0] && written.place === 'header');
+      return wrongValue(spot, isHeader).map((wrong) => withValue(state, spot.way, wrong) as Values);
+    });
+  });
+}
+
+/** The same states each time. */
+export const wrongStates = (form: Form, count: number): Values[] =>
+  fc.sample(wrongStatesOf(form), { numRuns: count, seed: 16 });

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { triesAll } from '../../../tests/support/cover';
+import { formView } from './client/formView';
+import { formRequest } from './form/request';
+import * as rules from './form/rules';
+import { operations } from './forms.fixture';
+import { refusals } from './sandbox.fixture';
+import { wrongStates } from './wrong.fixture';
+
+const COUNT = triesAll ? 500 : 40;
+
+/** What the form says of its fields, and of which it sends another text than was written, by their key. */
+function told(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {
+  const all = [...node.querySelectorAll(kind)].filter(({ textContent }) => textContent);
+  return new Map(all.map((one) => [one.closest<HTMLElement>('[data-key]')?.dataset.key ?? '', one.textContent ?? '']));
+}
+
+const GENERAL = 'Fits none of the forms that are possible here.';
+
+/** What the form says in the place where the sandbox gives a reason. */
+function sayingAt(key: string, faults: Map<string, string>): string {
+  const isInside = [...faults.keys()].some((one) => one.startsWith(`${key}.`));
+  // A fault of an item of single values stands below their list.
+  return faults.get(key) ?? faults.get(key.replace(/\.\d+$/, '')) ?? (isInside ? GENERAL : '');
+}
+
+describe.each(operations)('the form of $id', ({ form }) => {
+  it('refuses wrong values for the reason that the sandbox gives', () => {
+    const view = formView(form, rules);
+    let refused = 0;
+    for (const values of wrongStates(form, 3 * COUNT)) {
+      const said = refusals(formRequest(form, values));
+      view.write(values);
+      const state = JSON.stringify(values).slice(0, 1000);
+      if (view.wrong(true).length === 0) {
+        expect(refusals(formRequest(form, view.read())), state).toEqual(new Map());
+        continue;
+      }
+      refused += 1;
+      const mended = told(view.node, '.ref-sent');
+      // The request of the form is another one.
+      if ([...said.keys()].some((key) => mended.has(key))) continue;
+      expect(said.size, state).toBeGreaterThan(0);
+      const faults = told(view.node, '.ref-fault');
+      for (const [key, [reason = '']] of said) {
+        const saying = sayingAt(key, faults);
+        // Of an identifier the form says more.
+        expect(saying.startsWith(`${reason} `) ? reason : saying, `${key}: ${state}`).toBe(reason);
+      }
+      if (refused === COUNT) break;
+    }
+    expect(refused).toBe(COUNT);
+  });
+});

@@ -1,0 +1,46 @@
+import { brokenRule } from '../../vocabulary/fieldRule';
+import { fieldRules } from '../../vocabulary/fieldRules';
+import { faultOf, readAs } from '../../vocabulary/recognise';
+import type { CheckedRequest } from '../engine/content';
+import type { ContractOperation } from '../engine/operations';
+import { badParameter, conflict, Refusal } from '../engine/refusal';
+
+/** An identifier that can't be one: a mistyped digit, a house number that is none. */
+function wrongIdentifier({ parameters }: ContractOperation, { values }: CheckedRequest): Refusal | undefined {
+  for (const { name, identifier } of parameters) {
+    const value = values[name];
+    if (identifier === undefined || value === undefined || Array.isArray(value)) continue;
+    const fault = readAs(identifier, String(value))?.fault;
+    if (fault) return badParameter(name, fault.says, { kind: 'check', sent: String(value) });
+  }
+  return undefined;
+}
+
+/**
+ * Why a request is refused that fits the schemas of its operation: an identifier, or fields that do not go together.
+ *
+ * @param now What is later lies in the future, in ms.
+ */
+export function refusalOf(operation: ContractOperation, request: CheckedRequest, now: number): Refusal | undefined {
+  const wrong = wrongIdentifier(operation, request);
+  if (wrong) return wrong;
+  const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
+  const broken = brokenRule(
+    fieldRules[operation.id] ?? [],
+    { ...request.values, body: request.body },
+    { isOfForm, now },
+  );
+  if (!broken) return undefined;
+  const { fields, says, problem } = broken;
+  const errors = fields.map((name) =>
+    name.startsWith('body.')
+      ? { pointer: `/${name.slice('body.'.length)}`, detail: says }
+      : { parameter: name, detail: says },
+  );
+  if (problem === 'conflicting-parameters') return conflict(fields, says);
+  if (problem === 'missing-purpose') return new Refusal(403, problem, says, errors);
+  if (errors.some((fault) => 'pointer' in fault))
+    return new Refusal(400, 'invalid-body', 'The body is not valid.', errors);
+  const named = `The parameter${fields.length > 1 ? 's' : ''} ${fields.join(', ')} ${fields.length > 1 ? 'are' : 'is'} not valid.`;
+  return new Refusal(400, problem, named, errors);
+}
