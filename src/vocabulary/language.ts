@@ -17,17 +17,35 @@ export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|
  * they look for (`how do I look up`, `hvordan slår jeg op`). A query of such words alone keeps them.
  */
 export const questionWords: readonly string[] = (
-  'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
-  'from get gets give given had has have having he her here how i if in into is it its just know look lookup made make me ' +
-  'mean means much must my need no nor of on only or other our out over own please same still see should show so ' +
+  'a able about all also always am an and any anyone anything are as at be been being both but by came can cannot come ' +
+  'comes could did do does doing each else ever every exactly few for ' +
+  'from get gets give given going got had happen happens has have having he her here how i if in into instead is it its ' +
+  'just know let look lookup made make may maybe me might ' +
+  'mean means much must my need no nor of on only or other our out over own please possible really same still see should ' +
+  'show so somebody someone something ' +
   'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
-  'we were goes what when where which while who whom why will with work works would you your ' +
-  'ad af alle alt anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
+  'way we were goes whether what when where which while who whom whose why will with work works would you your ' +
+  'ad af aldrig alle alt altid anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
   'bliv efter eller en end er et far finder finde finder fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
-  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jo ' +
-  'kan kommer kunne lav lave ma man med meget men mig min mine mit mod nar ned noget nu og ogsa om op opslag os pa sa sadan ' +
-  'selv ser sig sin sine sit ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor'
+  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jeres jo ' +
+  'kan kom kommer kunne lav lave laver ma man med meget men mig min mine mit mod mulig muligt nar ned noget nogen nogle nu og ogsa om op opslag os pa sa sadan ' +
+  'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
 ).split(' ');
+
+/** What small words of a question ask, in both languages: they say which of two questions about the same thing is meant. */
+export const questionSenses: readonly (readonly string[])[] = [
+  ['who', 'whom', 'whose', 'hvem'],
+  ['when', 'hvornar'],
+  ['where', 'hvor'],
+  ['why', 'hvorfor'],
+  ['which', 'hvilken', 'hvilket', 'hvilke'],
+  ['from', 'fra'],
+  ['may', 'allowed', 'ma'],
+  ['not', 'no', 'cannot', 'ikke', 'ingen'],
+  ['made', 'have', 'had', 'lavet', 'har', 'haft'],
+  ['all', 'every', 'alle', 'alt'],
+  ['my', 'our', 'min', 'mit', 'mine', 'vores', 'vi'],
+];
 
 /** Those of them that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
 export const lightWords: readonly string[] =
@@ -45,8 +63,12 @@ export const kindWords: readonly string[] = (
   'parametre'
 ).split(' ');
 
-/** How a word ends that names the codes of a thing: `tagkode` for those of the roof. */
-export const codeEndings = /(?<=\p{L}{3})s?kod(?:e|en|er|erne)$/iu;
+/** How a word ends that names the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
+export const codeEndings = /(?<=\p{L}{3})s?(?:kod(?:e|en|er|erne)|typen?|nr|nummer|værdi)$/iu;
+
+/** Words beside a code that say only that it is one: `roof type 7`, `anvendelse nr. 140`. */
+export const codeWords: readonly string[] =
+  'art class code id kind kode koden meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' ');
 
 /** Words between the name of an identifier and its value: `CVR no. 09900012`. */
 export const numberWords = /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu;

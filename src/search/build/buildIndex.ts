@@ -58,7 +58,7 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
   return {
     records: records.map((record, at) => ({ ...record, id: at.toString(36) })),
     parts: synonyms.parts,
-    groups: synonyms.groups,
+    groups: [...synonyms.groups, ...synonymsFrom(sources.dictionary).groups],
   };
 }
 

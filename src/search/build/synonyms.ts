@@ -1,6 +1,6 @@
 import { fold } from '../../vocabulary/fold';
 import { joinNames } from '../engine/names';
-import { splitCompound, splitWords, stem, terms } from '../engine/words';
+import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/words';
 
 /** Further names by which things can be found. */
 export interface Synonyms {
@@ -30,7 +30,7 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   return {
     parts: [...parts].sort(),
     groups: prepared
-      .map(({ phrases }) => [...new Set(phrases.map((phrase) => phrase.join(' ')))].filter(Boolean))
+      .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
       .filter((names) => names.length > 1),
     of(...texts) {
       const given = texts.filter((text) => text !== undefined).map((text) => terms(text));

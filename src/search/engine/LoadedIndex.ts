@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { corrected, knownWords, suggestions } from './corrections';
+import { corrected, isMisspelt, knownWords, suggestions } from './corrections';
 import { FIELD_TEXTS, tokenize } from './fieldTexts';
 import { type Hit, rankHits } from './hits';
 import { FIELD_WEIGHTS } from './ranking';
 import type { Kind, SearchRecord } from './records';
-import { type Alternative, alternativesIn, type Synonyms, synonymsOf } from './synonyms';
+import { type Alternative, alternativesIn, type Synonyms, synonymsOf, type Unit, unitsIn } from './synonyms';
 import { partOf, queryWords, splitCompound, stem } from './words';
 
 export type { Hit } from './hits';
@@ -115,12 +115,18 @@ export class LoadedIndex {
   /** Matches of one word, as typed or begun. */
   matches(word: string): ReadonlyMap<string, Match> {
     const term = stem(word);
-    return this.keep(`${term} ${word}`, () => this.run([term], 1, term.length > 1));
+    return this.keep(`${term} ${word}`, () => {
+      const found = this.run([term], 1, term.length > 1);
+      // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
+      for (const [id, { terms }] of found)
+        if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(id);
+      return found;
+    });
   }
 
   /** The parts of a compound that nothing has; any other word alone. */
   private partsOf(word: string): string[] {
-    if (this.synonyms.has(stem(word)) || this.matches(word).size > 0) return [word];
+    if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
     const parts = splitCompound(word, this.isPart);
     return parts.length > 1 ? parts : [word];
   }
@@ -131,9 +137,12 @@ export class LoadedIndex {
     return part === undefined ? NO_MATCHES : this.keep(`< ${part}`, () => this.run([part], PART_WEIGHT));
   }
 
+  /** What the words of a text name. */
+  units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
+
   /** Matches of other names of what words of a query name, by the places of these words. */
-  alternatives(terms: readonly string[]): (Alternative & { matches: ReadonlyMap<string, Match> })[] {
-    return alternativesIn(this.synonyms, terms).map(({ places, name }) => ({
+  alternatives(units: readonly Unit[]): (Alternative & { matches: ReadonlyMap<string, Match> })[] {
+    return alternativesIn(units).map(({ places, name }) => ({
       places,
       name,
       matches: this.keep(`= ${name.join(' ')}`, () => this.run(name, ALTERNATIVE_WEIGHT)),

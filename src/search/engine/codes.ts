@@ -1,9 +1,11 @@
 import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
 import { fold } from '../../vocabulary/fold';
-import { codeEndings } from '../../vocabulary/language';
+import { codeEndings, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
 import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
+
+const CODE_WORDS = new Set(codeWords);
 
 /** Codes that stand before everything else, and all that are listed. */
 const MAX_FIRST = 4;
@@ -52,14 +54,30 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
   };
 };
 
+/** A word that can be a code: with a digit, or a single letter. */
+const CODE = /^(?:\S*\d\S*|\p{L})$/u;
+
+/** Ways to ask for a code: without small words, without the words of no list, as it was typed. */
+function* wordings(query: string): Generator<string> {
+  const words = query.split(/\s+/).map((word) => word.replace(codeEndings, ''));
+  const telling = withoutQuestionWords(words.join(' '));
+  yield telling;
+  const few = telling.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
+  // `use 140`: the list can be named by a word that says nothing in a question.
+  yield (few.length > 1 ? few : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(' ');
+  yield query;
+}
+
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
-  const meant = withoutQuestionWords(query)
-    .split(' ')
-    .map((word) => word.replace(codeEndings, ''))
-    .join(' ');
-  const found = meant === query ? find(query) : find(meant).filter((hit) => names(hit, query));
-  return found.filter(({ matches }) => only || matches.some((match) => match !== 'list')).slice(0, MAX_CODES);
+  for (const wording of new Set(wordings(query))) {
+    const found = find(wording).filter(
+      (hit) => wording === query || (names(hit, query) && wording.split(' ').some((word) => CODE.test(word))),
+    );
+    const fitting = found.filter(({ matches }) => only || matches.some((match) => match !== 'list'));
+    if (fitting.length > 0) return fitting.slice(0, MAX_CODES);
+  }
+  return [];
 }
 
 /**

@@ -8,8 +8,17 @@ import { queryTerms, significantWords, splitWords } from './words';
 
 const MAX_SUGGESTIONS = 5;
 
+/** Letters of a word in which two typing errors are forgiven. */
+const LONG = 8;
+/** Letters of a word below which it is short. */
+const SHORT = 6;
+/** Words of a query in which short words are corrected, too: in a sentence a word that nothing has is rather another word. */
+const FEW = 2;
+/** Letters of a word that is one with an error rather than a compound that nobody wrote before. */
+const TELLING = 8;
+
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
-const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2);
+const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < LONG ? 1 : 2);
 
 /** Words as they are written, by index; made when a word is first corrected. */
 const known = new WeakMap<LoadedIndex, { size: number; words: ReadonlyMap<string, number> }>();
@@ -27,8 +36,7 @@ export function knownWords(index: LoadedIndex): ReadonlyMap<string, number> {
 }
 
 /** The known word that is most like one; of equally like ones the one that most records have. */
-function nearest(index: LoadedIndex, word: string): string | undefined {
-  const allowed = allowedErrors(word);
+function nearest(index: LoadedIndex, word: string, allowed = allowedErrors(word)): string | undefined {
   if (allowed === 0) return undefined;
   let best: { word: string; errors: number; records: number } | undefined;
   for (const [one, records] of knownWords(index)) {
@@ -41,14 +49,19 @@ function nearest(index: LoadedIndex, word: string): string | undefined {
   return best?.word;
 }
 
+/** Whether a word that nothing has is a known one with a letter wrong. */
+export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
+  word.length >= TELLING && nearest(index, word, Math.min(1, allowedErrors(word))) !== undefined;
+
 /**
  * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
  * or a word is like none.
  */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
-  const words = significantWords(text).map((word) => {
-    if (index.isKnown(word)) return word;
+  const typed = significantWords(text);
+  const words = typed.map((word) => {
+    if (index.isKnown(word) || (typed.length > FEW && word.length < SHORT)) return word;
     const near = nearest(index, word);
     changed ||= near !== undefined;
     return near ?? word;

@@ -1,8 +1,9 @@
+import { askedFactor, askingOf } from './asked';
 import { coverageOf, type Found } from './coverage';
 import { asksWhatItIs } from './intent/definition';
 import type { LoadedIndex, Match } from './LoadedIndex';
 import { pageScores } from './pageScores';
-import { askedWithin, DEFINITION_WEIGHT, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
+import { DEFINITION_WEIGHT, KIND_WEIGHTS, namedBy, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
 import type { SearchRecord } from './records';
 import { significantWords, stem, withoutKindWords } from './words';
 
@@ -60,25 +61,17 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     if (matches.size > 0) note(found, index, words.length, at, matches);
     else note(found, index, words.length, at, index.partMatches(words[at] as string), PART_COVERAGE);
   });
-  const alternatives = index.alternatives(words.map(stem));
-  for (const { places, matches } of alternatives)
+  const units = index.units(words.map(stem));
+  for (const { places, matches } of index.alternatives(units))
     for (const at of places) note(found, index, words.length, at, matches, ALTERNATIVE_COVERAGE);
   const weights = typed.map(({ size }) => rarity(size, index.size));
 
   const names = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')].map(wantedBy);
-  const isCode = names.some((name) => name.isCode);
-  /** Other names of all that was typed. */
-  const others = new Set(
-    alternatives.filter(({ places }) => !isCode && places.length === words.length).map(({ name }) => name.join('')),
-  );
-  const rare = new Map(words.map((word, at) => [stem(word), weights[at] as number]));
+  const asking = askingOf(text, units, weights, index.units);
   const isDefinition = asksWhatItIs(text);
   const factorOf = (record: SearchRecord) => {
     const kind = isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
-    const isName = Math.max(
-      ...names.map((name) => nameFactor(record, name, others)),
-      isCode ? 1 : askedWithin(record, rare),
-    );
+    const isName = Math.max(...names.map((name) => nameFactor(record, name)), askedFactor(record, asking));
     return kind * (record.weight ?? 1) * isName;
   };
   const hits = new Map<string, Hit>();
@@ -96,5 +89,11 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
       score: Math.max(hit.score, score * factorOf(record)),
     });
   }
-  return [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
+  // A name as code writes it is meant, however many other records have its words: `constructionYear`.
+  const named = new Map<Hit, number>();
+  for (const hit of hits.values()) named.set(hit, Math.max(...names.map((name) => namedBy(hit.record, name))));
+  const rank = (hit: Hit) => named.get(hit) as number;
+  return [...hits.values()].sort(
+    (a, b) => rank(b) - rank(a) || b.score - a.score || (a.record.id < b.record.id ? -1 : 1),
+  );
 }

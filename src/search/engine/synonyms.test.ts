@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternativesIn, synonymsOf } from './synonyms';
+import { alternativesIn, synonymsOf, unitsIn } from './synonyms';
 
 const synonyms = synonymsOf([
   ['car', 'bil', 'motor vehicle'],
@@ -17,6 +17,6 @@ it.each<[string, string[]]>([
   ['motor', []],
   ['', []],
 ])('%j: %j', (query, found) =>
-  expect(alternativesIn(synonyms, query.split(' ')).map(({ places, name }) => `${places}: ${name.join(' ')}`)).toEqual(
-    found,
-  ));
+  expect(
+    alternativesIn(unitsIn(synonyms, query.split(' '))).map(({ places, name }) => `${places}: ${name.join(' ')}`),
+  ).toEqual(found));

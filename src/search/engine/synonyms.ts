@@ -1,16 +1,28 @@
 /** Names of the same things, by the first term of each name. */
 export type Synonyms = ReadonlyMap<string, readonly Named[]>;
 
+/** All names of a thing, each by its terms. */
+export type Group = readonly (readonly string[])[];
+
 interface Named {
   terms: readonly string[];
-  /** All names of the thing, each by its terms. */
-  group: readonly (readonly string[])[];
+  group: Group;
+}
+
+/** Words of a query that name one thing. */
+export interface Unit {
+  /** Places of these words. */
+  places: readonly number[];
+  /** The words as one text. */
+  name: string;
+  /** The groups that have this name; none when it has no other. */
+  groups: readonly Group[];
 }
 
 /** Another name of what some words of a query name. */
 export interface Alternative {
   /** Places of these words. */
-  places: number[];
+  places: readonly number[];
   /** The terms of the name. */
   name: readonly string[];
 }
@@ -31,24 +43,33 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
 }
 
 /**
- * The other names of what a query names. Of names that begin at the same word the longest counts: `rate limit` is no
- * `limit`.
+ * What the words of a query name, in order. Of names that begin at the same word the longest counts: `rate limit` is
+ * no `limit`.
  *
  * @param query Terms of the query, in order.
- * @returns each name with the places of the words that it may stand for.
  */
-export function alternativesIn(synonyms: Synonyms, query: readonly string[]): Alternative[] {
-  const found: Alternative[] = [];
-  for (let at = 0; at < query.length; at += 1) {
+export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
+  const found: Unit[] = [];
+  for (let at = 0; at < query.length; ) {
     const here = (synonyms.get(query[at] as string) ?? []).filter(({ terms }) =>
       terms.every((term, offset) => query[at + offset] === term),
     );
     const length = Math.max(1, ...here.map(({ terms }) => terms.length));
-    const places = Array.from({ length }, (_, offset) => at + offset);
-    const meant = query.slice(at, at + length).join(' ');
-    for (const { group } of here.filter(({ terms }) => terms.length === length))
-      for (const name of group) if (name.join(' ') !== meant) found.push({ places, name });
-    at += length - 1;
+    found.push({
+      places: Array.from({ length }, (_, offset) => at + offset),
+      name: query.slice(at, at + length).join(' '),
+      groups: here.filter(({ terms }) => terms.length === length).map(({ group }) => group),
+    });
+    at += length;
   }
   return found;
 }
+
+/** The other names of what a query names, each with the places of the words that it may stand for. */
+export const alternativesIn = (units: readonly Unit[]): Alternative[] =>
+  units.flatMap(({ places, name, groups }) =>
+    groups
+      .flat()
+      .filter((terms) => terms.join(' ') !== name)
+      .map((terms) => ({ places, name: terms })),
+  );

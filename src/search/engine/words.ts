@@ -48,6 +48,9 @@ export function splitWords(text: string): string[] {
 /** Search terms of a text: its words, folded and stemmed, in order, repeats included. */
 export const terms = (text: string): string[] => splitWords(text).map((word) => stem(fold(word)));
 
+/** A name as one text, folded, with its endings. */
+export const foldedName = (name: string): string => fold(splitWords(name).join(''));
+
 /** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
 export const joinedTerm = (name: string): string => stem(fold(splitWords(name).join('')));
 

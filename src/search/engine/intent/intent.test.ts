@@ -35,6 +35,13 @@ describe('a path', () => {
     ['get persons', ['/persons', '/persons/search']],
     ['vehicles/insurance', ['/vehicles/{kid}/insurance', '/vehicles/{kid}']],
     ['/persons/search', ['/persons/search']],
+    [
+      'curl -H "X-API-Key: k" "https://api.example.com/denmark/data/companies/1/reports"',
+      ['/companies/{companyId}/reports'],
+    ],
+    ['why does /vehicles/1/insurance fail', ['/vehicles/{kid}/insurance']],
+    ['either/or of both', []],
+    ['/docs/errors/nothing of ours', []],
     ['/perso', ['/persons', '/persons/search']],
     ['persons', []],
     ['get persons by name', []],

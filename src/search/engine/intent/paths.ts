@@ -32,28 +32,43 @@ function fitOf(typed: readonly string[], path: readonly string[]): number {
   return 0;
 }
 
+/** The part of a text that is an address or a path, as a command, a log or a sentence has it. */
+const pathIn = (text: string): string | undefined =>
+  text
+    .split(/[\s"'`<>]+/)
+    .map((word) => word.replace(/^https?:\/\/[^/]+/, '').replace(/[.,;:)]+$/, ''))
+    .find((word) => /^\/[^/]/.test(word));
+
+/** A path as it is typed: the server may stand before it, and has segments of its own. */
+const beginnings = (typed: readonly string[], isAddress: boolean): (readonly string[])[] =>
+  isAddress ? typed.map((_, at) => typed.slice(at)) : [typed];
+
 /**
  * Operations by method and path, as a log or a program has them: `POST feature-store`, `/companies/09900012`.
  *
  * @returns the operations that fit, best first; none when the query is no path.
  */
 export function findPaths(query: string, operations: readonly SearchRecord[]): Hit[] {
-  const text = query.trim().replace(/https?:\/\/[^/\s]+/, '');
-  const [, method] = METHOD.exec(text) ?? [];
-  const path = text.replace(METHOD, '').trim();
-  if (/\s/.test(path) || path === '' || (!method && !/[/{]/.test(path))) return [];
+  const text = query.trim();
+  const [, method = /\b(GET|POST|PUT|PATCH|DELETE)\b/.exec(text)?.[1]] = METHOD.exec(text) ?? [];
+  const whole = text.replace(METHOD, '').trim();
+  const path = /\s/.test(whole) || /^https?:/.test(whole) ? pathIn(whole) : whole;
+  if (!path || (!method && !/[/{]/.test(path))) return [];
   const typed = segmentsOf(path);
-  if (typed.length === 0) return [];
   const named = path.match(/\{[^}]+\}/g) ?? [];
   const wanted = method?.toLowerCase();
-  return operations
-    .filter((record) => record.path)
-    .map((record) => {
-      const fit = fitOf(typed, segmentsOf(record.path as string));
-      const isNamed = named.length > 0 && named.every((name) => record.path?.includes(name));
-      return { record, fit: fit > 0 ? fit + (record.method === wanted ? 50 : 0) + (isNamed ? 5 : 0) : 0 };
-    })
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ record, fit }) => ({ record, score: fit, coverage: 1, terms: queryTerms(path) }));
+  for (const segments of beginnings(typed, path !== whole)) {
+    const found = operations
+      .filter((record) => record.path)
+      .map((record) => {
+        const fit = fitOf(segments, segmentsOf(record.path as string));
+        const isOwn = named.length > 0 && named.every((name) => record.path?.includes(name));
+        return { record, fit: fit > 0 ? fit + (record.method === wanted ? 50 : 0) + (isOwn ? 5 : 0) : 0 };
+      })
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit);
+    if (found.length > 0)
+      return found.map(({ record, fit }) => ({ record, score: fit, coverage: 1, terms: queryTerms(path) }));
+  }
+  return [];
 }
