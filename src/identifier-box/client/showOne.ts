@@ -3,6 +3,7 @@ import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
 import { copyButton } from './copyButton';
 import { element, linkTo } from './dom';
+import { noneOf } from './values';
 
 /** Requests that are shown at once; the rest on demand. */
 const FIRST = 3;
@@ -103,7 +104,7 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   item.append(element('p', {}, verdict), ...faultLine(typed, found));
   if (shown && changes.length > 0)
     item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
-  if (isPersonal && isValid) item.append(...personalRules(found, data));
+  if (isPersonal) item.append(...personalRules(found, data));
   const requests = isValid ? requestsFor(found, data) : [];
   if (requests.length > 0) {
     const list = requestList(requests, fills);
@@ -114,6 +115,27 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   return item;
 }
 
+/** How many things it can be, or that it is none. */
+function leadOf(shown: readonly Recognised[]): string {
+  const right = shown.filter(({ isValid }) => isValid);
+  if (right.length > 1) return `It can be ${right.length} things, the likeliest first:`;
+  if (right.length === 1) return right[0]?.isGuess ? 'It can be' : 'It is';
+  return 'It is nearly';
+}
+
+/** A number that begins with a date can be another one as well, when the reader says so. */
+function otherNames([best, ...others]: readonly Recognised[]): Node[] {
+  if (!best?.isPersonal || !best.isValid || others.length === 0) return [];
+  const names = others.map(({ name }) => name).join(', ');
+  return [
+    element(
+      'p',
+      {},
+      `It begins with a date, so it is taken for one. If it is another number (${names}), write that before it.`,
+    ),
+  ];
+}
+
 /**
  * What one value can be, best first. Of personal data the readings besides it are left out.
  *
@@ -121,14 +143,11 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
  */
 export function showOne(typed: string, readings: readonly Recognised[], data: BoxData, isFolded: boolean): Node[] {
   const [best] = readings;
-  if (!best) return [element('p', {}, 'No identifier has this form. An address in writing, a name or a word is none.')];
+  if (!best) return [element('p', {}, `${noneOf(typed)} An address in writing, a name, a date or a word is none.`)];
   const shown = best.isPersonal ? [best] : readings;
   return [
-    element(
-      'p',
-      { class: 'have-lead' },
-      shown.length > 1 ? `It can be ${shown.length} things, the likeliest first:` : 'It is',
-    ),
+    element('p', { class: 'have-lead' }, leadOf(shown)),
     element('ol', { class: 'have-readings' }, ...shown.map((one) => reading(typed, one, data, isFolded))),
+    ...otherNames(readings),
   ];
 }

@@ -1,5 +1,5 @@
 import { csvText } from '../../csv';
-import { recognise } from '../../vocabulary/recognise';
+import { isShortened, recognise } from '../../vocabulary/recognise';
 import type { CodeNames, Recognised } from '../../vocabulary/recognised';
 
 /** Values that are looked at; a longer column is cut. */
@@ -8,24 +8,37 @@ export const MOST_VALUES = 1000;
 const isOne = (text: string, names: CodeNames): boolean =>
   recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
 
-/** The cells of a row, unless they are one value together, as the two parts of a cadastral key are. */
+/** The cells of a row, unless they are one value together, as the two parts of a cadastral key are; two numbers are two values. */
 function cellsOf(row: string, names: CodeNames): string[] {
   const cells = row.split(/[\t;]/).filter((cell) => cell.trim() !== '');
-  return cells.length > 1 && isOne(cells.join(' '), names) ? [cells.join(' ')] : cells;
+  const whole = cells.join(' ');
+  const isWhole = recognise(whole, names).some((one) => one.isValid && !one.isGuess && /[ _]/.test(one.value));
+  return cells.length > 1 && isWhole ? [whole] : cells;
 }
+
+/** What stands between values in a line. */
+const BETWEEN = [/,/, /\s\/\s/, /\s+/];
 
 /** The values of a text: one, a column, or the cells of a table, in their order. */
 export function valuesIn(text: string, names: CodeNames): string[] {
   const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
   const cells = rows.flatMap((row) => cellsOf(row, names));
   const [only = ''] = cells;
-  if (cells.length > 1 || isOne(only, names)) return cells;
-  const parts = only
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return parts.length > 1 && parts.every((part) => isOne(part, names)) ? parts : cells;
+  if (cells.length !== 1) return cells;
+  const lists = BETWEEN.map((mark) =>
+    only
+      .split(mark)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+  return lists.find((parts) => parts.length > 1 && parts.every((part) => isOne(part, names))) ?? cells;
 }
+
+/** What is said of a text that is none. */
+export const noneOf = (text: string): string =>
+  isShortened(text)
+    ? 'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.'
+    : 'No identifier has this form.';
 
 /** What is said of one of several values. */
 export interface Row {
@@ -43,8 +56,7 @@ export const NOT_REPEATED = 'not repeated';
 /** The best reading of a value. */
 export function rowOf(typed: string, names: CodeNames): Row {
   const [best]: (Recognised | undefined)[] = recognise(typed, names);
-  if (!best)
-    return { typed: typed.trim(), name: '', value: '', verdict: 'No identifier has this form.', isValid: false };
+  if (!best) return { typed: typed.trim(), name: '', value: '', verdict: noneOf(typed), isValid: false };
   const { name, value, verdict, isValid, isPersonal, fault } = best;
   const at = fault ? ` Character ${fault.at}.` : '';
   return {

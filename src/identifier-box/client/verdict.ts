@@ -1,4 +1,4 @@
-import { recognise } from '../../vocabulary/recognise';
+import { mayBePersonal, recognise } from '../../vocabulary/recognise';
 import { loadData, NO_DATA } from './loadData';
 import { showMany } from './showMany';
 import { showOne } from './showOne';
@@ -8,7 +8,7 @@ import { MOST_VALUES, rowOf, valuesIn } from './values';
 export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
 
 /** Whether a text can be personal data: it may not be put into an address. */
-export const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
+export const isPersonal = mayBePersonal;
 
 /**
  * What a text is: of one value everything it can be, of several a table. Nothing for an empty one.

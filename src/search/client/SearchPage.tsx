@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { apis } from '@site/src/apis';
-import { recognise } from '@site/src/vocabulary/recognise';
+import { mayBePersonal, recognise } from '@site/src/vocabulary/recognise';
 import { useEffect, useState } from 'react';
 import { NEEDS_APP } from '../../delivery/ready/controls';
 import type { Hit } from '../engine';
@@ -40,7 +40,7 @@ function Part({ record, terms }: Hit) {
   );
 }
 
-/** Personal data is in no address. */
+/** A number of a person is in no address, whoever put it there. */
 const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
 
 /** All results of a query, with filters. Query and filters are in the address, so that it can be shared. */
@@ -57,7 +57,10 @@ export function SearchPage() {
   const [attempt, setAttempt] = useState(0);
   const found = useHits(baseUrl, typed, filter, attempt);
 
-  useEffect(() => setTyped((typed) => (q === '' && isPersonal(typed) ? typed : q)), [q]);
+  useEffect(() => setTyped((typed) => (q === '' && mayBePersonal(typed) ? typed : q)), [q]);
+  useEffect(() => {
+    if (isPersonal(q)) history.replace(pathname);
+  }, [q, pathname, history]);
 
   function change(name: string, value: string) {
     const next = new URLSearchParams(search);
@@ -83,7 +86,7 @@ export function SearchPage() {
               spellCheck={false}
               onChange={(event) => {
                 setTyped(event.target.value);
-                change('q', isPersonal(event.target.value) ? '' : event.target.value);
+                change('q', mayBePersonal(event.target.value) ? '' : event.target.value);
               }}
             />
           </label>

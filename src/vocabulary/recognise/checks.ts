@@ -3,6 +3,7 @@ import type { Fault } from '../recognised';
 
 /** Modulus 11 of a CVR number. */
 export function cvrFault(value: string): Fault | undefined {
+  if (/^0+$/.test(value)) return { at: 0, says: 'No CVR number has zeros alone.' };
   if (passesModulus11(value)) return undefined;
   const start = value.slice(0, -1);
   const right = [...'0123456789'].find((digit) => passesModulus11(`${start}${digit}`));

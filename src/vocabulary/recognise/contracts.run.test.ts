@@ -49,7 +49,7 @@ function collect(node: unknown, where: string): void {
 
 beforeAll(async () => {
   for (const { ref, document } of await readContracts()) collect(document, ref.id);
-}, 60_000);
+}, 300_000);
 
 describe('the contracts', () => {
   it('take every identifier that has a form, but for those that no operation takes or returns', () => {
@@ -77,7 +77,7 @@ describe('the contracts', () => {
     // Each was met, often; a CPR number is accepted without a value.
     const met = Object.keys(forms).filter((one) => one !== 'cpr');
     expect(met.filter((one) => (accepted.get(one) ?? 0) < 100)).toEqual([]);
-  }, 120_000);
+  }, 900_000);
 
   it('have the same form for each, but where they take what is brought into the form', () => {
     const random = [...pasted(SEED + 1, 20_000)];

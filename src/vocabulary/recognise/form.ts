@@ -51,8 +51,8 @@ export function faultIn(form: Form, value: string): Fault | undefined {
   let open: Part[] = [];
   const missing = (): Fault => {
     const char = chars[at];
-    if (char === undefined) return { at, says: `It ends after ${at} characters; it has ${lengthOf(form)}.` };
-    if (open.length === 0) return { at, says: `It is longer than ${lengthOf(form)} characters.` };
+    if (char === undefined) return { at, says: `It ends after ${at} of ${lengthOf(form)} characters.` };
+    if (open.length === 0) return { at, says: `It is longer than ${sum(form.map((one) => one.most))} characters.` };
     return { at, says: `Expected ${either(open.map(({ says }) => says))}.` };
   };
   for (const one of form) {

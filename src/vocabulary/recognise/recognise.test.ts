@@ -81,11 +81,11 @@ describe('where a text fails', () => {
     ['DK 1234 5678', 12, '8', 'after these seven digits the last one is 4'],
     ['cvr 0990001x', 12, 'x', 'Expected a digit.'],
     ['0990001X', 8, 'X', 'Expected a digit.'],
-    ['cvr 990002', 11, undefined, 'It ends after 6 characters; it has 8.'],
+    ['cvr 990002', 11, undefined, 'It ends after 6 of 8 characters.'],
     ['cvr 099000123', 13, '3', 'It is longer than 8 characters.'],
     ['XXXTESTO000000001', 8, 'O', 'Expected a digit or a letter other than I, O and Q.'],
     ['0a3f507a-93g7-32b8-e044-0003ba298018', 12, 'g', 'Expected a digit or a letter from a to f.'],
-    ['0a3f507a-93e7-32b8-e044-0003ba29801', 36, undefined, 'It ends after 35 characters; it has 36.'],
+    ['0a3f507a-93e7-32b8-e044-0003ba29801', 36, undefined, 'It ends after 35 of 36 characters.'],
     ['09990042_0XB__1__tv', 9, '_', 'Expected a house number in four characters'],
     ['bfe 0', 5, '0', 'Expected a digit from 1 to 9.'],
   ])('%j: character %i', (text, at, char, says) => {

@@ -1,97 +1,14 @@
-import { guides } from '../../site';
 import type { CodeNames, Recognised } from '../recognised';
 import { codesNamed, withName } from './codeNames';
-import { distanceOf, faultIn } from './form';
-import { type Normal, normalised, type Rule } from './rule';
+import { answer, isSure, readingsOf } from './readings';
+import { normalised } from './rule';
 import { RULES } from './rules';
-import { stringOf, type Text, trimmed, typed } from './text';
+import { cpr } from './rules/persons';
+import { holdsDated, holdsHyphened } from './shaped';
+import { stringOf, typed } from './text';
 
-/** A word that names the identifier, and what follows it. */
-const NAMED = /^([\p{L}.-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)[\s:=]+(?=.*\d)/iu;
 /** No identifier is longer, with all that can stand around it. */
 const LONGEST = 80;
-/** Characters that a near miss may have wrong. */
-const NEAR = 2;
-
-const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
-
-function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
-  const { identifier, name, verdict, guess, fills, isPersonal } = rule;
-  const wrong = fault && text[fault.at];
-  return {
-    identifier,
-    name,
-    href: hrefOf(rule),
-    value,
-    fills: fault ? {} : (fills?.(value) ?? { [identifier]: value }),
-    verdict: fault ? `Not a ${name}. ${fault.says}` : verdict,
-    isValid: !fault,
-    changes,
-    ...(fault && { fault: { at: wrong?.at ?? (text.at(-1)?.at ?? 0) + 1, char: wrong?.char, says: fault.says } }),
-    ...(guess?.test(value) && { isGuess: true as const }),
-    ...(isPersonal && { isPersonal }),
-  };
-}
-
-/** Rules that a word before the value names, and the value. */
-function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
-  const [before = '', name = ''] = NAMED.exec(stringOf(given)) ?? [];
-  const rules = name ? RULES.filter(({ named }) => named.test(name)) : [];
-  return rules.length > 0 ? { rules, rest: trimmed(given.slice([...before].length)) } : { rules, rest: given };
-}
-
-/** Words can begin with the name of an identifier, or be as long as one: without its form a text is a guess. */
-const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
-  one.isValid || (rule && !faultIn(rule.form, one.value)) ? one : { ...one, isGuess: true };
-
-/** What the reader said it is: the readings that are right, else why the first is not. */
-function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
-  const all = rules.map((rule) => {
-    const { isGuess: _, ...one } = answer(rule, normalised(rule, text));
-    return rule.isCode ? { ...one, isGuess: true as const } : one;
-  });
-  const right = all.filter(({ isValid }) => isValid);
-  return right.length > 0 ? right : all.slice(0, 1).map((one) => withoutForm(one, rules[0]));
-}
-
-interface Read {
-  rule: Rule;
-  normal: Normal;
-}
-
-/** What fits but for a few characters, the nearest alone. */
-function nearMisses(read: readonly Read[]): Recognised[] {
-  const near = read
-    .filter(({ rule: { guess, isPersonal } }) => !guess && !isPersonal)
-    .map((one) => ({ ...one, distance: distanceOf(one.rule.form, one.normal.value) }))
-    .filter(({ distance }) => distance > 0 && distance <= NEAR);
-  const least = Math.min(...near.map(({ distance }) => distance));
-  return near
-    .filter(({ distance }) => distance === least)
-    .map(({ rule, normal }): Recognised => ({ ...answer(rule, normal), isGuess: true }));
-}
-
-function asTyped(text: Text): Recognised[] {
-  const meant = RULES.filter((rule) => rule.meant?.test(stringOf(text)));
-  if (meant.length > 0) return meant.map((rule) => answer(rule, normalised(rule, text)));
-  const read = RULES.map((rule) => ({ rule, normal: normalised(rule, text) }));
-  const found = read
-    .filter(({ rule, normal }) => rule.typical.test(normal.value))
-    .map(({ rule, normal }) => answer(rule, normal))
-    // A wrong guess, or ten digits that begin with no date, say nothing.
-    .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
-    .map((one) =>
-      withoutForm(
-        one,
-        RULES.find(({ identifier }) => identifier === one.identifier),
-      ),
-    );
-  if (found.some(({ isValid, isGuess }) => isValid && !isGuess)) return found;
-  return [
-    ...found,
-    ...nearMisses(read).filter((one) => !found.some(({ identifier }) => identifier === one.identifier)),
-  ];
-}
 
 /** Without what would repeat a value of a person. */
 const withheld = ({ fault, ...one }: Recognised): Recognised => ({
@@ -106,6 +23,15 @@ const withheld = ({ fault, ...one }: Recognised): Recognised => ({
 const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
   (isValid ? 0 : 4) + (isGuess ? 1 : 0) + (isUnlisted ? 1 : 0);
 
+/** A number of a person with other text around it: nothing of it is repeated. */
+const AMONG_OTHERS: Recognised = {
+  ...withheld({ ...answer(cpr, normalised(cpr, [])), fault: undefined }),
+  verdict: 'In this text stands what can be a CPR number.',
+};
+
+const holdsPersonal = (text: string, found: readonly Recognised[]): boolean =>
+  holdsHyphened(text) || (holdsDated(text) && !found.some(isSure));
+
 /**
  * What a pasted text can be. When it can be personal data, its value is repeated for nothing else it can be.
  *
@@ -114,10 +40,11 @@ const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
  */
 export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   const given = typed(text);
-  if (given.length === 0 || given.length > LONGEST) return [];
-  const { rules, rest } = namedIn(given);
-  const found = rules.length > 0 ? asNamed(rules, rest) : asTyped(rest);
+  if (given.length === 0) return [];
+  if (given.length > LONGEST) return holdsPersonal(stringOf(given), []) ? [AMONG_OTHERS] : [];
+  const found = readingsOf(given);
   const isPersonal = found.some((one) => one.isPersonal);
+  if (!isPersonal && holdsPersonal(stringOf(given), found)) return [AMONG_OTHERS];
   const coded = codesNamed(stringOf(given), names).flatMap(({ identifier, code }) => {
     const rule = RULES.find((one) => one.identifier === identifier);
     return rule ? [answer(rule, normalised(rule, typed(code)))] : [];

@@ -19,8 +19,8 @@ export interface Rule {
   check?: (value: string) => Fault | undefined;
   /** Values that can be this identifier although nothing says so; its whole form fits much else. */
   typical: RegExp;
-  /** Texts that can be nothing else, right or wrong, as they were typed. */
-  meant?: RegExp;
+  /** Whether a text can be nothing else, right or wrong, as it was typed. */
+  meant?: (text: string) => boolean;
   /** Values of which this is one guess among many. */
   guess?: RegExp;
   /** What a right value is, in a sentence. */

@@ -1,9 +1,22 @@
+import { houseFault } from './checks';
 import { type Form, faultIn } from './form';
 import { cut, inserted, type Step, stringOf, type Text, without, written } from './text';
 
 export const separators = without(/[\s.\-\u2010-\u2015\u2212]/u, 'spaces, full stops and hyphens left out');
+/** A number as a spreadsheet shows it: zeros after a point, commas between thousands. */
+export const plainNumber: Step = {
+  says: 'written as a plain number',
+  apply: (text) => {
+    const [, zeros = ''] = /^(?:\d{4,}|\d{1,3}(?:[.,]\d{3})+)([.,]0{1,2})$/.exec(stringOf(text)) ?? [];
+    const whole = text.slice(0, text.length - zeros.length);
+    return /^\d{1,3}(?:,\d{3})+$/.test(stringOf(whole)) ? whole.filter(({ char }) => char !== ',') : whole;
+  },
+};
+/** What brings a text of digits into the form. */
+export const digitSteps: readonly Step[] = [plainNumber, separators];
 export const spaces = without(/\s/u, 'spaces left out');
-export const countryPrefix = cut(/^(?:dk)+/i, 'DK left out');
+export const countryPrefix = cut(/^(?:dk[\s.-]*)+(?=\d)/i, 'DK left out');
+const dashes = written((char) => (/[\u2010-\u2015\u2212]/u.test(char) ? '-' : char), 'dashes as hyphens');
 export const capitals = written((char) => char.toUpperCase(), 'in capital letters');
 export const small = written((char) => char.toLowerCase(), 'in small letters');
 
@@ -23,10 +36,11 @@ export const danishPairs: Step = {
   },
 };
 
-/** Puts back the leading zero that a column of numbers drops, where the value is right with it. */
+/** Puts back the leading zero that a column of numbers drops, where the value is right with it. It drops all there are. */
 export const leadingZero = (form: Form, check?: (value: string) => unknown): Step => ({
   says: 'the leading zero added',
   apply: (text) => {
+    if (text[0]?.char === '0') return text;
     const longer = inserted(text, 0, '0');
     const value = stringOf(longer);
     return faultIn(form, value) || check?.(value) ? text : longer;
@@ -35,10 +49,11 @@ export const leadingZero = (form: Form, check?: (value: string) => unknown): Ste
 
 const GROUPS = [8, 12, 16, 20];
 
-/** A UUID in braces, as a URN, or without its hyphens. */
+/** A UUID in braces, as a URN, at the end of an address, with dashes, or without its hyphens. */
 export const uuidSteps: readonly Step[] = [
   spaces,
-  cut(/^(?:urn:uuid:)+/i, 'what stands before the UUID left out'),
+  cut(/^(?:urn:uuid:|https?:\/\/\S*\/)+/i, 'what stands before the UUID left out'),
+  dashes,
   without(/[{}]/, 'braces left out'),
   small,
   {
@@ -50,8 +65,17 @@ export const uuidSteps: readonly Step[] = [
   },
 ];
 
+/** A check of the house number, for a value that lost its leading zero. */
+const isHouse = (value: string): boolean => houseFault(value.toUpperCase()) === undefined;
+
 /** Characters up to the house number, whose letter is a capital one; those after it are small. */
-const houseEnd = (text: Text): number => (text.length === 18 ? 11 : 12);
+const houseEnd = (text: Text): number => (text.length === 18 && isHouse(`0${stringOf(text)}`) ? 11 : 12);
+
+/** A house number with its letter, in fewer than four characters at the end. */
+const filledHouse = (text: Text): Text => {
+  const [, house = ''] = /^\d{8}(\d{1,2}[A-Z])$/.exec(stringOf(text)) ?? [];
+  return house ? inserted(text, 8, '_'.repeat(4 - house.length)) : text;
+};
 
 /** A KVH or KVHX: padded with spaces in place of underscores, in any case, or without its leading zero. */
 export const kvhxSteps = (form: Form): readonly Step[] => [
@@ -64,13 +88,29 @@ export const kvhxSteps = (form: Form): readonly Step[] => [
         at,
       })),
   },
-  leadingZero(form),
+  leadingZero(form, houseFault),
+  { says: 'underscores before the house number', apply: filledHouse },
 ];
+
+/** A parcel before its district: `12ab, 9990001`. */
+const districtFirst = (text: Text): Text => {
+  const [, number = '', gap = ''] = /^(\d{1,4}[a-zæøå]{1,3})([\s,;/–-]+)[1-9]\d{4,6}$/.exec(stringOf(text)) ?? [];
+  const from = number.length + gap.length;
+  return number ? [...text.slice(from), ...text.slice(number.length, from), ...text.slice(0, number.length)] : text;
+};
+
+/** A district is filled up to seven digits, a number to four. */
+const withoutZeros = (text: Text): Text => {
+  const [, zeros = '', district = '', more = ''] = /^(?=\d{1,7} )(0*)([1-9]\d* )(0*)[1-9]/.exec(stringOf(text)) ?? [];
+  const from = zeros.length + district.length;
+  return district ? [...text.slice(zeros.length, from), ...text.slice(from + more.length)] : text;
+};
 
 /** `9990001, 12 ab`: one space between the two parts of a cadastral key, none within them. */
 export const keySteps: readonly Step[] = [
   small,
   danishLetters,
+  { says: 'the district before the number', apply: districtFirst },
   {
     says: 'one space between district and number',
     apply: (text) => {
@@ -82,4 +122,5 @@ export const keySteps: readonly Step[] = [
       return [...text.slice(0, from), space, ...after];
     },
   },
+  { says: 'leading zeros left out', apply: withoutZeros },
 ];

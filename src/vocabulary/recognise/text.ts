@@ -17,7 +17,7 @@ export interface Step {
 export const stringOf = (text: Text): string => text.map(({ char }) => char).join('');
 
 /** What a spreadsheet, a list or a sentence puts around a value. */
-const AROUND = /^[\s,]$/u;
+const AROUND = /^[\s,;:.=()[\]]$/u;
 const QUOTES = /^["'`’“”]$/u;
 
 export function trimmed(text: Text): Text {
@@ -26,13 +26,19 @@ export function trimmed(text: Text): Text {
   return from < 0 ? [] : text.slice(from, text.findLastIndex(isValue) + 1);
 }
 
+/** A full-width letter or digit as a plain one; what is written small above a line is no part of a value. */
+const plain = (char: string): string => (char < '\u0080' || /\p{No}/u.test(char) ? char : char.normalize('NFKC'));
+
 /** What was typed, with full-width and other forms of letters and digits as plain ones, without invisible characters and quotes. */
 export function typed(text: string): Text {
   const chars = [...text.normalize('NFC')].flatMap((given, index) =>
-    [...given.normalize('NFKC')].map((char) => ({ char, at: index + 1 })),
+    [...plain(given)].map((char) => ({ char, at: index + 1 })),
   );
   return trimmed(chars.filter(({ char }) => !/^\p{Cf}$/u.test(char) && !QUOTES.test(char)));
 }
+
+/** Whether a spreadsheet wrote a number with an exponent: its last digits are lost. */
+export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text.trim());
 
 /** Leaves out every character of a kind. */
 export const without = (kind: RegExp, says: string): Step => ({
@@ -40,7 +46,7 @@ export const without = (kind: RegExp, says: string): Step => ({
   apply: (text) => text.filter(({ char }) => !kind.test(char)),
 });
 
-/** Leaves out what stands before and after a value. */
+/** Leaves out what stands before a value. */
 export const cut = (frame: RegExp, says: string): Step => ({
   says,
   apply: (text) => {
@@ -49,13 +55,22 @@ export const cut = (frame: RegExp, says: string): Step => ({
   },
 });
 
+/** Leaves out what stands after a value. */
+export const cutAfter = (value: RegExp, says: string): Step => ({
+  says,
+  apply: (text) => {
+    const [kept] = value.exec(stringOf(text)) ?? [];
+    return kept === undefined ? text : text.slice(0, [...kept].length);
+  },
+});
+
 /** Writes characters in another way, each by one. */
 export const written = (as: (char: string) => string, says: string): Step => ({
   says,
   apply: (text) =>
-    text.map(({ char, at }) => {
-      const next = as(char);
-      return { char: [...next].length === 1 ? next : char, at };
+    text.map((one) => {
+      const next = as(one.char);
+      return next !== one.char && [...next].length === 1 ? { char: next, at: one.at } : one;
     }),
 });
 

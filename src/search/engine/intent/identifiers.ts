@@ -1,3 +1,4 @@
+import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { numberWords } from '../../../vocabulary/language';
 import { recognise } from '../../../vocabulary/recognise';
 import type { Recognised } from '../../../vocabulary/recognised';
@@ -5,8 +6,9 @@ import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';
 
-/** An operation with the value in its path, when it has a place there. */
-function filled(record: SearchRecord, { fills, verdict }: Recognised): SearchRecord {
+/** An operation with the value in its path, when it has a place there. Records are remembered: none has a value of a person. */
+function filled(record: SearchRecord, { identifier: own, fills, verdict }: Recognised): SearchRecord {
+  if (isPersonalIdentifier(own)) return { ...record, id: `i:${record.id}`, text: verdict };
   const query: string[] = [];
   let { path } = record;
   for (const [identifier, name] of record.takes ?? []) {

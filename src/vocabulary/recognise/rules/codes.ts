@@ -1,14 +1,17 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { leadingZero, separators } from '../steps';
+import { countryPrefix, digitSteps, leadingZero } from '../steps';
+import { cutAfter } from '../text';
 
-const four = [separators, leadingZero(forms['postal-code'])];
+/** `2100 København Ø`: a code as it stands in an address. */
+const nameAfter = cutAfter(/^\d{4}(?=\s+\p{L}[\p{L}\s.]*$)/u, 'the name after the code left out');
+const four = [nameAfter, ...digitSteps, leadingZero(forms['postal-code'])];
 
 export const municipality: Rule = {
   identifier: 'municipality-code',
   name: identifiers['municipality-code'].name,
-  named: /^(?:kommune|municipality)(?:s|n)?([- ]?(?:kode|code|nr|no))?\.?$/i,
+  named: /^(?:kommune|municipality)(?:s|n)?([-. ]?(?:kode|code|nr|no))?\.?$/i,
   steps: four,
   form: forms['municipality-code'],
   typical: /^\d{4}$/,
@@ -20,8 +23,8 @@ export const municipality: Rule = {
 export const postalCode: Rule = {
   identifier: 'postal-code',
   name: identifiers['postal-code'].name,
-  named: /^(?:postnr|postnummer|postal([- ]?code)?|zip)\.?$/i,
-  steps: four,
+  named: /^(?:postnr|postnummer|postal([-. ]?code)?|zip)\.?$/i,
+  steps: [countryPrefix, ...four],
   form: forms['postal-code'],
   typical: /^\d{4}$/,
   guess: /./,

@@ -2,15 +2,15 @@ import { identifiers } from '../../identifiers';
 import { cvrFault } from '../checks';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { countryPrefix, leadingZero, separators } from '../steps';
+import { countryPrefix, digitSteps, leadingZero } from '../steps';
 
-const SUFFIX = '([- ]?(?:nr|nummer|number|no))?\\.?$';
-const eight = [separators, countryPrefix, leadingZero(forms.cvr, cvrFault)];
+const SUFFIX = '([-. ]?(?:nr|nummer|number|no))?\\.?$';
+const eight = [countryPrefix, ...digitSteps, leadingZero(forms.cvr, cvrFault)];
 
 export const cvr: Rule = {
   identifier: 'cvr',
   name: identifiers.cvr.name,
-  named: new RegExp(`^(?:cvr|vat|moms)${SUFFIX}`, 'i'),
+  named: new RegExp(`^(?:cvr(?:[-/]?se)?|vat|moms)${SUFFIX}`, 'i'),
   steps: eight,
   form: forms.cvr,
   check: cvrFault,
@@ -34,8 +34,8 @@ export const seNumber: Rule = {
 export const pNumber: Rule = {
   identifier: 'p-number',
   name: identifiers['p-number'].name,
-  named: /^(?:p([- ]?(?:nr|nummer|number|enhed))|produktionsenhed)\.?$/i,
-  steps: [separators],
+  named: /^(?:p([-. ]?(?:nr|nummer|number|enhed))?|produktionsenhed)\.?$/i,
+  steps: digitSteps,
   form: forms['p-number'],
   typical: /^\d{10}$/,
   verdict: 'A P-number has ten digits; its check digit is not used.',

@@ -2,15 +2,17 @@ import { identifiers } from '../../identifiers';
 import { dateFault } from '../checks';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { leadingZero, separators, uuidSteps } from '../steps';
+import { isMeantAsCpr } from '../shaped';
+import { leadingZero, plainNumber, separators, uuidSteps } from '../steps';
 import { stringOf } from '../text';
 
 /** A hyphen after six digits says that a CPR number is meant; ten digits alone that begin with a date can be one. */
 export const cpr: Rule = {
   identifier: 'cpr',
   name: identifiers.cpr.name,
-  named: /^(?:cpr|personnummer)([- ]?(?:nr|nummer|number))?\.?$/i,
+  named: /^(?:cpr|personnummer)([-. ]?(?:nr|nummer|number))?\.?$/i,
   steps: [
+    plainNumber,
     {
       says: 'spaces left out',
       apply: (text) => {
@@ -22,7 +24,7 @@ export const cpr: Rule = {
   form: forms.cpr,
   check: dateFault,
   typical: /^\d{10}$/,
-  meant: /^\d{6}\s?[-\u2010-\u2015\u2212]\s?\d{1,4}$/u,
+  meant: isMeantAsCpr,
   verdict:
     'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
   isPersonal: true,

@@ -1,15 +1,18 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { danishLetters, danishPairs, keySteps, separators, small } from '../steps';
+import { danishLetters, danishPairs, digitSteps, keySteps, separators, small } from '../steps';
+import { cut } from '../text';
 
-const SUFFIX = '([- ]?(?:nr|nummer|number|kode|code))?\\.?$';
+const SUFFIX = '([-. ]?(?:nr|nummer|number|kode|code))?\\.?$';
+
+const PARCEL = new RegExp(`^(?:matr\\.? ?nr|matrikel)${SUFFIX}`, 'i');
 
 export const bfe: Rule = {
   identifier: 'bfe',
   name: identifiers.bfe.name,
   named: new RegExp(`^bfe${SUFFIX}`, 'i'),
-  steps: [separators],
+  steps: digitSteps,
   form: forms.bfe,
   typical: /^[1-9]\d{5,9}$/,
   verdict: 'A BFE number: it has no check digit, and no fixed length.',
@@ -19,10 +22,12 @@ export const cadastralKey: Rule = {
   identifier: 'cadastral-key',
   section: 'cadastral-number',
   name: 'Cadastral key',
-  named: new RegExp(`^(?:matr\\.?nr|matrikel)${SUFFIX}`, 'i'),
+  named: PARCEL,
   steps: keySteps,
   form: forms['cadastral-key'],
-  typical: /^[1-9]\d{0,6} \d{1,4}[a-zæøå]{1,3}$/,
+  typical: /^(?:[1-9]\d{0,6} \d{1,4}[a-zæøå]{1,3}|[1-9]\d{3,6} [1-9]\d{0,3})$/,
+  // Digits in two groups can be any number.
+  guess: /\d$/,
   verdict: 'A cadastral key: the code of the district and the number of the parcel.',
   fills: (value) => {
     const [district = '', number = ''] = value.split(' ');
@@ -30,12 +35,12 @@ export const cadastralKey: Rule = {
   },
 };
 
-const numberSteps = [separators, small, danishLetters];
+const numberSteps = [separators, small, cut(/^0+(?=[1-9])/, 'leading zeros left out'), danishLetters];
 
 export const cadastralNumber: Rule = {
   identifier: 'cadastral-number',
   name: identifiers['cadastral-number'].name,
-  named: new RegExp(`^(?:matr\\.?nr|matrikel)${SUFFIX}`, 'i'),
+  named: PARCEL,
   steps: numberSteps,
   form: forms['cadastral-number'],
   typical: /^\d{1,4}[a-zæøå]{1,3}$/,
@@ -64,7 +69,7 @@ export const cadastralDistrict: Rule = {
   identifier: 'cadastral-district',
   name: identifiers['cadastral-district'].name,
   named: new RegExp(`^ejerlavs?${SUFFIX}`, 'i'),
-  steps: [separators],
+  steps: digitSteps,
   form: forms['cadastral-district'],
   typical: /^[1-9]\d{4,6}$/,
   guess: /./,

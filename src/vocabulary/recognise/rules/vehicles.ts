@@ -1,13 +1,14 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { capitals, danishLetters, danishPairs, separators } from '../steps';
+import { capitals, danishLetters, danishPairs, digitSteps, separators } from '../steps';
+import { cut } from '../text';
 
 export const kid: Rule = {
   identifier: 'kid',
   name: identifiers.kid.name,
   named: /^(?:kid|k(?:ø|oe)ret(?:ø|oe)js?-?id)$/iu,
-  steps: [separators],
+  steps: digitSteps,
   form: forms.kid,
   typical: /^[1-9]\d{9,15}$/,
   guess: /^\d{10}$/,
@@ -25,7 +26,9 @@ export const vin: Rule = {
   fills: () => ({}),
 };
 
-const plateSteps = [separators, capitals, danishLetters];
+// The letters of the country stand on the plate, before its own two.
+const country = cut(/^DK(?=[A-Z]{2}\d{1,5}$)/, 'DK left out');
+const plateSteps = [separators, capitals, country, danishLetters];
 const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
 
 export const plate: Rule = {

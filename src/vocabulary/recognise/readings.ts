@@ -1,0 +1,114 @@
+import { guides } from '../../site';
+import type { Recognised } from '../recognised';
+import { distanceOf, faultIn } from './form';
+import { type Normal, normalised, type Rule } from './rule';
+import { RULES } from './rules';
+import { isShortened, stringOf, type Text, trimmed } from './text';
+
+/** A word that names the identifier, and what follows it; digits can follow at once. */
+const NAMED = /^([\p{L}./-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)(?:[\s:=]+(?=.*\d)|(?=\d))/iu;
+/** Dates, and numbers that a spreadsheet wrote with an exponent: they look like a number of the register, and are none. */
+const DATE = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([-./])[01]?\d\1(?:19|20)\d\d)$/;
+const isNoIdentifier = (text: string): boolean => DATE.test(text) || isShortened(text);
+
+/** Characters that a near miss may have wrong. */
+const NEAR = 2;
+
+const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
+
+/** What a rule says of a text. */
+export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
+  const { identifier, name, verdict, guess, fills, isPersonal } = rule;
+  const wrong = fault && text[fault.at];
+  return {
+    identifier,
+    name,
+    href: hrefOf(rule),
+    value,
+    fills: fault ? {} : (fills?.(value) ?? { [identifier]: value }),
+    verdict: fault ? `Not a ${name}. ${fault.says}` : verdict,
+    isValid: !fault,
+    changes,
+    ...(fault && { fault: { at: wrong?.at ?? (text.at(-1)?.at ?? 0) + 1, char: wrong?.char, says: fault.says } }),
+    ...(guess?.test(value) && { isGuess: true as const }),
+    ...(isPersonal && { isPersonal }),
+  };
+}
+
+/** Rules that a word before the value names, and the value. */
+function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
+  const [before = '', name = ''] = NAMED.exec(stringOf(given)) ?? [];
+  const rules = name ? RULES.filter(({ named }) => named.test(name)) : [];
+  return rules.length > 0 ? { rules, rest: trimmed(given.slice([...before].length)) } : { rules, rest: given };
+}
+
+/** Whether it is right, and none of many things that look like it. */
+export const isSure = ({ isValid, isGuess }: Recognised): boolean => isValid && !isGuess;
+
+/** Words can begin with the name of an identifier, or be as long as one: without its form a text is a guess. */
+const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
+  one.isValid || (rule && !faultIn(rule.form, one.value)) ? one : { ...one, isGuess: true };
+
+/** What the reader said it is: the readings that are right, else why the first is not. */
+function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
+  const all = rules.map((rule) => {
+    const { isGuess: _, ...one } = answer(rule, normalised(rule, text));
+    return rule.isCode ? { ...one, isGuess: true as const } : one;
+  });
+  const right = all.filter(({ isValid }) => isValid);
+  return right.length > 0 ? right : all.slice(0, 1).map((one) => withoutForm(one, rules[0]));
+}
+
+interface Read {
+  rule: Rule;
+  normal: Normal;
+}
+
+/** What fits but for a few characters, the nearest alone. */
+function nearMisses(read: readonly Read[]): Recognised[] {
+  const near = read
+    .filter(({ rule: { guess, isPersonal } }) => !guess && !isPersonal)
+    .map((one) => ({ ...one, distance: distanceOf(one.rule.form, one.normal.value) }))
+    .filter(({ distance }) => distance > 0 && distance <= NEAR);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ rule, normal }): Recognised => ({ ...answer(rule, normal), isGuess: true }));
+}
+
+function asTyped(text: Text): Recognised[] {
+  const meant = RULES.filter((rule) => rule.meant?.(stringOf(text)));
+  if (meant.length > 0) return meant.map((rule) => answer(rule, normalised(rule, text)));
+  const read = RULES.map((rule) => ({ rule, normal: normalised(rule, text) }));
+  const found = read
+    .filter(({ rule, normal }) => rule.typical.test(normal.value))
+    .map(({ rule, normal }) => answer(rule, normal))
+    // A wrong guess, or ten digits that begin with no date, say nothing.
+    .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
+    .map((one) =>
+      withoutForm(
+        one,
+        RULES.find(({ identifier }) => identifier === one.identifier),
+      ),
+    );
+  // A form that is right, with a check that is not, says more than what is near another form.
+  if (found.some(({ isGuess }) => !isGuess)) return found;
+  return [
+    ...found,
+    ...nearMisses(read).filter((one) => !found.some(({ identifier }) => identifier === one.identifier)),
+  ];
+}
+
+/**
+ * What a text is by the name before it, else by its form.
+ *
+ * A text that is wrong for its name can be right without: `SE 12 345`.
+ */
+export function readingsOf(given: Text): Recognised[] {
+  if (isNoIdentifier(stringOf(given))) return [];
+  const { rules, rest } = namedIn(given);
+  const isMeant = RULES.some(({ meant }) => meant?.(stringOf(rest)));
+  if (rules.length === 0 || isMeant) return asTyped(rest);
+  const named = asNamed(rules, rest);
+  return named.some(({ isValid }) => isValid) ? named : [...asTyped(given).filter(isSure), ...named];
+}
