@@ -46,7 +46,7 @@ export const callSandbox: Tool<RequestArguments & { port?: number }> = {
     const { pathname } = new URL(request.url);
     const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
     const secrets = known.secrets
-      .filter((one) => one.in === 'header')
+      .filter((one) => one.in === 'header' && one.password === undefined)
       .map(({ name, prefix = '' }) => [name, `${prefix}sandbox`]);
     const response = await ask(`${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`, {
       method: request.method,

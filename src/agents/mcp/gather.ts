@@ -4,7 +4,7 @@ import { type Document, type ReadOperation, readOperations } from '../../openapi
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import { isOperation } from '../../reference/readPages';
-import { secretsOf } from '../../reference/requests/secrets';
+import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
 import { site } from '../../site';
 import { codeLists } from '../../vocabulary/codeLists';
@@ -37,6 +37,7 @@ export function operationOf(
     server: operation.servers[0]?.url ?? '',
     page: twinPath(permalink),
     secrets: secretsOf(document, operation),
+    ...connectionOf(document, operation),
     parameters: operation.parameters.map((one) => ({
       ...one,
       examples: [],

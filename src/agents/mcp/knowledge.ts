@@ -1,6 +1,6 @@
 import type { Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
-import type { RequestSecret } from '../../reference/requests/request';
+import type { Connection, RequestSecret } from '../../reference/requests/request';
 import type { CodeList } from '../../vocabulary/codeLists';
 
 /** A page as the tools give it. */
@@ -26,6 +26,7 @@ export interface KnownOperation {
   /** Path of its page as Markdown. */
   page: string;
   secrets: RequestSecret[];
+  connection?: Connection;
   parameters: Parameter[];
   /** JSON Schemas of the parameters by name, and of the body; references lead into the contract. */
   schemas: Record<string, object>;

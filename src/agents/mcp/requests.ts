@@ -94,6 +94,7 @@ export async function requestOf({ operation, parameters = {}, body }: RequestArg
     query: inPlace('query'),
     headers: inPlace('header'),
     secrets: known.secrets,
+    connection: known.connection,
     accept: known.accept,
     ...(body !== undefined && {
       body: { kind: 'json' as const, mediaType: known.body?.type ?? 'application/json', value: body },
@@ -138,7 +139,7 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
       headers: Object.fromEntries([
         ...request.headers.map(({ name, value }) => [name, value]),
         ...request.secrets
-          .filter((one) => one.in === 'header')
+          .filter((one) => one.in === 'header' && one.password === undefined)
           .map((one) => [one.name, `${one.prefix ?? ''}$${one.variable}`]),
       ]),
       code: createSamples(request).find((one) => one.language === language)?.text,

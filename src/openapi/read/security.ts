@@ -1,4 +1,5 @@
 import type { Dict, Document, OrRef, SecurityRequirement, SecuritySchemeObject } from '../document';
+import { httpScheme } from '../httpSchemes';
 import { markdown } from '../markdown';
 import type { Security, SecurityScheme } from '../model';
 import { resolve } from '../resolve';
@@ -9,6 +10,11 @@ const PLACES = new Map([
   ['cookie', 'the cookie'],
 ]);
 
+function httpName(written = 'authentication'): string {
+  const { name, rfc } = httpScheme(written);
+  return rfc ? `${name} (${rfc})` : name;
+}
+
 /** A security scheme in words: `API key in the header X-API-Key`. */
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
@@ -17,7 +23,7 @@ function summary(scheme: SecuritySchemeObject): string {
     case 'http':
       return /^bearer$/i.test(scheme.scheme ?? '')
         ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''} in the header Authorization`
-        : `HTTP ${scheme.scheme ?? 'authentication'} in the header Authorization`;
+        : `HTTP ${httpName(scheme.scheme)} in the header Authorization`;
     case 'oauth2':
       return `OAuth 2.0 (${Object.keys(scheme.flows ?? {}).join(', ')})`;
     case 'openIdConnect':

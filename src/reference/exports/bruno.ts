@@ -2,14 +2,15 @@ import { brunoBody } from './brunoBody';
 import { block, oneLine, type Pair } from './brunoText';
 import {
   addressOf,
-  basicOf,
   type Call,
   type Collection,
   HOST,
   headersOf,
+  loginOf,
   queryOf,
   sandboxOf,
   secretsOf,
+  setUpFirst,
 } from './collection';
 
 /** Files of a Bruno collection, by path. */
@@ -47,18 +48,20 @@ const asLines = (pairs: Pair[]): string[] => pairs.map(({ name, value }) => `${n
 function requestOf(call: Call, sequence: number, origin: string): string {
   const body = brunoBody(call.request.body);
   const query = queryOf(call);
-  const basic = basicOf(call);
+  const login = loginOf(call);
+  const auth = login ? login.scheme.toLowerCase() : 'none';
   const headers = [...headersOf(call), ...body.headers];
   return [
     block('meta', [`name: ${oneLine(call.title)}`, 'type: http', `seq: ${sequence}`]),
     block(call.request.method.toLowerCase(), [
       `url: ${addressOf(call, origin)}`,
       `body: ${body.mode}`,
-      `auth: ${basic ? 'basic' : 'none'}`,
+      `auth: ${auth}`,
     ]),
     ...(query.length === 0 ? [] : [block('params:query', asLines(query))]),
     ...(headers.length === 0 ? [] : [block('headers', asLines(headers))]),
-    ...(basic ? [block('auth:basic', [`username: ${basic.user}`, `password: ${basic.password}`])] : []),
+    ...(login ? [block(`auth:${auth}`, [`username: ${login.user}`, `password: ${login.password}`])] : []),
     ...body.blocks,
+    ...setUpFirst(call).map((text) => block('docs', [text])),
   ].join('\n');
 }

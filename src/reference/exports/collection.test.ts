@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
-import { addressOf, basicOf, headersOf, hostAndPath, queryOf, secretsOf } from './collection';
+import { addressOf, headersOf, hostAndPath, loginOf, queryOf, secretsOf } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
@@ -136,8 +136,8 @@ it('secrets are named once, passwords too', () => {
     { name: 'password', variable: 'PASSWORD' },
     { name: 'apiKey2', variable: 'EXAMPLE_KEY_2' },
   ]);
-  expect([callWith(), callWith({ secrets })].map(basicOf)).toEqual([
+  expect([callWith(), callWith({ secrets })].map(loginOf)).toEqual([
     undefined,
-    { user: '{{user}}', password: '{{password}}' },
+    { scheme: 'Basic', user: '{{user}}', password: '{{password}}' },
   ]);
 });

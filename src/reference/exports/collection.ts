@@ -61,13 +61,23 @@ export function secretsOf({ calls }: Collection): { name: string; variable: stri
   return [...new Set(variables)].map((variable) => ({ name: secretName(variable), variable }));
 }
 
-/** Name and password of a call, as placeholders; each format has a way of its own to send them. */
-export function basicOf({ request }: Call): { user: string; password: string } | undefined {
-  for (const { variable, password } of request.secrets)
-    if (password !== undefined)
-      return { user: placeholder(secretName(variable)), password: placeholder(secretName(password)) };
+/** Name and password of a call, as placeholders, and the scheme of HTTP; each format has a way of its own to send them. */
+export function loginOf({ request }: Call): { scheme: string; user: string; password: string } | undefined {
+  for (const { variable, password, prefix = '' } of request.secrets)
+    if (password !== undefined) {
+      const user = placeholder(secretName(variable));
+      return { scheme: prefix.trim(), user, password: placeholder(secretName(password)) };
+    }
   return undefined;
 }
+
+/** What a reader sets up in the program itself, since no file can say it. */
+export const setUpFirst = ({ request: { connection = {} } }: Call): string[] => [
+  ...(connection.certificate
+    ? ['Needs a client certificate (mutual TLS): add it in the settings of the program.']
+    : []),
+  ...(connection.ticket ? ['Needs Negotiate (Kerberos) authentication, which this file cannot hold.'] : []),
+];
 
 const secretsIn = ({ request }: Call, place: RequestSecret['in']): Pair[] =>
   request.secrets

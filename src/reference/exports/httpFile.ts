@@ -3,13 +3,14 @@ import { type ExportedBody, exportedBody, formText, isFilePart, typeHeader } fro
 import { oneLine } from './brunoText';
 import {
   addressOf,
-  basicOf,
   type Call,
   type Collection,
   type Environment,
   HOST,
   headersOf,
+  loginOf,
   secretsOf,
+  setUpFirst,
 } from './collection';
 
 const BOUNDARY = 'part-of-the-request';
@@ -48,12 +49,13 @@ const asLines = ({ name, value }: { name: string; value: string }): string[] =>
 
 function requestOf(call: Call, origin: string): string {
   const { headers, lines } = bodyOf(exportedBody(call.request.body));
-  const basic = basicOf(call);
+  const login = loginOf(call);
   return [
     `### ${oneLine(call.title)}`,
+    ...setUpFirst(call).map((text) => `# ${text}`),
     `# @name ${call.id}`,
     `${call.request.method} ${addressOf(call, origin)}`,
-    ...(basic ? [`Authorization: Basic ${basic.user} ${basic.password}`] : []),
+    ...(login ? [`Authorization: ${login.scheme} ${login.user} ${login.password}`] : []),
     ...[...headersOf(call), ...headers].flatMap(asLines),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     '',

@@ -3,15 +3,16 @@ import type { BodyPart } from '../requests/request';
 import { type ExportedBody, exportedBody, isFilePart, typeHeader } from './body';
 import {
   addressOf,
-  basicOf,
   type Call,
   type Collection,
   type Environment,
   HOST,
   headersOf,
   hostAndPath,
+  loginOf,
   queryOf,
   secretsOf,
+  setUpFirst,
 } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -47,10 +48,11 @@ function bodyOf(body: ExportedBody) {
 }
 
 function authOf(call: Call) {
-  const basic = basicOf(call);
-  if (!basic) return undefined;
-  const pairs = Object.entries({ username: basic.user, password: basic.password });
-  return { type: 'basic', basic: pairs.map(([key, value]) => ({ key, value, type: 'string' })) };
+  const login = loginOf(call);
+  if (!login) return undefined;
+  const type = login.scheme.toLowerCase();
+  const pairs = Object.entries({ username: login.user, password: login.password });
+  return { type, [type]: pairs.map(([key, value]) => ({ key, value, type: 'string' })) };
 }
 
 function itemOf(call: Call, origin: string) {
@@ -62,7 +64,7 @@ function itemOf(call: Call, origin: string) {
     name: call.title,
     request: {
       method: call.request.method,
-      description: call.lead,
+      description: [call.lead, ...setUpFirst(call)].join('\n\n'),
       ...(auth && { auth }),
       header: [...headersOf(call), ...typeHeader(body)].map(asKey),
       url: {

@@ -3,7 +3,7 @@ import type { SampleBody, SampleRequest } from './request';
 import { type WrittenParameter, writePairs, writePath } from './serialize';
 
 /** A request before its values: what is the same whatever a reader sends. Plain data, for the browser as well. */
-export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'accept' | 'types'> {
+export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
   /** Address of the server. */
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */

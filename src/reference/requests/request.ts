@@ -17,6 +17,7 @@ export interface SampleRequest {
   /** Headers other than authentication; values as text. */
   headers: { name: string; value: string }[];
   secrets: RequestSecret[];
+  connection?: Connection;
   body?: SampleBody;
   /** Media type of the response: tells whether a sample parses JSON. */
   accept?: string;
@@ -43,8 +44,16 @@ export interface RequestSecret {
   variable: string;
   /** Text before the value: `Bearer `. */
   prefix?: string;
-  /** Environment variable of the password: name and password are sent as HTTP says of `Basic`. */
+  /** Environment variable of the password: both are sent as HTTP says of the scheme in `prefix`. */
   password?: string;
+}
+
+/** What proves who calls by the connection, beside secrets or instead of them. */
+export interface Connection {
+  /** Environment variables with the names of two files: the client's certificate and its key (mutual TLS). */
+  certificate?: { file: string; key: string };
+  /** The ticket of the user who is logged in, as the scheme `Negotiate` says (Kerberos). */
+  ticket?: true;
 }
 
 /** A part of a multipart body: a value, or a file of the reader's where there is a name of a file and no value. */

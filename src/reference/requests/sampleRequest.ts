@@ -4,7 +4,7 @@ import { bodyOf } from './body';
 import { type Paired, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
 import { type RequestPlan, requestOf, type SentParameter } from './plan';
 import type { SampleBody, SampleRequest } from './request';
-import { secretsOf } from './secrets';
+import { connectionOf, secretsOf } from './secrets';
 import { exampleOf, writtenParameter } from './serialize';
 
 /** Required parameters, and the optional ones that `x-sample` names. */
@@ -20,6 +20,7 @@ export const planOf = (operation: Operation, document: Document): RequestPlan =>
   base: baseUrl(operation.servers),
   path: operation.path,
   secrets: secretsOf(document, operation),
+  ...connectionOf(document, operation),
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
 });
 

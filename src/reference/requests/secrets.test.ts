@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { secretVariables, site } from '../../site';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
-import { secretsOf } from './secrets';
+import { connectionOf, secretsOf } from './secrets';
 
 const securitySchemes = {
   header: { type: 'apiKey', in: 'header', name: 'X-Key' },
@@ -12,6 +12,11 @@ const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer' },
   noScheme: { type: 'http' },
   basic: { type: 'http', scheme: 'Basic' },
+  digest: { type: 'http', scheme: 'digest' },
+  ntlm: { type: 'http', scheme: 'NTLM' },
+  negotiate: { type: 'http', scheme: 'negotiate' },
+  scram: { type: 'http', scheme: 'scram-sha-256' },
+  dpop: { type: 'http', scheme: 'dpop' },
   notBasic: { type: 'http', scheme: 'basic-like' },
   nearlyBasic: { type: 'http', scheme: 'acid-basic' },
   oauth: { type: 'oauth2', flows: {} },
@@ -21,11 +26,11 @@ const securitySchemes = {
 };
 
 const variable = site.keyVariable;
-const { token, user, password } = secretVariables;
-const authorization = (prefix: string): RequestSecret => ({
+const { token, user, password, credentials, certificate, certificateKey } = secretVariables;
+const authorization = (prefix: string, held: string = token): RequestSecret => ({
   in: 'header',
   name: 'Authorization',
-  variable: token,
+  variable: held,
   prefix,
 });
 
@@ -38,9 +43,14 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
   ['a key without place or name', [{ bare: [] }], [{ in: 'header', name: 'bare', variable }]],
   ['a bearer token', [{ bearer: [] }], [authorization('Bearer ')]],
   ['an HTTP scheme without a name', [{ noScheme: [] }], [authorization('Bearer ')]],
-  ['a name and password', [{ basic: [] }], [{ ...authorization('Basic '), variable: user, password }]],
-  ['another HTTP scheme', [{ notBasic: [] }], [authorization('basic-like ')]],
-  ['yet another HTTP scheme', [{ nearlyBasic: [] }], [authorization('acid-basic ')]],
+  ['a name and password', [{ basic: [] }], [{ ...authorization('Basic ', user), password }]],
+  ['name and password of Digest', [{ digest: [] }], [{ ...authorization('Digest ', user), password }]],
+  ['name and password of NTLM', [{ ntlm: [] }], [{ ...authorization('NTLM ', user), password }]],
+  ['a ticket', [{ negotiate: [] }], []],
+  ['credentials of a form of their own', [{ scram: [] }], [authorization('SCRAM-SHA-256 ', credentials)]],
+  ['a token of another scheme', [{ dpop: [] }], [authorization('DPoP ')]],
+  ['another HTTP scheme', [{ notBasic: [] }], [authorization('basic-like ', credentials)]],
+  ['yet another HTTP scheme', [{ nearlyBasic: [] }], [authorization('acid-basic ', credentials)]],
   ['OAuth 2.0', [{ oauth: ['read'] }], [authorization('Bearer ')]],
   ['OpenID Connect', [{ openId: [] }], [authorization('Bearer ')]],
   ['a certificate', [{ certificate: [] }], []],
@@ -60,6 +70,15 @@ it.each<[string, object[] | undefined, RequestSecret[]]>([
 ])('%s', (_, security, wanted) => {
   const { document, operation } = operationOf({ security }, { components: { securitySchemes } });
   expect(secretsOf(document, operation)).toEqual(wanted);
+});
+
+it.each([
+  [[{ header: [] }, { certificate: [] }], {}],
+  [[{ certificate: [], header: [] }], { connection: { certificate: { file: certificate, key: certificateKey } } }],
+  [[{ negotiate: [] }], { connection: { ticket: true } }],
+])('the connection of %j', (security, wanted) => {
+  const { document, operation } = operationOf({ security }, { components: { securitySchemes } });
+  expect(connectionOf(document, operation)).toEqual(wanted);
 });
 
 it('a contract without components', () => {

@@ -1,9 +1,10 @@
 import type { Document } from '../../openapi';
 import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
+import { httpScheme } from '../../openapi/httpSchemes';
 import type { Operation } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import { secretVariables, site } from '../../site';
-import type { RequestSecret } from './request';
+import type { Connection, RequestSecret } from './request';
 
 /** Environment variables of a request: the second of the same kind has a number. */
 class Variables {
@@ -16,26 +17,50 @@ class Variables {
   }
 }
 
+/** The schemes of the first way to authenticate. */
+function schemesOf(document: Document, operation: Operation): { id: string; scheme: SecuritySchemeObject }[] {
+  const schemes = document.components?.securitySchemes ?? {};
+  return (operation.security[0] ?? []).flatMap(({ id }) =>
+    Object.hasOwn(schemes, id)
+      ? [{ id, scheme: resolve<SecuritySchemeObject>(document, schemes[id] as OrRef<SecuritySchemeObject>) }]
+      : [],
+  );
+}
+
 /**
  * What a reader must hold to make a call: the secrets of the first way to authenticate.
  * Each is read from an environment variable of its own.
  */
 export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
   const variables = new Variables();
-  const schemes = document.components?.securitySchemes ?? {};
-  return (operation.security[0] ?? []).flatMap(({ id }) => {
-    if (!Object.hasOwn(schemes, id)) return [];
-    const scheme = resolve<SecuritySchemeObject>(document, schemes[id] as OrRef<SecuritySchemeObject>);
-    return secretOf(scheme, id, variables);
-  });
+  return schemesOf(document, operation).flatMap(({ id, scheme }) => secretOf(scheme, id, variables));
 }
 
+const nameOf = (scheme: SecuritySchemeObject): string =>
+  scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer').name : '';
+
+/** What the connection of a call proves: nothing, for most APIs. */
+export function connectionOf(document: Document, operation: Operation): { connection?: Connection } {
+  const schemes = schemesOf(document, operation).map(({ scheme }) => scheme);
+  const { certificate: file, certificateKey: key } = secretVariables;
+  const connection: Connection = {
+    ...(schemes.some(({ type }) => type === 'mutualTLS') && { certificate: { file, key } }),
+    ...(schemes.some((scheme) => nameOf(scheme) === 'Negotiate') && { ticket: true }),
+  };
+  return Object.keys(connection).length > 0 ? { connection } : {};
+}
+
+/** Schemes of HTTP with a name and a password, and those with a token; the others have credentials of a form of their own. */
+const WITH_PASSWORD = new Set(['Basic', 'Digest', 'NTLM']);
+const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
+
 function secretOf(scheme: SecuritySchemeObject, id: string, variables: Variables): RequestSecret[] {
-  const authorization = { in: 'header', name: 'Authorization' } as const;
-  const token = (prefix: string): RequestSecret => ({
-    ...authorization,
-    variable: variables.next(secretVariables.token),
-    prefix,
+  const { token, user, password, credentials } = secretVariables;
+  const authorization = (name: string, variable: string): RequestSecret => ({
+    in: 'header',
+    name: 'Authorization',
+    variable: variables.next(variable),
+    prefix: `${name} `,
   });
   switch (scheme.type) {
     case 'apiKey': {
@@ -43,16 +68,14 @@ function secretOf(scheme: SecuritySchemeObject, id: string, variables: Variables
       return [{ in: place, name: scheme.name ?? id, variable: variables.next(site.keyVariable) }];
     }
     case 'http': {
-      const name = scheme.scheme ?? 'Bearer';
-      if (!/^basic$/i.test(name)) return [token(/^bearer$/i.test(name) ? 'Bearer ' : `${name} `)];
-      const { user, password } = secretVariables;
-      return [
-        { ...authorization, variable: variables.next(user), password: variables.next(password), prefix: 'Basic ' },
-      ];
+      const name = nameOf(scheme);
+      if (name === 'Negotiate') return [];
+      if (WITH_PASSWORD.has(name)) return [{ ...authorization(name, user), password: variables.next(password) }];
+      return [authorization(name, WITH_TOKEN.has(name) ? token : credentials)];
     }
     case 'oauth2':
     case 'openIdConnect':
-      return [token('Bearer ')];
+      return [authorization('Bearer', token)];
     // With mutual TLS the connection itself proves who calls.
     default:
       return [];

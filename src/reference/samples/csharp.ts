@@ -10,7 +10,10 @@ const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options
 const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
 /** .NET 8, top-level statements, the usings of a new console project. */
-export function csharp({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+export function csharp(prepared: Prepared): string {
+  const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
+    prepared;
+  const hasHandler = secrets.length > 0 || ticket;
   const isText = body?.kind === 'json' || body?.kind === 'text';
   // `StringContent` takes a bare media type; one with parameters must be parsed.
   const parsesType =
@@ -18,11 +21,13 @@ export function csharp({ method, url, query, headers, secrets, basic, body, cont
     body?.kind === 'file' ||
     (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
   const usings = [
+    asked && 'using System.Net;',
     parsesType && 'using System.Net.Http.Headers;',
     answer === 'json' && 'using System.Net.Http.Json;',
+    certificate && 'using System.Security.Cryptography.X509Certificates;',
     ((isText && !contentType?.includes(';')) || basic) && 'using System.Text;',
     answer === 'json' && 'using System.Text.Json;',
-  ].filter((using) => using !== false);
+  ].filter((using) => typeof using === 'string');
   const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
   return lines(
     '// .NET 8 or later: Program.cs of a console project, dotnet run',
@@ -39,8 +44,20 @@ export function csharp({ method, url, query, headers, secrets, basic, body, cont
     }),
     body !== undefined && contentLines(body, contentType),
     '',
-    secrets.length > 0 && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
-    `using var client = new HttpClient${secrets.length > 0 ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };`,
+    hasHandler && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
+    asked && [
+      'handler.Credentials = new CredentialCache',
+      '{',
+      `    { new Uri(${csharpString(url)}), "${asked.scheme}", new NetworkCredential(${asked.user.local}, ${asked.password.local}) },`,
+      '};',
+    ],
+    ticket && 'handler.UseDefaultCredentials = true;',
+    certificate && [
+      `using var pem = X509Certificate2.CreateFromPemFile(${certificate.file.local}, ${certificate.key.local});`,
+      '// Windows takes a key only from a store such as PKCS #12.',
+      'handler.ClientCertificates.Add(new X509Certificate2(pem.Export(X509ContentType.Pkcs12)));',
+    ],
+    `using var client = new HttpClient${hasHandler ? '(handler)' : ''} { Timeout = TimeSpan.FromSeconds(30) };`,
     `using var request = new HttpRequestMessage(${name ? `HttpMethod.${name}` : `new HttpMethod(${csharpString(method)})`}, ${
       query.length === 0 ? csharpString(url) : `${csharpString(beforeQuery(url))} + query`
     });`,

@@ -1,4 +1,5 @@
 import type { SampleBody } from '../requests/request';
+import { within } from './access';
 import { Code, jsNotation, literal } from './literal';
 import { isFile, type Part } from './multipart';
 import type { Prepared } from './prepare';
@@ -16,7 +17,8 @@ export interface Dialect {
 }
 
 /** A module of Node.js that calls `fetch`. */
-export function fetchSample(prepared: Prepared, { head, onError, onJson }: Dialect): string {
+export function fetchSample(given: Prepared, { head, onError, onJson }: Dialect): string {
+  const { prepared, lacks } = within(given, 'fetch', {});
   const { method, url, query, headers, secrets, basic, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;
@@ -38,6 +40,7 @@ export function fetchSample(prepared: Prepared, { head, onError, onJson }: Diale
   const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(beforeQuery(url))}\${query}\``;
   return lines(
     head,
+    lacks.map((text) => `// ${text}`),
     readsFile && "import { readFile } from 'node:fs/promises';\n",
     secrets.flatMap(({ variable, local }) => [
       `const ${local} = process.env.${variable};`,

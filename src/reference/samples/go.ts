@@ -1,4 +1,5 @@
 import type { SampleBody } from '../requests/request';
+import { within } from './access';
 import { jsonText } from './literal';
 import { isFile, type Part, partName } from './multipart';
 import type { Prepared } from './prepare';
@@ -8,11 +9,14 @@ import { beforeQuery, lines, type Text } from './text';
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
 /** Go 1.19 or later, as gofmt leaves it. */
-export function go({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+export function go(given: Prepared): string {
+  const { prepared, lacks } = within(given, 'net/http', { certificate: true });
+  const { method, url, query, headers, secrets, basic, certificate, body, contentType, answer } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const isFileBody = body?.kind === 'file';
   const imports = [
     (isMultipart || isFileBody) && 'bytes',
+    certificate && 'crypto/tls',
     answer !== 'bytes' && 'fmt',
     'io',
     'log',
@@ -28,6 +32,7 @@ export function go({ method, url, query, headers, secrets, basic, body, contentT
   const address = query.length === 0 ? goString(url) : `${goString(beforeQuery(url))}+query.Encode()`;
   return lines(
     '// Go 1.19 or later: go run main.go',
+    lacks.map((text) => `// ${text}`),
     'package main',
     '',
     'import (',
@@ -63,6 +68,13 @@ export function go({ method, url, query, headers, secrets, basic, body, contentT
           '\t\tCheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },',
           '\t}',
         ]),
+    certificate && [
+      `\tcertificate, err := tls.LoadX509KeyPair(${certificate.file.local}, ${certificate.key.local})`,
+      ...check(),
+      '\ttransport := http.DefaultTransport.(*http.Transport).Clone()',
+      '\ttransport.TLSClientConfig = &tls.Config{Certificates: []tls.Certificate{certificate}}',
+      '\tclient.Transport = transport',
+    ],
     '\tresponse, err := client.Do(request)',
     check(),
     '\tdefer response.Body.Close()',

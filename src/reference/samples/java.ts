@@ -1,12 +1,19 @@
 import type { SampleBody } from '../requests/request';
+import { within } from './access';
 import { jsonText } from './literal';
 import { isFile, type Part, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
+/** The JDK takes certificate and key from one file, which options of the command name. */
+const KEY_STORE =
+  'With the client certificate: java -Djavax.net.ssl.keyStore=client.p12 -Djavax.net.ssl.keyStorePassword=… Main.java';
+
 /** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
-export function java({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+export function java(given: Prepared): string {
+  const { prepared, lacks } = within(given, 'java.net.http', { certificate: KEY_STORE });
+  const { method, url, query, headers, secrets, basic, body, contentType, answer } = prepared;
   const isForm = body?.kind === 'form';
   const isMultipart = body?.kind === 'multipart';
   const encodes = query.length > 0 || isForm;
@@ -32,6 +39,7 @@ export function java({ method, url, query, headers, secrets, basic, body, conten
   const publisher = body === undefined ? 'noBody' : 'body';
   return lines(
     '// Java 17 or later: java Main.java',
+    lacks.map((text) => `// ${text}`),
     imports.map((name) => name && `import ${name};`),
     '',
     'public class Main {',

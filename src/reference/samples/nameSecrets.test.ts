@@ -7,6 +7,8 @@ it.each<[string, string[], string[]]>([
   ['a numbered key', ['EXAMPLE_API_KEY_12'], ['apiKey']],
   ['a token', ['ACCESS_TOKEN'], ['token']],
   ['a numbered token', ['TOKEN_12'], ['token']],
+  ['files of a certificate', ['CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'], ['certFile', 'keyFile']],
+  ['credentials', ['CREDENTIALS', 'CREDENTIALS_2'], ['credentials', 'credentials2']],
   ['another secret', ['SESSION'], ['secret']],
   ['not what only begins so', ['API_KEY_FILE', 'TOKENS'], ['secret', 'secret2']],
   [
@@ -16,15 +18,11 @@ it.each<[string, string[], string[]]>([
   ],
   ['none', [], []],
 ])('%s', (_, variables, wanted) => {
-  const named = nameSecrets(variables.map((variable) => ({ in: 'header', name: 'X', variable })));
+  const named = nameSecrets(variables);
   expect([...named]).toEqual(variables.map((variable, index) => [variable, { variable, local: wanted[index] }]));
 });
 
 it('names one variable once, wherever it goes', () => {
-  const named = nameSecrets([
-    { in: 'header', name: 'X', variable: 'API_KEY' },
-    { in: 'query', name: 'x', variable: 'API_KEY' },
-    { in: 'query', name: 'y', variable: 'OTHER_API_KEY' },
-  ]);
+  const named = nameSecrets(['API_KEY', 'API_KEY', 'OTHER_API_KEY']);
   expect([...named.values()].map(({ local }) => local)).toEqual(['apiKey', 'apiKey2']);
 });

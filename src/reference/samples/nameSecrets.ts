@@ -1,11 +1,10 @@
-import type { RequestSecret } from '../requests/request';
 import type { Secret } from './text';
 
-/** Short names for the environment variables of a request: `apiKey`, `token`, `user`, `password` or `secret`, numbered when several. */
-export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
+/** Short names for environment variables: `apiKey`, `token`, `user`, `password` or `secret`, numbered when several. */
+export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   const named = new Map<string, Secret>();
   const uses = new Map<string, number>();
-  for (const variable of secrets.flatMap(({ variable: one, password }) => (password ? [one, password] : [one]))) {
+  for (const variable of variables) {
     if (named.has(variable)) continue;
     const base = baseOf(variable);
     const nth = (uses.get(base) ?? 0) + 1;
@@ -15,9 +14,11 @@ export function nameSecrets(secrets: RequestSecret[]): Map<string, Secret> {
   return named;
 }
 
-/** What a secret is called, from the name of its environment variable: `apiKey`, `token`, `user`, `password`, else `secret`. */
+/** What a secret is called, from the name of its environment variable: `apiKey`, `token`, `certFile`, …, else `secret`. */
 export function baseOf(variable: string): string {
   if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';
-  const [, kind] = /(TOKEN|USER|PASSWORD)(?:NAME)?(?:_\d+)?$/i.exec(variable) ?? [];
+  const [, file] = /CLIENT_(CERT|KEY)_FILE$/i.exec(variable) ?? [];
+  if (file) return `${file.toLowerCase()}File`;
+  const [, kind] = /(TOKEN|USER|PASSWORD|CREDENTIALS)(?:NAME)?(?:_\d+)?$/i.exec(variable) ?? [];
   return kind?.toLowerCase() ?? 'secret';
 }

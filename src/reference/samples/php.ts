@@ -6,7 +6,10 @@ import { phpString } from './quote';
 import { beforeQuery, isMap, joinText, lines, plainText } from './text';
 
 /** PHP 8 with its curl extension. */
-export function php({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+export function php(prepared: Prepared): string {
+  const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
+    prepared;
+  const login = basic ?? asked;
   const typed = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
   // A map holds a name once, and curl takes a type only with the name of a file: other parts are written out.
   const byHand =
@@ -36,7 +39,13 @@ export function php({ method, url, query, headers, secrets, basic, body, content
     method !== 'HEAD' &&
       method !== (body === undefined ? 'GET' : 'POST') &&
       `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
-    basic && `    CURLOPT_USERPWD => "$${basic.user.local}:$${basic.password.local}",`,
+    (asked || ticket) && `    CURLOPT_HTTPAUTH => CURLAUTH_${(asked?.scheme ?? 'Negotiate').toUpperCase()},`,
+    login && `    CURLOPT_USERPWD => "$${login.user.local}:$${login.password.local}",`,
+    ticket && "    CURLOPT_USERPWD => ':',",
+    certificate && [
+      `    CURLOPT_SSLCERT => $${certificate.file.local},`,
+      `    CURLOPT_SSLKEY => $${certificate.key.local},`,
+    ],
     sent.length > 0 &&
       `    CURLOPT_HTTPHEADER => ${literal(
         sent.map((text) => new Code(text)),

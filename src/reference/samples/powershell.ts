@@ -19,6 +19,9 @@ export function powershell({
   headers,
   secrets,
   basic,
+  asked,
+  ticket,
+  certificate,
   body,
   contentType,
   answer,
@@ -34,9 +37,12 @@ export function powershell({
     Object.keys(sent).length > 0 && ['Headers', literal(sent, powershellNotation, '    ', 21)],
     contentType !== undefined && ['ContentType', powershellString(contentType)],
     body !== undefined && (body.kind === 'file' ? ['InFile', powershellString(body.filename)] : ['Body', bodyOf(body)]),
+    asked && ['Credential', '$credential'],
+    ticket && ['UseDefaultCredentials', '$true'],
+    certificate && ['Certificate', '$certificate'],
     ['TimeoutSec', '30'],
-    secrets.length > 0 && ['MaximumRedirection', '0'],
-  ].filter((field) => field !== false);
+    (secrets.length > 0 || ticket) && ['MaximumRedirection', '0'],
+  ].filter((field) => Array.isArray(field));
   const width = Math.max(...fields.map(([name = '']) => name.length));
   return lines(
     '# PowerShell 7 or later: pwsh request.ps1',
@@ -46,6 +52,14 @@ export function powershell({
       `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
     ]),
     basic && `$credentials = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
+    asked && [
+      `$secret = ConvertTo-SecureString $${asked.password.local} -AsPlainText -Force`,
+      `$credential = [pscredential]::new($${asked.user.local}, $secret)`,
+    ],
+    certificate && [
+      '$certificate = [System.Security.Cryptography.X509Certificates.X509Certificate2]::CreateFromPemFile(',
+      `    (Convert-Path -LiteralPath $${certificate.file.local}), (Convert-Path -LiteralPath $${certificate.key.local}))`,
+    ],
     query.length > 0 && pairs('query', query),
     body?.kind === 'json' && ["$body = @'", jsonText(body.value), "'@"],
     body?.kind === 'form' &&

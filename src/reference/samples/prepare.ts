@@ -1,18 +1,17 @@
 import { encodedPair } from '../requests/expand';
-import type { RequestSecret, SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import type { SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import { type Access, accessOf, variablesOf } from './access';
 import { nameSecrets } from './nameSecrets';
 import { beforeQuery, type Field, joinText, type Secret, type Text } from './text';
 
 /** A request in the form all languages write from: safe text, one place for secrets. */
-export interface Prepared {
+export interface Prepared extends Access {
   method: string;
   url: string;
   query: Field[];
   /** Authentication first, without `Content-Type`. */
   headers: Field[];
   secrets: Secret[];
-  /** Name and password, sent as HTTP says of `Basic`. */
-  basic?: { user: Secret; password: Secret };
   body?: SampleBody;
   /** Media type of the body; a multipart body has its own, with the boundary. */
   contentType?: string;
@@ -29,7 +28,7 @@ export function prepare(request: SampleRequest): Prepared {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
   const body = writtenOut(rest.body);
   const method = rest.method.toUpperCase();
-  const named = nameSecrets(rest.secrets);
+  const named = nameSecrets(variablesOf(rest.secrets, rest.connection));
   const secretsIn = (place: string): Field[] =>
     rest.secrets
       .filter((secret) => secret.in === place && secret.password === undefined)
@@ -55,7 +54,7 @@ export function prepare(request: SampleRequest): Prepared {
       ...acceptHeader(accept, headers),
     ],
     secrets: [...named.values()],
-    basic: basicOf(rest.secrets, named),
+    ...accessOf(rest.secrets, rest.connection, named),
     body,
     contentType: body && contentTypeOf(body),
     answer: method === 'HEAD' ? 'text' : kindOf(accept),
@@ -67,11 +66,6 @@ export function prepare(request: SampleRequest): Prepared {
 function writtenOut(body: SampleBody | undefined): SampleBody | undefined {
   if (body?.kind !== 'form' || body.fields.every(({ encoded }) => encoded === undefined)) return body;
   return { kind: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
-}
-
-function basicOf(secrets: RequestSecret[], named: Map<string, Secret>): Prepared['basic'] {
-  const [one] = secrets.flatMap(({ variable, password }) => (password === undefined ? [] : [{ variable, password }]));
-  return one && { user: named.get(one.variable) as Secret, password: named.get(one.password) as Secret };
 }
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,4 +1,5 @@
 import type { SampleBody } from '../requests/request';
+import { within } from './access';
 import { Code, literal, pythonNotation } from './literal';
 import { isFile, type Part, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
@@ -6,7 +7,9 @@ import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
 /** The standard library, not requests: a sample must run before anything is installed, and for one call it reads as well. */
-export function python({ method, url, query, headers, secrets, basic, body, contentType, answer }: Prepared): string {
+export function python(given: Prepared): string {
+  const { prepared, lacks } = within(given, 'urllib', { Digest: true, certificate: true });
+  const { method, url, query, headers, secrets, basic, asked, certificate, body, contentType, answer } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const type = isMultipart ? 'f"multipart/form-data; boundary={boundary}"' : contentType && pythonString(contentType);
   const sent = {
@@ -20,14 +23,21 @@ export function python({ method, url, query, headers, secrets, basic, body, cont
     (answer === 'json' || body?.kind === 'json') && 'json',
     secrets.length > 0 && 'os',
     (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'pathlib',
+    certificate && 'ssl',
     'sys',
     'urllib.error',
     usesParse && 'urllib.parse',
     'urllib.request',
     isMultipart && 'uuid',
   ];
+  const handlers = [
+    asked && 'urllib.request.HTTPDigestAuthHandler(passwords)',
+    certificate && 'urllib.request.HTTPSHandler(context=context)',
+  ].filter((handler) => typeof handler === 'string');
+  const opener = handlers.length > 0 ? 'opener' : 'urllib.request.build_opener(NoRedirect)';
   return lines(
     '# Python 3.8 or later: python3 request.py',
+    lacks.map((text) => `# ${text}`),
     imports.map((name) => name && `import ${name}`),
     '',
     secrets.length > 0 && [
@@ -42,6 +52,15 @@ export function python({ method, url, query, headers, secrets, basic, body, cont
     secrets.map(({ variable, local }) => `${snake(local)} = os.environ["${variable}"]`),
     query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
     isMultipart && multipartLines(body.parts),
+    asked && [
+      'passwords = urllib.request.HTTPPasswordMgrWithDefaultRealm()',
+      `passwords.add_password(None, ${pythonString(url)}, ${snake(asked.user.local)}, ${snake(asked.password.local)})`,
+    ],
+    certificate && [
+      'context = ssl.create_default_context()',
+      `context.load_cert_chain(${snake(certificate.file.local)}, ${snake(certificate.key.local)})`,
+    ],
+    handlers.length > 0 && `opener = urllib.request.build_opener(NoRedirect, ${handlers.join(', ')})`,
     'request = urllib.request.Request(',
     query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(beforeQuery(url))}{query}",`,
     method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
@@ -49,7 +68,7 @@ export function python({ method, url, query, headers, secrets, basic, body, cont
     body !== undefined && `    data=${dataOf(body)},`,
     ')',
     'try:',
-    `    with urllib.request.${secrets.length > 0 ? 'build_opener(NoRedirect).open' : 'urlopen'}(request, timeout=30) as response:`,
+    `    with ${secrets.length > 0 ? `${opener}.open` : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
     `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[answer]}`,
     'except urllib.error.HTTPError as error:',
     '    sys.exit(f"{error.code} {error.read().decode()}")',

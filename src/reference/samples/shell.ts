@@ -1,11 +1,12 @@
 import type { SampleBody } from '../requests/request';
+import type { Access } from './access';
 import { jsonText } from './literal';
 import type { Prepared } from './prepare';
 import { shellString } from './quote';
 import { beforeQuery, lines, plainText, type Text } from './text';
 
 /** curl 7.76 (2021) or later, for `--fail-with-body`: the problem is shown and the exit status is 22. */
-export function shell({ method, url, query, headers, basic, body, contentType }: Prepared): string {
+export function shell({ method, url, query, headers, body, contentType, ...access }: Prepared): string {
   // `--get` moves the data into the URL, so that a request with a body brings its query encoded.
   const inUrl = body !== undefined && query.length > 0;
   const address = inUrl
@@ -20,7 +21,7 @@ export function shell({ method, url, query, headers, basic, body, contentType }:
   ].filter((option) => option !== false);
   const [bodyOptions, heredoc] = bodyOf(body, contentType);
   const rest = [
-    ...(basic ? [`--user "$${basic.user.variable}:$${basic.password.variable}"`] : []),
+    ...accessOptions(access),
     ...headers.map(
       ({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
     ),
@@ -39,6 +40,16 @@ export function shell({ method, url, query, headers, basic, body, contentType }:
     heredoc?.text,
     heredoc?.end,
   );
+}
+
+function accessOptions({ basic, asked, ticket, certificate }: Access): string[] {
+  const login = basic ?? asked;
+  return [
+    ...(asked ? [`--${asked.scheme.toLowerCase()}`] : []),
+    ...(login ? [`--user "$${login.user.variable}:$${login.password.variable}"`] : []),
+    ...(ticket ? ['--negotiate --user :'] : []),
+    ...(certificate ? [`--cert "$${certificate.file.variable}" --key "$${certificate.key.variable}"`] : []),
+  ];
 }
 
 function impliedMethod(body: SampleBody | undefined): string {

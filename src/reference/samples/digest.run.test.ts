@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SampleRequest } from '../requests/request';
+import { execute, isSkipped } from './runners.fixture';
+
+/** A server that asks for name and password as RFC 7616 says, and checks what it gets. */
+
+const NAME = 'user-1';
+const PASSWORD = 'pass"word';
+const REALM = 'shapes';
+const NONCE = 'once';
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** The method with which a request proved that it knows the password. */
+const proven: string[] = [];
+let server: Server;
+let origin: string;
+let folder: string;
+
+function isRight(header: string, method = ''): boolean {
+  const part = (name: string) => new RegExp(`\\b${name}="?([^",]*)`).exec(header)?.[1] ?? '';
+  const own = md5(`${NAME}:${REALM}:${PASSWORD}`);
+  const call = md5(`${method}:${part('uri')}`);
+  return part('response') === md5([own, NONCE, part('nc'), part('cnonce'), part('qop'), call].join(':'));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'digest-'));
+  server = createServer((message, response) => {
+    message.resume();
+    const { authorization = '' } = message.headers;
+    if (isRight(authorization, message.method)) {
+      proven.push(message.url ?? '');
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"answer":"answered"}');
+    } else {
+      const challenge = `Digest realm="${REALM}", nonce="${NONCE}", qop="auth", algorithm=MD5`;
+      response.writeHead(401, { 'WWW-Authenticate': challenge }).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const request: SampleRequest = {
+  method: 'POST',
+  url: '/shapes',
+  query: [{ name: 'a', value: 'b c' }],
+  headers: [],
+  secrets: [{ in: 'header', name: 'Authorization', prefix: 'Digest ', variable: 'USER', password: 'PASSWORD' }],
+  body: { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
+  accept: 'application/json',
+};
+
+it.each(['shell', 'python', 'php'])('%s sends name and password as Digest says', async (language) => {
+  if (isSkipped(language)) return;
+  const run = await execute({ origin, folder }, language, 'digest', request, { USER: NAME, PASSWORD });
+  expect(run.errors).toBe('');
+  expect(run.bytes.toString()).toContain('answered');
+  expect(proven.some((url) => url.startsWith(`/run/${run.id}/shapes?a=b`))).toBe(true);
+}, 120_000);
