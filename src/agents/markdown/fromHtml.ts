@@ -5,7 +5,7 @@ import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { prepare } from './prepare';
-import { blocksToMarkdown, inlineToMarkdown, remembered } from './toMarkdown';
+import { blocksToMarkdown, inlineToMarkdown, isPlain, remembered } from './toMarkdown';
 
 /** Address that a link gets in Markdown. */
 export type LinkTo = (href: string) => string;
@@ -49,9 +49,15 @@ const asIs: LinkTo = (href) => href;
 const hasLinks = (html: string): boolean => html.includes('href');
 const plainBlock = remembered((html) => toBlock(html, asIs));
 
+/** The text of HTML that is nothing else; undefined for other HTML. */
+function textOf(html: string): string | undefined {
+  const text = /^<p>([^<]*)<\/p>$/.exec(html)?.[1] ?? html;
+  return isPlain(text) ? text : undefined;
+}
+
 /** HTML as Markdown blocks; empty for none. */
 export const block = (html: string | undefined, linkTo: LinkTo): string =>
-  html ? (hasLinks(html) ? toBlock(html, linkTo) : plainBlock(html)) : '';
+  html ? (textOf(html) ?? (hasLinks(html) ? toBlock(html, linkTo) : plainBlock(html))) : '';
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph') return node.children;
@@ -74,4 +80,4 @@ const plainLine = remembered((html) => toLine(html, asIs));
 
 /** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
 export const inline = (html: string | undefined, linkTo: LinkTo): string =>
-  html ? (hasLinks(html) ? toLine(html, linkTo) : plainLine(html)) : '';
+  html ? (textOf(html) ?? (hasLinks(html) ? toLine(html, linkTo) : plainLine(html))) : '';

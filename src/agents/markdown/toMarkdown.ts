@@ -32,8 +32,15 @@ export function remembered(make: (value: string) => string): (value: string) => 
   };
 }
 
+const PLAIN = /^(?!.*w\.)\p{L}(?: ?[^\p{C}\s\\`*_[\]<>&!#~|@:])*$/iu;
+
+/** Whether a text is its own Markdown: most names and descriptions, for which writing a tree would take long. */
+export const isPlain = (value: string): boolean => PLAIN.test(value);
+
+const escaped = remembered((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
+
 /** Plain text with the marks of Markdown escaped, on one line. */
-export const text = remembered((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
+export const text = (value: string): string => (isPlain(value) ? value : escaped(value));
 
 /** Text as code in a line. */
 export const code = remembered((value) =>

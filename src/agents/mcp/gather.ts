@@ -1,6 +1,7 @@
 import { apis } from '../../apis';
 import { readChanges } from '../../changes/build/readChanges';
-import { type Document, type ReadOperation, readOperations } from '../../openapi';
+import type { Document, Located } from '../../openapi';
+import { locateOperations } from '../../openapi/locate';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import { isOperation } from '../../reference/readPages';
@@ -19,14 +20,13 @@ type Raw = { name?: string; schema?: object; content?: Record<string, { schema?:
 
 /** An operation as far as a request needs it. */
 export function operationOf(
-  page: OperationPage,
-  { operation, located }: ReadOperation,
+  { api, permalink, operation }: OperationPage,
+  located: Located,
   document: Document,
 ): KnownOperation {
   const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
   const [body] = operation.requestBody?.media ?? [];
   const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
-  const { api, permalink } = page;
   return {
     name: `${api.id}/${operation.id}`,
     api: api.id,
@@ -51,7 +51,7 @@ export function operationOf(
         schema: rawBody.content?.[body?.type ?? '']?.schema,
       },
     }),
-    accept: page.operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
+    accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
   };
 }
 
@@ -115,7 +115,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
     api,
     document: JSON.parse(text) as Document,
   }));
-  const operationPages = pages.filter(isOperation);
+  const pageOf = new Map(pages.filter(isOperation).map((page) => [`${page.api.id}/${page.operation.id}`, page]));
   return {
     name: `${site.slug}-mcp`,
     title: site.title,
@@ -130,9 +130,9 @@ export async function gather(sources: Sources): Promise<Knowledge> {
       text,
     })),
     operations: documents.flatMap(({ api, document }) =>
-      readOperations(document, api).flatMap((read) => {
-        const page = operationPages.find((one) => one.api.id === api && one.operation.id === read.operation.id);
-        return page ? [operationOf(page, read, document)] : [];
+      locateOperations(document, api).flatMap((located) => {
+        const page = pageOf.get(`${api}/${located.id}`);
+        return page ? [operationOf(page, located, document)] : [];
       }),
     ),
     contracts: Object.fromEntries(

@@ -37,7 +37,7 @@ function edit({ document }: ReadApi, { located }: ReadOperation, at: number, cha
 
 const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): Knowledge =>
   ({
-    operations: [operationOf(pageOf(read.operation, api), read, document)],
+    operations: [operationOf(pageOf(read.operation, api), read.located, document)],
     contracts: { [api.ref.id]: { version: '1', hash: '', document } },
   }) as unknown as Knowledge;
 

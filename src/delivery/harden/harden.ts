@@ -11,7 +11,7 @@ import { nginxHeaders, nginxMaps } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
-import { compress } from './compress';
+import { compress, openCompressed } from './compress';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
 import { sbom } from './sbom';
@@ -25,6 +25,9 @@ export interface HardenOptions {
   deploy: string;
   env: NodeJS.ProcessEnv;
 }
+
+/** Whether a file is written here. */
+const isLate = (name: string) => /\.html$|^sbom\.cdx\.json$|^\.well-known\/security\.txt$/.test(name);
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -47,6 +50,10 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   const bill = sbom(siteDir);
   // Its failure is met below, if nothing else fails before.
   bill.catch(() => undefined);
+  const cache = openCompressed();
+  // Other threads compress what is final, while this one reads the pages.
+  const others = compress(build, (name) => !isLate(name), cache);
+  others.catch(() => undefined);
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
@@ -65,7 +72,8 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
     'Caddyfile.portal': caddySnippet(hosting),
     'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
   });
-  const compressed = await compress(build);
+  const compressed = (await others) + (await compress(build, isLate, cache));
+  await cache.prune();
   const bytes = policy.headers['Content-Security-Policy']?.length;
   return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;
 }

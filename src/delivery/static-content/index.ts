@@ -81,7 +81,11 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
           replacements.adopt.push(replaceImport(instance, request, /./, file));
       return {
         plugins: [new instance.DefinePlugin({ [ADOPTS]: JSON.stringify(mode === 'adopt') }), ...replacements[mode]],
-        module: { rules: dataFileRules(options, mode) },
+        module: {
+          rules: dataFileRules(options, mode),
+          // One file renders all pages: it would be a file for each, written, read and compiled for one page.
+          ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
+        },
       };
     },
   };
