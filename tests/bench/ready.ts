@@ -1,4 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { BadInput } from '../../src/BadInput';
 import { command } from '../../src/command';
 import { serveBuild } from '../../src/delivery/hosting/serveBuild';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
@@ -6,13 +8,8 @@ import { saveData } from '../e2e/support/test';
 import { pathOf } from '../programs';
 import { lighthouse } from '../quality/lighthouse';
 import { firstPress, PRESSES } from './firstPress';
+import { type Visit, visit } from './visit';
 
-/**
- * What the JavaScript of a page costs a reader: bytes up to load and when the page is quiet, blocking time, Lighthouse's
- * score for a phone, and how long the first press takes, with the app awake and asleep.
- * `npx tsx tests/bench/ready.ts [build …]` compares builds. Prints what it does, then JSON and tables. A browser that
- * hangs ends it.
- */
 const PAGES: Readonly<Record<string, string>> = {
   landing: '/',
   guide: '/docs/introduction',
@@ -21,111 +18,104 @@ const PAGES: Readonly<Record<string, string>> = {
   search: '/search',
 };
 const CPU_SLOWDOWN = 4;
-const RUNS = 3;
-const QUIET_MS = 2500;
-const LIGHTHOUSE_RUNS = 5;
-/** For one build. */
-const LIMIT_MS = 25 * 60_000;
 
-const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    visits: { type: 'string', default: '3' },
+    presses: { type: 'string', default: '3' },
+    lighthouse: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(PAGES).join() },
+  },
+});
+
 const median = (all: number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-interface Sent {
-  url: string;
-  bytes: number;
-  at: number;
+/** What was measured, or why not: one page that hangs does not end the others. */
+async function orWhyNot<T>(what: string, measure: () => Promise<T>): Promise<T | string> {
+  console.error(what);
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
 }
 
-/** Notes every response with its bytes on the wire. */
-async function responses(cdp: CDPSession): Promise<Sent[]> {
-  const sent = new Map<string, Sent>();
-  await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) =>
-    sent.set(requestId, { url, bytes: 0, at: timestamp }),
-  );
-  const all: Sent[] = [];
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one) all.push({ ...one, bytes: encodedDataLength });
-  });
+async function times<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let run = 0; run < count; run += 1) all.push(await measure());
   return all;
 }
 
-/** Runs in the page: adds up what long tasks take beyond 50 ms. */
-function watchBlocking(): void {
-  const state = Object.assign(window, { blocked: 0 });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) state.blocked += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-async function visit(browser: Browser, origin: string, path: string) {
-  const page: Page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const cdp = await page.context().newCDPSession(page);
-  const sent = await responses(cdp);
-  let loadedAt = Number.POSITIVE_INFINITY;
-  await cdp.send('Page.enable');
-  cdp.on('Page.loadEventFired', ({ timestamp }) => {
-    loadedAt = timestamp;
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(watchBlocking);
-  await page.goto(origin + path);
-  await page.waitForTimeout(QUIET_MS);
-  const tbt = await page.evaluate(() => (window as unknown as { blocked: number }).blocked);
-  await page.close();
-  const bytesOf = (all: Sent[]) => kB(all.reduce((sum, { bytes }) => sum + bytes, 0));
-  const scripts = sent.filter(({ url }) => /\.js$/.test(url));
+async function visits(browser: Browser, build: string, url: string, page: string): Promise<object> {
+  const count = Number(values.visits);
+  if (count === 0) return {};
+  const all = await orWhyNot(`${build} ${page}`, () => times(count, () => visit(browser, url, CPU_SLOWDOWN)));
+  if (typeof all === 'string') return { 'JS to load kB': all };
+  const of = (key: keyof Visit) => median(all.map((one) => one[key]));
   return {
-    jsToLoad: bytesOf(scripts.filter(({ at }) => at < loadedAt)),
-    js: bytesOf(scripts),
-    all: bytesOf(sent),
-    tbt,
+    'JS to load kB': of('jsToLoad'),
+    'JS quiet kB': of('js'),
+    'all kB': of('all'),
+    requests: of('requests'),
+    'blocking ms': of('blocking'),
   };
 }
 
+async function score(build: string, url: string, page: string): Promise<object> {
+  const count = Number(values.lighthouse);
+  if (count === 0) return {};
+  const found = await orWhyNot(`${build} ${page}: Lighthouse`, () => lighthouse(url, count, ['performance']));
+  return { Lighthouse: typeof found === 'string' ? found : found.performance };
+}
+
+async function presses(browser: Browser, build: string, origin: string): Promise<object[]> {
+  const rows: object[] = [];
+  const measure = (press: (typeof PRESSES)[number], asleep?: () => void) =>
+    orWhyNot(`${build} ${press.name}, ${asleep ? 'asleep' : 'awake'}`, async () =>
+      median(await times(Number(values.presses), () => firstPress(browser, origin, press, CPU_SLOWDOWN, asleep))),
+    );
+  for (const press of Number(values.presses) > 0 ? PRESSES : [])
+    rows.push({
+      build,
+      press: press.name,
+      'awake ms': await measure(press),
+      'asleep ms': await measure(press, saveData),
+    });
+  return rows;
+}
+
+/**
+ * What the JavaScript of a page costs a reader: bytes up to load and when the page is quiet, blocking time, Lighthouse's
+ * score for a phone, and how long the first press takes, with the app awake and asleep. The processor is a quarter as fast.
+ *
+ * `npx tsx tests/bench/ready.ts [build …]` compares builds, seven minutes for each on a machine that does nothing else.
+ * How often each is measured: `--visits 3 --presses 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
+ * some pages. Prints what it does, then JSON and tables.
+ */
 command(async () => {
+  const pages = values.pages.split(',');
+  const unknown = pages.filter((page) => !PAGES[page]);
+  if (unknown.length > 0) throw new BadInput(`No such page: ${unknown}. There are ${Object.keys(PAGES)}.`);
   const browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
   const loads: object[] = [];
-  const presses: object[] = [];
-  const builds = process.argv.slice(2);
-  for (const build of builds.length > 0 ? builds : ['build']) {
-    const limit = setTimeout(() => {
-      console.error(`${build} was not measured in ${LIMIT_MS / 60_000} minutes.`);
-      process.exit(1);
-    }, LIMIT_MS);
-    const { origin, close } = await serveBuild(build, { production: true });
-    for (const [name, path] of Object.entries(PAGES)) {
-      const visits: Awaited<ReturnType<typeof visit>>[] = [];
-      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, origin, path));
-      console.error(`${build} ${path}`);
-      const { performance } = await lighthouse(origin + path, LIGHTHOUSE_RUNS);
-      const of = (key: 'jsToLoad' | 'js' | 'all' | 'tbt') => median(visits.map((one) => one[key]));
-      loads.push({
-        build,
-        page: name,
-        'JS to load kB': of('jsToLoad'),
-        'JS quiet kB': of('js'),
-        'all kB': of('all'),
-        'TBT ms': Math.round(of('tbt')),
-        Lighthouse: performance,
-      });
+  const inputs: object[] = [];
+  try {
+    for (const build of positionals.length > 0 ? positionals : ['build']) {
+      const { origin, close } = await serveBuild(build, { production: true });
+      for (const page of pages) {
+        const url = `${origin}${PAGES[page]}`;
+        const seen = await visits(browser, build, url, page);
+        loads.push({ build, page, ...seen, ...(await score(build, url, page)) });
+      }
+      inputs.push(...(await presses(browser, build, origin)));
+      close();
     }
-    for (const press of PRESSES) {
-      console.error(`${build} ${press.name}`);
-      const inp = async (isAsleep: boolean) => {
-        const times: number[] = [];
-        for (let run = 0; run < RUNS; run += 1)
-          times.push(await firstPress(browser, origin, press, CPU_SLOWDOWN, isAsleep ? saveData : undefined));
-        return median(times);
-      };
-      presses.push({ build, press: press.name, 'awake ms': await inp(false), 'asleep ms': await inp(true) });
-    }
-    close();
-    clearTimeout(limit);
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  console.log(JSON.stringify({ loads, presses }));
+  console.log(JSON.stringify({ loads, presses: inputs }));
   console.table(loads);
-  console.table(presses);
+  console.table(inputs);
 });

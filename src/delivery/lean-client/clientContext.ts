@@ -12,6 +12,7 @@ const BUILD_ONLY = new Set([
   'scripts',
   'stylesheets',
   'headTags',
+  'ssrTemplate',
   'onBrokenLinks',
   'onBrokenAnchors',
   'onBrokenMarkdownLinks',

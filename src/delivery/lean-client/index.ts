@@ -37,6 +37,7 @@ const contentOf = <Content>(allContent: AllContent, kind: 'docs' | 'pages') =>
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
   let aliases: Record<string, string | false> = notSent;
+  let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */
   const contextFiles = new Map<string, string>();
   return {
@@ -52,9 +53,10 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
         pages: contentOf<Site['pages']>(allContent, 'pages'),
         themeConfig: siteConfig.themeConfig,
       };
-      aliases = { ...notSent, ...Object.fromEntries(unusedComponents(site).map(notShown)) };
+      unused = unusedComponents(site);
+      aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: purgeInfima,
+    configurePostCss: (options) => purgeInfima(options, unused),
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       const { rules, plugins } = leanDocsData(instance);

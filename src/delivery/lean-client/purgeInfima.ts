@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
+import type { Root } from 'postcss';
+import { listFilesSync } from '../../listFiles';
+import { themeOverrides } from '../upstream/themeOverrides';
+import { readsOf, removeUnreadVariables } from './unreadVariables';
+
+const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
 /** Everything that can put a class on an element: the theme, and what this repository writes. */
 const USERS = [
-  'node_modules/@docusaurus/theme-classic/lib/**/*.js',
+  `${THEME}/**/*.js`,
   'node_modules/@docusaurus/theme-common/lib/**/*.js',
   'node_modules/@docusaurus/core/lib/client/**/*.js',
   'src/**/*.{ts,tsx,css}',
@@ -11,23 +18,49 @@ const USERS = [
   'src/pages/**/*.mdx',
 ];
 
+/** Components of the theme that ours stand for, as files. */
+const EJECTED = themeOverrides
+  .filter(({ kind, package: name }) => kind === 'eject' && name === '@docusaurus/theme-classic')
+  .map(({ file }) => `node_modules/@docusaurus/theme-classic/${file}`);
+
+/** Custom properties that style sheets besides Infima, and code, read. */
+const readElsewhere = (): string[] =>
+  [THEME, 'src'].flatMap((folder) =>
+    listFilesSync(folder)
+      .filter((file) => /(?<!\.test)\.(css|tsx?|js)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(`${folder}/${file}`, 'utf8');
+        return file.endsWith('.css') ? readsOf(text) : [...text.matchAll(/--ifm-[\w-]+/g)].map(([name]) => name);
+      }),
+  );
+
 /**
- * Takes the rules out of Infima (the theme's CSS framework) whose classes nobody uses.
- * Only Infima is touched: our own rules are ours to keep small.
+ * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses, and the custom properties that
+ * nobody reads. Only Infima is touched: our own rules are ours to keep small.
+ *
+ * @param notShown Components of the theme that no page shows.
  */
-export function purgeInfima(options: PostCssOptions): PostCssOptions {
-  const { OnceExit } = purgeCss({ content: USERS, safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/] }) as {
-    OnceExit: (root: unknown, helpers: unknown) => Promise<void>;
-  };
+export function purgeInfima(options: PostCssOptions, notShown: readonly string[]): PostCssOptions {
+  const { OnceExit } = purgeCss({
+    content: USERS,
+    skippedContentGlobs: [
+      `${THEME}/theme/Blog*/**`,
+      ...notShown.map((name) => `${THEME}/theme/${name}/**`),
+      ...EJECTED,
+      'src/**/*.test.{ts,tsx}',
+    ],
+    safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/],
+  }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };
   return {
     ...options,
     plugins: [
       ...options.plugins,
       {
         postcssPlugin: 'purge-infima',
-        OnceExit(root: { source?: { input: { file?: string } } }, helpers: unknown) {
-          if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return undefined;
-          return OnceExit(root, helpers);
+        async OnceExit(root: Root, helpers: unknown) {
+          if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+          await OnceExit(root, helpers);
+          removeUnreadVariables(root, readElsewhere());
         },
       },
     ],

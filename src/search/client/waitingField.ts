@@ -33,7 +33,11 @@ export function openWaitingField(onCancel?: () => void): void {
   field.className = styles.waiting ?? '';
   field.setAttribute('aria-label', 'Search');
   field.addEventListener('keydown', onKeyDown);
-  document.body.append(field);
+  // Everything on a page is in a landmark.
+  const landmark = document.createElement('div');
+  landmark.role = 'search';
+  landmark.append(field);
+  document.body.append(landmark);
   field.focus();
 }
 
@@ -41,7 +45,7 @@ export function openWaitingField(onCancel?: () => void): void {
 export function closeWaitingField(): Typed {
   const typed = { text: field?.value ?? '', isEntered };
   isEntered = false;
-  field?.remove();
+  field?.parentElement?.remove();
   field = undefined;
   return typed;
 }

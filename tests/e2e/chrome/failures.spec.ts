@@ -20,6 +20,22 @@ test.describe('a page that is not there', () => {
   });
 });
 
+test.describe('an address in the wrong case', () => {
+  // The page that was not found comes alive for a moment before it is left.
+  test.use({ expectedErrors: /Minified React error|status of 404/ });
+
+  test('is not there, and leads to the right one', async ({ page }) => {
+    for (const path of ['/Docs/Introduction', '/docs/INTRODUCTION', '/API/denmark/data', '/api/denmark/data/Person']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+    await page.goto('/api/denmark/data/Person?from=mail#responses');
+    await expect(page).toHaveURL(/\/api\/denmark\/data\/person\?from=mail#responses$/);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Page Not Found')).toHaveCount(0);
+  });
+});
+
 test.describe('a page that throws', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
 

@@ -109,26 +109,31 @@ for (const path of PAGES) {
       },
     );
 
-    for (const [what, files] of [
-      ['HTML', /\/api\/denmark\/data$/],
-      // Pages of the docs share all their code.
-      ...(path === '/' ? [['code', /\/assets\/js\//] as const] : []),
-    ] as const)
-      test(fault(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
-        await openAwake(page, path);
-        await page.waitForLoadState('networkidle');
-        const loads = countLoads(page);
-        await page.route(files, (route) => route.abort());
-        const failure = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
-        // The page is loaded as soon as the pointer is over the link.
-        await leave(page).hover();
-        await failure;
-        await page.unroute(files);
-        await leave(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-        await isReadable(page);
-        expect(loads()).toBe(0);
-      });
+    test.describe('pages are fetched ahead', () => {
+      // Not for readers who save data, as those of sleeping pages do.
+      test.use({ app: 'awake' });
+
+      for (const [what, files] of [
+        ['HTML', /\/api\/denmark\/data$/],
+        // Pages of the docs share all their code.
+        ...(path === '/' ? [['code', /\/assets\/js\//] as const] : []),
+      ] as const)
+        test(fault(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
+          await openAwake(page, path);
+          await page.waitForLoadState('networkidle');
+          const loads = countLoads(page);
+          await page.route(files, (route) => route.abort());
+          const failure = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+          // The page is loaded as soon as the pointer is over the link.
+          await leave(page).hover();
+          await failure;
+          await page.unroute(files);
+          await leave(page).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+          await isReadable(page);
+          expect(loads()).toBe(0);
+        });
+    });
 
     test(
       fault('stays when the site can not be reached and the browser does not know, and leads on later'),
@@ -157,7 +162,7 @@ for (const path of PAGES) {
         }, connection);
         const ahead: string[] = [];
         page.on('request', (request) => request.resourceType() === 'fetch' && ahead.push(request.url()));
-        await open(page, path);
+        await openAwake(page, path);
         await page.waitForLoadState('networkidle');
         await leave(page).hover();
         await page.mouse.wheel(0, 600);
@@ -177,20 +182,5 @@ test.describe('without JavaScript', () => {
       await leave(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
     }
-  });
-});
-
-test.describe('an address in the wrong case', () => {
-  // The page that was not found comes alive for a moment before it is left.
-  test.use({ expectedErrors: /Minified React error|status of 404/ });
-
-  test('is not there, and leads to the right one', async ({ page }) => {
-    for (const path of ['/Docs/Introduction', '/docs/INTRODUCTION', '/API/denmark/data', '/api/denmark/data/Person']) {
-      expect((await page.request.get(path)).status(), path).toBe(404);
-    }
-    await page.goto('/api/denmark/data/Person?from=mail#responses');
-    await expect(page).toHaveURL(/\/api\/denmark\/data\/person\?from=mail#responses$/);
-    await hydrated(page);
-    await isReadable(page);
   });
 });

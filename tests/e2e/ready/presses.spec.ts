@@ -102,32 +102,3 @@ test('links are the browser’s until the app is there', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
 });
-
-test.describe('a page whose app does not arrive', () => {
-  test.use({ expectedErrors: /ERR_FAILED|status of 404|integrity/ });
-
-  const lost: [why: string, lose: (page: Page) => Promise<unknown>][] = [
-    ['the connection is lost', (page) => page.route(APP, (route) => route.abort())],
-    ['a release replaced it', (page) => page.route(APP, (route) => route.fulfill({ status: 404 }))],
-    ['it is not the code of this page', (page) => page.route(APP, (route) => route.fulfill({ body: 'alert(1)' }))],
-  ];
-  for (const [why, lose] of lost)
-    test(`can be read and left, says what does not work, and works when asked again: ${why}`, async ({ page }) => {
-      await lose(page);
-      await page.goto(GUIDE);
-      await page.keyboard.press('Shift');
-      await page.waitForTimeout(300);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await category(page).click();
-      await expect(page.getByRole('alert')).toContainText('did not load');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-      await page.unroute(APP);
-      const was = await category(page).getAttribute('aria-expanded');
-      await category(page).click();
-      // Both presses, the kept one and this one.
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(category(page)).toHaveAttribute('aria-expanded', was as string);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-    });
-});

@@ -9,6 +9,15 @@ interface Route {
 
 const DOC = { __comp: 'theme', content: 'text' };
 
+const FILES = {
+  theme: '@theme/DocItem',
+  page: '@site/src/pages/a.tsx',
+  text: '@site/docs/a.mdx',
+  root: '@theme/DocRoot',
+  sidebar: '@generated/docs/default/p/index.json',
+  plugin: '@generated/docs/default/__plugin.json',
+};
+
 /** The tables as Docusaurus writes them. */
 const tablesOf = (routes: Route[]): Tables => ({
   routes: `import React from 'react';
@@ -34,7 +43,7 @@ ${routes
     Object.fromEntries(routes.map(({ path, loads }, index) => [`${path}-a${index}`, loads])),
   ),
   registry: `export default {
-${Object.entries({ theme: '@theme/DocItem', page: '@site/src/pages/a.tsx', text: '@site/docs/a.mdx' })
+${Object.entries(FILES)
   .map(
     ([name, file]) =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`,
@@ -74,6 +83,19 @@ it('have no entry for a page of the docs, and all of others', () => {
   expect(Object.keys(JSON.parse(made.routesChunkNames))).toEqual(['/y-a1']);
   expect(made.routes).toContain("component: ComponentCreator('/y', 'a1')");
   expect(made.routes).toContain("path: '*'");
+});
+
+it('load what stands around pages of the docs with them, and what every page loads with the app', () => {
+  const around = { __comp: 'root', __props: 'sidebar', __context: { plugin: 'plugin' } };
+  const other = { __comp: 'page', __context: { plugin: 'plugin' } };
+  const { registry } = tables(doc('/x/a'), { path: '/', loads: around }, { path: '/y', loads: other });
+  const waysIn = [...registry.matchAll(/^ {2}"(\w+)": \[\(\) => import\(\/\* (.*?) \*\//gm)];
+  expect(Object.fromEntries(waysIn.map(([, name, way]) => [name, way]))).toEqual({
+    page: 'webpackChunkName: "page"',
+    root: 'webpackChunkName: "doc"',
+    sidebar: 'webpackChunkName: "doc"',
+    plugin: 'webpackMode: "eager"',
+  });
 });
 
 it('leave a page that loads more than its content as it is', () => {

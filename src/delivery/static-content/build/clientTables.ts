@@ -24,7 +24,15 @@ interface Doc {
   sidebar: string;
 }
 
+/** The chunk of all pages of the docs, as `client/docPage.tsx` names it. */
+const DOCS_CHUNK = 'doc';
+/** Components of the routes that stand around the pages of the docs. */
+const AROUND = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'];
+/** Whose page it is, as every page is told: some 50 bytes, a request of their own otherwise. */
+const OF_PLUGIN = /[\\/]__plugin\.json$/;
+
 const ENTRY = /^ {2}"([^"]+)": \[.*, "([^"]+)", require\.resolveWeak\("[^"]+"\)\],?/gm;
+const CHUNK_NAME = /webpackChunkName: "[^"]*"/;
 const ROUTE =
   /\s*\{\s*path: '([^']*)',\s*component: ComponentCreator\('[^']*', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]*)")?\s*\},?/g;
 
@@ -48,7 +56,8 @@ function wholeFolders(docs: readonly Doc[], others: readonly string[]): Set<stri
 
 /**
  * The tables without what is particular to one page of the docs: `docPage` (`client/docPage.tsx`) shows all of them, and
- * a folder of pages is one route. So they stay as small with a thousand pages as with ten.
+ * a folder of pages is one route. So they stay as small with a thousand pages as with ten. What stands around the pages
+ * is one chunk with it: every page of the docs needs all of it.
  *
  * @returns The tables, and the module of all pages. Nobody loads it; it is in the bundle because the bundler of the
  * browser is the one that writes the images of pages, and compiles pages for both bundlers.
@@ -93,10 +102,19 @@ export function clientTables(
     return `\n  { path: ${address}, component: docPage, exact: true${sidebar} },`;
   });
 
+  const around = new Set(
+    Object.values(routeNames)
+      .filter(({ __comp }) => AROUND.includes(modules.get(String(__comp)) ?? ''))
+      .flatMap(namesIn),
+  );
+  const inItsChunk = (entry: string, name: string): string => {
+    if (OF_PLUGIN.test(modules.get(name) ?? '')) return entry.replace(CHUNK_NAME, 'webpackMode: "eager"');
+    return around.has(name) ? entry.replace(CHUNK_NAME, `webpackChunkName: "${DOCS_CHUNK}"`) : entry;
+  };
   const newNames = Object.fromEntries(Object.entries(routeNames).filter(([key]) => !docs.has(key)));
   const used = new Set(namesIn(newNames));
   const { docPage, pages } = imports;
-  const kept = registry.replace(ENTRY, (entry, name: string) => (used.has(name) ? entry : ''));
+  const kept = registry.replace(ENTRY, (entry, name: string) => (used.has(name) ? inItsChunk(entry, name) : ''));
   return {
     routes: `import { below, docPage } from ${JSON.stringify(docPage)};\n${newRoutes}`,
     routesChunkNames: JSON.stringify(newNames),

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect as base, test } from '../support/test';
+
+// The app starts and hydrates before what is seen.
+const expect = base.configure({ timeout: 15_000 });
+
+const GUIDE = '/docs/introduction';
+const APP = /\/assets\/js\/main\./;
+
+const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
+
+test.use({
+  app: 'asleep',
+  expectedErrors: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED|status of 404|integrity/,
+});
+
+/** A press says that the app did not arrive; when it can, the next one gets it, and the page leads on. */
+async function recovers(page: Page, restore: () => Promise<unknown>): Promise<void> {
+  await category(page).click();
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await restore();
+  const was = await category(page).getAttribute('aria-expanded');
+  await category(page).click();
+  // Both presses, the kept one and this one.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(category(page)).toHaveAttribute('aria-expanded', was as string);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
+}
+
+const lost: [why: string, lose: (page: Page) => Promise<unknown>][] = [
+  ['the connection is lost', (page) => page.route(APP, (route) => route.abort())],
+  ['it is blocked', (page) => page.route(APP, (route) => route.abort('blockedbyclient'))],
+  ['a release replaced it', (page) => page.route(APP, (route) => route.fulfill({ status: 404 }))],
+  ['it is not the code of this page', (page) => page.route(APP, (route) => route.fulfill({ body: 'alert(1)' }))],
+];
+for (const [why, lose] of lost)
+  test(`a page whose app does not arrive can be read and left, and works when asked again: ${why}`, async ({
+    page,
+  }) => {
+    await lose(page);
+    await page.goto(GUIDE);
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await recovers(page, () => page.unroute(APP));
+  });
+
+test.describe('the connection is lost before the browser is idle', () => {
+  test.use({ app: 'awake' });
+
+  test('and the app comes when it is back', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        Object.assign(window, { becomeIdle: callback });
+        return 0;
+      };
+    });
+    await page.goto(GUIDE);
+    await context.setOffline(true);
+    const failure = page.waitForEvent('requestfailed', (request) => APP.test(request.url()));
+    await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+    await failure;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await recovers(page, () => context.setOffline(false));
+  });
+});

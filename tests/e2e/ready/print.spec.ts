@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, openAwake, test } from '../support/test';
+
+/** A page of every kind that is made of text. */
+const PAGES = [
+  '/',
+  '/docs/introduction',
+  '/docs/data-docs/code-lists/bbr',
+  '/api/denmark/data',
+  '/api/denmark/data/company-by-company-id',
+];
+const CONTROLS =
+  'button, input, select, textarea, [role="button"], label, form, search, nav:not(.theme-doc-breadcrumbs)';
+/** What leads to other places, or shows more of this one: nothing of it can be used on paper. */
+const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-more`;
+
+test.use({ app: 'asleep' });
+
+/** Runs in the page: texts of the content that a reader sees, without what is no content, in their order. */
+const textsSeen = (notRead: string) => {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const around = node.parentElement;
+    if (text && around?.checkVisibility({ visibilityProperty: true }) && !around.closest(notRead)) texts.push(text);
+  }
+  return texts;
+};
+
+const seen = (page: Page) => page.evaluate(textsSeen, NOT_READ);
+
+for (const path of PAGES)
+  test(`${path} is printed asleep as awake: everything to read, and no controls`, async ({ page }) => {
+    const printed = async () => {
+      await page.emulateMedia({ media: 'screen' });
+      const screen = await seen(page);
+      await page.emulateMedia({ media: 'print' });
+      const print = await seen(page);
+      const left = [...print];
+      const lost = screen.filter((text) => {
+        const index = left.indexOf(text);
+        if (index >= 0) left.splice(index, 1);
+        return index < 0;
+      });
+      expect(screen.length).toBeGreaterThan(20);
+      expect(lost).toEqual([]);
+      expect(await page.locator(CONTROLS).filter({ visible: true }).allTextContents()).toEqual([]);
+      return print;
+    };
+    await page.goto(path);
+    const asleep = await printed();
+    await openAwake(page, path);
+    expect(await printed()).toEqual(asleep);
+  });

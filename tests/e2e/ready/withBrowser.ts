@@ -1,0 +1,23 @@
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
+import { CHROMIUM_ARGS } from '../../../src/programs/chromium';
+import { pathOf } from '../../programs';
+
+/** Does something in a browser of its own with other arguments, on the site as a host serves it. */
+export async function withBrowser(
+  { args = [], ...options }: LaunchOptions,
+  act: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
+  const site = await serveBuild(process.env.PORTAL_BUILD ?? 'build', { production: true });
+  const browser = await chromium.launch({
+    executablePath: pathOf('chromium'),
+    args: [...CHROMIUM_ARGS, ...args],
+    ...options,
+  });
+  try {
+    await act(browser, site.origin);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
