@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 
-/** Tests that build the site or start other programs. */
+/** Tests that build the site, start other programs, or compute for so long that nobody would wait for them. */
 const SLOW = '**/*.run.test.*';
 /** Tests that take too long for every change. */
 const NIGHTLY = '**/*.nightly.test.*';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { triesAll } from '../../../tests/support/cover';
 import { codeAnchor, codeLists } from '../../vocabulary/codeLists';
 import { searchData } from '../build/searchData';
 import { codeFinder } from './findCodes';
+
+/** One of so many codes of a list is looked for, beginning with the first: all of them at night. */
+const STEP = triesAll ? 1 : 5;
 
 const findCodes = codeFinder(searchData(codeLists));
 const anchors = (question: string) =>
@@ -25,9 +29,10 @@ describe('findCodes', () => {
     expect(anchors('region 1084')).toEqual(['region-1084']);
   });
 
-  it('finds every code by the id of its list and itself', () => {
+  it('finds the codes of every list by the id of the list and the code', () => {
     const lost = codeLists.flatMap((list) =>
       list.codes
+        .filter((_, at) => at % STEP === 0)
         .filter(({ code }) => !/\s/.test(code) && !anchors(`${list.id} ${code}`).includes(codeAnchor(list, { code })))
         .map(({ code }) => `${list.id} ${code}`),
     );
