@@ -23,8 +23,8 @@ export async function siteFolder(): Promise<string> {
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Short times, so that the worst case of a test is seconds. */
-export const QUICK = { timeoutMs: 600, tries: 3, backoffMs: 20, maxBackoffMs: 100, maxBytes: 1_000_000 };
+/** Short times, so that the worst case of a test is seconds; long enough for a busy machine to read a response. */
+export const QUICK = { timeoutMs: 1200, tries: 3, backoffMs: 20, maxBackoffMs: 100, maxBytes: 1_000_000 };
 
 const OWN_VARIABLES = ['API_BASE_URL', 'API_KEY', 'ATTRIBUTE_TRANSLATIONS_FALLBACK', 'NO_COLOR'];
 

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { command } from '../../src/programs/locate';
 import { type ProgramName, pathOf } from '../programs';
 import { triesAll } from '../support/cover';
-import { execute, type Finished, TSX } from '../support/execute';
+import { execute, type Finished } from '../support/execute';
 
 /** How a reader runs a sample of a language: in a folder of its own, by the command its first line names. */
 export interface Runner {
@@ -12,13 +13,16 @@ export interface Runner {
   command: () => string[];
 }
 
-// The second compiler of the JVM pays off after seconds: a sample is over by then.
-const java = () => [path.join(path.dirname(pathOf('java')), 'java'), '-XX:TieredStopAtLevel=1', 'Main.java'];
+// The second compiler of the JVM, and memory cleared by several threads, pay off after seconds: a sample is over by then.
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const java = () => [path.join(path.dirname(pathOf('java')), 'java'), ...JVM, 'Main.java'];
+/** In one process: the command of tsx starts a second one. */
+const typescript = [process.execPath, '--import', pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href];
 
 export const runners: Record<string, Runner> = {
   shell: { file: 'request.sh', needs: ['bash', 'curl'], command: () => [pathOf('bash'), 'request.sh'] },
   javascript: { file: 'request.mjs', needs: [], command: () => [process.execPath, 'request.mjs'] },
-  typescript: { file: 'request.mts', needs: [], command: () => [...TSX, 'request.mts'] },
+  typescript: { file: 'request.mts', needs: [], command: () => [...typescript, 'request.mts'] },
   python: { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), '-W', 'error', 'request.py'] },
   java: { file: 'Main.java', needs: ['java'], command: java },
   php: { file: 'request.php', needs: ['php'], command: () => [pathOf('php'), 'request.php'] },
@@ -41,9 +45,14 @@ export const checked = pwsh ? (['csharp'] as const) : (['csharp', 'powershell'] 
 /** Their compilers take most of the time: for every change each sample is run in one of these, at night in each. */
 const COMPILED = ['typescript', 'java', 'go'];
 
-/** Whether a sample is run in a language, by its place among those of that language. */
-export const isRun = (language: string, index: number): boolean =>
-  triesAll || !COMPILED.includes(language) || COMPILED[index % COMPILED.length] === language;
+/**
+ * Whether a sample is run in a language, by its place among those of that language.
+ *
+ * @param share In each compiled language one of so many samples is run: with as many as there are such languages, each
+ *   sample is run in one of them.
+ */
+export const isRun = (language: string, index: number, share = COMPILED.length): boolean =>
+  triesAll || !COMPILED.includes(language) || COMPILED[index % share] === language;
 
 /** Writes a sample where it will run. */
 export function place(folder: string, { file }: Runner, text: string): void {
@@ -51,9 +60,14 @@ export function place(folder: string, { file }: Runner, text: string): void {
   writeFileSync(path.join(folder, file), `${text}\n`);
 }
 
+/** Without C, so that the standard library is compiled once and in one way. */
+export const GO = { CGO_ENABLED: '0' };
+
 /** Compiles all Go samples below a folder in one go: `go run` would link each on its own, one after the other. */
 export async function compileGo(folder: string, names: string[]): Promise<Finished> {
   writeFileSync(path.join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
   mkdirSync(path.join(folder, 'bin'), { recursive: true });
-  return execute([pathOf('go'), 'build', '-o', 'bin/', ...names.map((name) => `./${name}`)], folder);
+  // Nobody debugs them, and nothing in them is C: linking that takes a quarter of the time.
+  const build = ['build', '-ldflags=-s -w', '-o', 'bin/'];
+  return execute([pathOf('go'), ...build, ...names.map((name) => `./${name}`)], folder, GO);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf, skipsWithout } from '../../../tests/programs';
-import { type Runner, runners } from '../../../tests/samples/languages';
+import { GO, type Runner, runners } from '../../../tests/samples/languages';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
@@ -10,7 +10,7 @@ import { ENVIRONMENT, reportText } from './received.fixture';
 // Each sample is compiled on its own: they run while others are still being written.
 const sampleRunners: Record<string, Runner> = {
   ...runners,
-  go: { file: 'main.go', needs: ['go'], command: () => [pathOf('go'), 'run', 'main.go'] },
+  go: { file: 'main.go', needs: ['go'], command: () => [pathOf('go'), 'run', '-ldflags=-s -w', 'main.go'] },
 };
 
 /** Languages whose samples are run. */
@@ -51,7 +51,7 @@ export async function execute(
   const { PATH, HOME } = process.env;
   const child = spawn(program, args, {
     cwd: directory,
-    env: { PATH, HOME, LC_ALL: 'C', ...variables },
+    env: { PATH, HOME, LC_ALL: 'C', ...GO, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [bytes, errors, status] = await Promise.all([
