@@ -18,7 +18,8 @@ export default defineConfig<AppOption, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors in CI: each waits for its browser some of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // One more try where a busy machine decides: what fails twice has failed. The second leaves a trace.
   retries: 1,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +32,15 @@ it('makes anew what has another input, or is of another kind', async () => {
 it('keeps nothing of what could not be made', async () => {
   await expect(openCache('a', root).get('x', never)).rejects.toThrow('made again');
   expect(await readdir(root)).toEqual([]);
+});
+
+it('gives what was made when it cannot be kept', async () => {
+  const cache = openCache('a', root);
+  await cache.get('x', bytes('made'));
+  const [name = ''] = await readdir(path.join(root, 'a'));
+  await rm(path.join(root, 'a', name));
+  await mkdir(path.join(root, 'a', name, 'in the way'), { recursive: true });
+  expect(await textOf(cache.get('x', bytes('again')))).toBe('again');
 });
 
 it('removes what a build did not ask for', async () => {

@@ -37,7 +37,8 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       // In two steps: a build that is stopped leaves no half file under a name that counts.
       const part = `${file}.${process.pid}`;
       await writeFile(part, made);
-      await rename(part, file);
+      // Another build may have removed it: then the next one makes it again.
+      await rename(part, file).catch(() => undefined);
       return made;
     },
     async prune() {

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { npm } from '../support/npm';
 import { find, missingPrograms } from '.';
 import { folderOf } from './npm';
@@ -11,39 +12,48 @@ const missing = (): Program[] => names.filter((name) => !find(name)).map((name) 
 /** Whether `apt-get` can install here without asking anybody. */
 const isDebianAsRoot = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function run([command = '', ...args]: string[], cwd = '.'): void {
+async function run([command = '', ...args]: string[], cwd = '.'): Promise<void> {
   // RUNLEVEL=1 keeps the packages of servers from starting them.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });
-  if (status !== 0) console.error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-3000)}`);
+  await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 }).catch(({ message, stdout, stderr }) =>
+    console.error(`${command} ${args.join(' ')} failed:\n${`${message}\n${stdout}${stderr}`.slice(-3000)}`),
+  );
 }
 
-/** Whether there is such a package: with one that is unknown here, e.g. on Ubuntu, `apt-get` would install none. */
-const isKnown = (name: string): boolean => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+/** Those of these packages there are: with one that is unknown here, e.g. on Ubuntu, `apt-get` would install none. */
+function knownOf(packages: string[]): string[] {
+  const { stdout } = spawnSync('apt-cache', ['show', ...packages], { encoding: 'utf8', maxBuffer: 1e8 });
+  const known = new Set([...stdout.matchAll(/^Package: (.+)$/gm)].map(([, name]) => name));
+  return packages.filter((name) => known.has(name));
+}
 
-function installDebian(packages: string[]): void {
+async function installDebian(packages: string[]): Promise<void> {
   // A list of packages that could not be refreshed may still serve.
-  run(['apt-get', 'update']);
-  const known = packages.filter(isKnown);
+  await run(['apt-get', 'update']);
+  const known = knownOf(packages);
   console.log(`apt-get installs ${known.join(', ')}.`);
-  if (known.length > 0) run(['apt-get', 'install', '-y', '--no-install-recommends', ...known]);
+  // Not every file is waited for until it is on the disk: a machine that breaks down meanwhile is set up again.
+  const install = ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-unsafe-io'];
+  if (known.length > 0) await run(['apt-get', ...install, ...known]);
 }
 
-function installNpm(set: string): void {
+async function installNpm(set: string): Promise<void> {
   console.log(`npm installs tests/runners/${set}.`);
-  run(npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'), folderOf(set));
+  await run(npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'), folderOf(set));
 }
 
 /**
- * Installs what is missing of the programs tests need: one `apt-get` on Debian as root, one `npm ci` for each set
- * of packages.
+ * Installs what is missing of the programs tests need, all at the same time: one `apt-get` on Debian as root, one
+ * `npm ci` for each set of packages.
  *
  * @returns A message for each program that is missing after that.
  */
-export function installMissing(): string[] {
+export async function installMissing(): Promise<string[]> {
   const packages = missing().flatMap(({ debian = [] }) => debian);
-  if (packages.length > 0 && isDebianAsRoot()) installDebian([...new Set(packages)]);
   const sets = missing().flatMap(({ npm = [] }) => npm);
-  for (const set of new Set(sets)) installNpm(set);
+  await Promise.all([
+    packages.length > 0 && isDebianAsRoot() && installDebian([...new Set(packages)]),
+    ...[...new Set(sets)].map(installNpm),
+  ]);
   return missingPrograms();
 }

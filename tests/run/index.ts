@@ -5,8 +5,8 @@ import { schedule } from './schedule';
 import { reports, stepsOf } from './steps';
 import { closingLine, sum } from './tally';
 
-/** So many steps at once: most use one processor, and those of two wait for programs half of the time. */
-const PLACES = 2;
+/** So many steps at once on two processors: each waits for a network, a program or a browser some of the time. */
+const PLACES = 3;
 /** So many files are named as those that took longest. */
 const LONGEST = 15;
 

@@ -61,8 +61,8 @@ export function stepsOf(all: boolean): Step[] {
   return [
     check('Programs', 'test:install'),
     run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
-    check('Build', 'build', ['Reference']),
     run('Changed site', [...TSX, 'scripts/test-build.ts']),
+    check('Build', 'build', ['Reference']),
     {
       ...runner('Browser tests', built, ofPlaywright, browser, [
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
