@@ -91,8 +91,8 @@ export const cases: Case[] = [
   rejected('503 for ever', status(503), /the API returned 503\. \(3 tries\)[\s\S]*What to do: Build again later/, 3),
   rejected('204', status(204), /the API returned 204/),
   rejected('304 nobody asked for', status(304), /304 without being asked/),
-  rejected('hang', () => undefined, /no whole response within 600 ms\. \(3 tries\)/, 3),
-  rejected('slow drip', drip, /no whole response within 600 ms\. \(3 tries\)/, 3),
+  rejected('hang', () => undefined, /no whole response within 1200 ms\. \(3 tries\)/, 3),
+  rejected('slow drip', drip, /no whole response within 1200 ms\. \(3 tries\)/, 3),
   rejected(
     'truncated',
     (response) => {
