@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { controlsModule } from './controlsModule';
+import { defer } from './deferred';
 import { APP, ENTRY } from './entries';
 import { waits } from './mode';
 import type { Options } from './options';
@@ -16,6 +17,7 @@ export default function readyPlugin(_context: LoadContext, options: Options): Pl
   return {
     name: 'ready',
     getClientModules: () => [client('mark.ts')],
+    injectHtmlTags: () => (waits() ? { headTags: [{ tagName: 'script', innerHTML: defer }] } : {}),
     async contentLoaded({ actions }) {
       await actions.createData('controls.js', controlsModule(options));
     },

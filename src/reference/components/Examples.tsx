@@ -1,3 +1,4 @@
+import { DEFERRED } from '../../deferred';
 import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
@@ -66,7 +67,7 @@ export function ResponseExamples({ operation, pairs }: { operation: Operation; p
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <aside className="ref-aside ref-answers" aria-label="Response examples">
+    <aside className={`ref-aside ref-answers ${DEFERRED}`} aria-label="Response examples">
       <div className="ref-stick">
         <p className="ref-aside-title">Response</p>
         <Tabs

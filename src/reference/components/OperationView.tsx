@@ -1,3 +1,4 @@
+import { DEFERRED } from '../../deferred';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -129,7 +130,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           api={api}
           servers={isWebhook ? [] : operation.servers}
         />
-        <div className="ref-detail">
+        <div className={`ref-detail ${DEFERRED}`}>
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
@@ -138,7 +139,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>
         <ResponseExamples operation={operation} pairs={pairs} />
-        <div className="ref-detail ref-detail--answer">
+        <div className={`ref-detail ref-detail--answer ${DEFERRED}`}>
           <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
           <Callbacks callbacks={operation.callbacks} />

@@ -1,5 +1,6 @@
 import lowerCase from 'lodash/lowerCase';
 import type { ReactNode } from 'react';
+import { DEFERRED } from '../../deferred';
 import type { SchemaNode } from '../../openapi/model';
 import { Facts } from './Facts';
 import { line } from './line';
@@ -86,10 +87,11 @@ export function Property({
   open?: boolean;
 }) {
   const id = useFieldAnchor(node);
-  const { types, isAnswer } = useReading();
+  const { types, isAnswer, inType } = useReading();
   const type = types.get(node);
+  const isDeferred = depth === 0 && isAnswer && !inType;
   return (
-    <li className="ref-prop" id={id} data-p={ownPath(node, id)}>
+    <li className={isDeferred ? `ref-prop ${DEFERRED}` : 'ref-prop'} id={id} data-p={ownPath(node, id)}>
       <p className="ref-head">
         {line(
           <Name node={node} />,

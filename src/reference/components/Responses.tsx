@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { DEFERRED } from '../../deferred';
 import type { Response } from '../../openapi/model';
 import type { RetryAdvice } from '../../vocabulary/extensions';
 import { problemHref, problemIdIn } from '../../vocabulary/problems';
@@ -83,7 +84,7 @@ export function ResponseView({
 }) {
   const { status, anchor, reason, description, media } = response;
   return (
-    <section className="ref-response">
+    <section className={`ref-response ${DEFERRED}`}>
       <Title as="h3" id={anchor} words={`${status} ${reason}`}>
         <span className={`ref-status ${tone(status)}`}>{status}</span>
         {` ${reason}`}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { DEFERRED } from '../../deferred';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { EnumValues } from './Facts';
@@ -13,7 +14,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
   return (
-    <section className="ref-shared">
+    <section className={`ref-shared ${DEFERRED}`}>
       <Title as="h3" id={anchor}>
         {name}
       </Title>

@@ -8,6 +8,7 @@ import { keepFields } from './fields';
 import { keepFocus } from './focus';
 import { afterLoad } from './idle';
 import { keepPresses } from './kept';
+import { layOutDeferred } from './layOut';
 import { savesData } from './saving';
 import { onSign } from './signs';
 import { whenAwake } from './state';
@@ -17,6 +18,7 @@ const NOTHING = () => undefined;
 /** Everything the script of a page does: its content responds now, its app is started later. */
 function start(app: HTMLElement): void {
   startContent();
+  layOutDeferred();
   const signs = new AbortController();
   // When the code of the app does not arrive the page stays as it is: readable, its links the browser's.
   const run = () => runApp().catch(NOTHING);

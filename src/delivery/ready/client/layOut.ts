@@ -1,0 +1,35 @@
+import { DEFERRED } from '../../../deferred';
+import { DEFERRING } from '../deferred';
+import { afterLoad } from './idle';
+
+/**
+ * Lays out the parts of a page that waited, one in each idle moment after the page has loaded. A link to a place in the
+ * page needs every height, so it ends the wait at once.
+ */
+export function layOutDeferred(): void {
+  const { dataset } = document.documentElement;
+  if (!(DEFERRING in dataset)) return;
+  const parts = [...document.getElementsByClassName(DEFERRED)];
+  const done = new AbortController();
+  const end = () => {
+    done.abort();
+    delete dataset[DEFERRING];
+  };
+  const next = () => {
+    const part = parts.shift();
+    if (!part || done.signal.aborted) return end();
+    part.classList.remove(DEFERRED);
+    // Asking for the size lays the part out now, instead of all parts in one frame.
+    part.getBoundingClientRect();
+    afterLoad(next);
+  };
+  window.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && end(),
+    {
+      capture: true,
+      signal: done.signal,
+    },
+  );
+  afterLoad(next);
+}
