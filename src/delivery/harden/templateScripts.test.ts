@@ -3,23 +3,28 @@ import { parseHtml } from '../../html';
 import { templateScripts } from './templateScripts';
 
 const GUARD = 'check("DOMParser parseFromString")';
+const DEFER = 'document.documentElement.dataset.deferring=""';
 const COLOURS = 'get("docusaurus-theme")';
 const script = (text: string) => `<script>${text}</script>`;
 const scriptsOf = (...texts: string[]) =>
   templateScripts(parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`));
 
 it('takes the scripts of the page without content', () => {
-  expect(scriptsOf(GUARD, COLOURS)).toEqual([GUARD, COLOURS]);
+  expect(scriptsOf(GUARD, DEFER, COLOURS)).toEqual([GUARD, DEFER, COLOURS]);
 });
 
 it.each([
-  ['an unknown script', [GUARD, COLOURS, 'steal()'], 'an unknown script: steal()'],
+  ['an unknown script', [GUARD, DEFER, COLOURS, 'steal()'], 'an unknown script: steal()'],
   [
     'no guard',
-    [COLOURS],
+    [DEFER, COLOURS],
     'not exactly one script that holds "DOMParser parseFromString" (src/delivery/headers/guard.ts)',
   ],
-  ['the theme twice', [GUARD, COLOURS, `${COLOURS};steal()`], 'not exactly one script that holds "docusaurus-theme"'],
+  [
+    'the theme twice',
+    [GUARD, DEFER, COLOURS, `${COLOURS};steal()`],
+    'not exactly one script that holds "docusaurus-theme"',
+  ],
 ])('refuses %s', (_name, texts, message) => {
   expect(() => scriptsOf(...texts)).toThrow(message);
 });
