@@ -1,3 +1,5 @@
+import { ENVIRONMENT, RECENT_PICKS } from './names';
+
 /** One thing a browser keeps for the reader, and never sends. */
 export interface StorageKey {
   key: string;
@@ -15,6 +17,6 @@ export const storageKeys: readonly StorageKey[] = [
   { key: 'docusaurus.announcement.dismiss', what: 'Whether you closed it' },
   { key: 'docs-preferred-version-default', what: 'The version of the documentation you read last' },
   { key: 'portal.language', what: 'The language of samples you chose' },
-  { key: 'portal.environment', what: 'The environment of samples you chose' },
-  { key: 'portal.search.recent', what: 'The last six pages you picked in search' },
+  { key: ENVIRONMENT, what: 'The environment of samples you chose' },
+  { key: RECENT_PICKS, what: 'The last six pages you picked in search' },
 ];

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../paths';
 import { readChosenLinks } from '../../reference/generate/chosenLinks';
 import { isOperation, readPages } from '../../reference/readPages';
+import { sandbox } from '../../site';
 import { type BoxData, boxData } from './boxData';
 
 const generated = existsSync(`${paths.pages}/denmark/data/public-properties.page.json`);
@@ -45,6 +46,13 @@ describe.skipIf(!generated)('what the box tells', () => {
   it('fills the form of a page by its address, but with nothing of a person', () => {
     expect(of('cvr', 'company-by-company-id')?.fragment).toBe('#v=companyId=%cvr%');
     expect(of('person-id', 'person')?.fragment).toBeUndefined();
+  });
+
+  it('knows the sandbox of every server that a request names', () => {
+    const curls = Object.values(data.requests).flatMap((all) => all.flatMap(({ curl }) => curl ?? []));
+    expect(curls.length).toBeGreaterThan(20);
+    expect(curls.filter((curl) => !data.servers.some(([from]) => curl.includes(`'${from}/`)))).toEqual([]);
+    expect(data.servers.every(([, to]) => sandbox && to.startsWith(`${sandbox.url}/`))).toBe(true);
   });
 
   it('knows the places of a CPR number, and the names of municipalities', () => {

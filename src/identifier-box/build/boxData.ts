@@ -1,5 +1,7 @@
+import { baseUrl } from '../../openapi';
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
+import { choicesOf, SANDBOX } from '../../reference/environment/choices';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { isPersonalIdentifier } from '../../vocabulary/identifiers';
@@ -29,6 +31,8 @@ export interface BoxData {
   /** Places in request bodies, for what may be sent nowhere else. */
   bodies: Record<string, { title: string; href: string; field: string }[]>;
   codes: CodeNames;
+  /** Servers that the requests name, each with the sandbox in its place. */
+  servers: [from: string, to: string][];
 }
 
 const identified = (schemas: readonly SchemaNode[]) =>
@@ -59,6 +63,15 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
     }
   }
   return bodies;
+}
+
+function serversOf(pages: readonly OperationPage[]): BoxData['servers'] {
+  const known = new Map<string, string>();
+  for (const { operation } of pages) {
+    const there = choicesOf(operation.servers).find(({ value }) => value === SANDBOX);
+    if (there) known.set(baseUrl(operation.servers), there.url);
+  }
+  return [...known];
 }
 
 /** The path with places for the inputs, and the query that has the others. */
@@ -115,5 +128,5 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
       requests[identifier] = [...(requests[identifier] ?? []), request];
     }
   }
-  return { requests, bodies: bodiesOf(pages), codes: codesOf(pages) };
+  return { requests, bodies: bodiesOf(pages), codes: codesOf(pages), servers: serversOf(pages) };
 }

@@ -1,3 +1,5 @@
+import { SANDBOX } from '../../reference/environment/choices';
+import { isChosen } from '../../servers/client/servers';
 import type { BoxData } from '../build/boxData';
 import { DATA_FILE } from '../options';
 
@@ -19,4 +21,8 @@ export function loadData(): Promise<BoxData> {
 }
 
 /** Without the data the box still says what a value is. */
-export const NO_DATA: BoxData = { requests: {}, bodies: {}, codes: {} };
+export const NO_DATA: BoxData = { requests: {}, bodies: {}, codes: {}, servers: [] };
+
+/** A request at the server that the reader chose for the whole site. */
+export const atServer = (request: string, { servers }: BoxData): string =>
+  isChosen(SANDBOX) ? servers.reduce((text, [from, to]) => text.replaceAll(from, () => to), request) : request;

@@ -1,62 +1,8 @@
 import type { Recognised } from '../../vocabulary/recognised';
-import type { BoxData, Request } from '../build/boxData';
-import { filledIn, neededBy } from '../placeholder';
-import { copyButton } from './copyButton';
+import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
+import { requestList, requestsFor } from './requests';
 import { noneOf } from './values';
-
-/** Requests that are shown at once; the rest on demand. */
-const FIRST = 3;
-
-/** Whether a request can be sent with these values alone. */
-const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
-  curl === undefined || neededBy(curl).every((identifier) => fills[identifier] !== undefined);
-
-const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] => {
-  const [identifier = ''] = Object.keys(fills);
-  return (requests[identifier] ?? []).filter((request) => canFill(request, fills));
-};
-
-function requestItem(
-  { title, href, method, path, why, curl, fragment }: Request,
-  fills: Recognised['fills'],
-): HTMLElement {
-  const encoded = Object.fromEntries(Object.entries(fills).map(([key, value]) => [key, encodeURIComponent(value)]));
-  const item = element(
-    'li',
-    {},
-    linkTo(fragment ? `${href}${filledIn(fragment, encoded)}` : href, title),
-    ' ',
-    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
-    element('p', {}, why),
-  );
-  if (curl !== undefined) {
-    item.append(
-      element(
-        'details',
-        {},
-        element('summary', {}, 'Request with your value'),
-        element(
-          'div',
-          { class: 'have-curl' },
-          element('pre', { tabindex: '0' }, element('code', {}, filledIn(curl, fills))),
-          copyButton('Copy', () => filledIn(curl, fills)),
-        ),
-      ),
-    );
-  }
-  return item;
-}
-
-function requestList(requests: readonly Request[], fills: Recognised['fills']): Node[] {
-  const list = (some: readonly Request[]) =>
-    element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills)));
-  const rest = requests.slice(FIRST);
-  return [
-    list(requests.slice(0, FIRST)),
-    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
-  ];
-}
 
 /** The characters around the wrong one, which is marked. */
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
@@ -107,7 +53,7 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   if (isPersonal) item.append(...personalRules(found, data));
   const requests = isValid ? requestsFor(found, data) : [];
   if (requests.length > 0) {
-    const list = requestList(requests, fills);
+    const list = requestList(requests, fills, data);
     item.append(
       ...(isFolded ? [element('details', {}, element('summary', {}, 'Requests with your value'), ...list)] : list),
     );

@@ -5,7 +5,9 @@ function wayOf(frame: HTMLElement, from: string, to: string): Node[] {
   if (!row) return [document.createTextNode('No call leads from one to the other.')];
   const source = row.matches('tr') ? row.lastElementChild : row;
   const said = [...(source?.cloneNode(true).childNodes ?? [])];
-  return row.matches('tr') ? [document.createTextNode('1 call: '), ...said] : said;
+  if (!row.matches('tr')) return said;
+  const count = source?.querySelectorAll('a').length ?? 0;
+  return [document.createTextNode(count > 1 ? '1 call, any of these: ' : '1 call: '), ...said];
 }
 
 /** Makes the two lists show the shortest way between what is chosen in them. */

@@ -80,21 +80,22 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
             <th scope="col">Operation, and the property that holds it</th>
           </tr>
         </thead>
-        <tbody>
-          {starts.flatMap((start) =>
-            direct(start.id).map(({ to }) => (
-              <tr key={`${start.id} ${to}`} data-way={`${start.id} ${to}`}>
+        {starts.map((start) => (
+          <tbody key={start.id}>
+            {direct(start.id).map(({ to }, index) => (
+              <tr key={to} data-way={`${start.id} ${to}`}>
+                {/* Each row has it, for readers of one row and as Markdown; it is seen once. */}
                 <th scope="row">
-                  <Named node={start} />
+                  {index === 0 ? <Named node={start} /> : <span className="map-again">{start.name}</span>}
                 </th>
                 <td>{nameOf(to)}</td>
                 <td>
                   <Calls edges={edges.filter((edge) => edge.from === start.id && edge.to === to)} />
                 </td>
               </tr>
-            )),
-          )}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </table>
       <h2 id="ways">More calls</h2>
       <p>The shortest way between two identifiers that no single call connects.</p>

@@ -1,7 +1,7 @@
 import { readStored, store } from '../../storage';
+import { RECENT_PICKS as KEY } from '../../storage/names';
 import type { SearchRecord } from '../engine';
 
-const KEY = 'portal.search.recent';
 const MAX_PICKS = 6;
 
 /** What is kept of a record that was picked, on this device only: enough to show it again. */

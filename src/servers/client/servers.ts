@@ -1,6 +1,5 @@
 import { readStored, store } from '../../storage';
-
-const KEY = 'portal.environment';
+import { ENVIRONMENT as KEY } from '../../storage/names';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -28,6 +27,12 @@ function read(): void {
 }
 
 const keep = () => store(KEY, Object.keys(values).length > 0 ? `${chosen}\n${JSON.stringify(values)}` : chosen);
+
+/** Whether the reader chose this server, here or on another page. */
+export function isChosen(value: string): boolean {
+  read();
+  return chosen === value;
+}
 
 const selectOf = (part: ParentNode) => part.querySelector<HTMLSelectElement>('[data-environment]');
 

@@ -1,0 +1,63 @@
+import type { Recognised } from '../../vocabulary/recognised';
+import type { BoxData, Request } from '../build/boxData';
+import { filledIn, neededBy } from '../placeholder';
+import { copyButton } from './copyButton';
+import { element, linkTo } from './dom';
+import { atServer } from './loadData';
+
+/** Requests that are shown at once; the rest on demand. */
+const FIRST = 3;
+
+/** Whether a request can be sent with these values alone. */
+const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
+  curl === undefined || neededBy(curl).every((identifier) => fills[identifier] !== undefined);
+
+/** The requests that take a value, best first. */
+export const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] => {
+  const [identifier = ''] = Object.keys(fills);
+  return (requests[identifier] ?? []).filter((request) => canFill(request, fills));
+};
+
+function requestItem(
+  { title, href, method, path, why, curl, fragment }: Request,
+  fills: Recognised['fills'],
+  data: BoxData,
+): HTMLElement {
+  const encoded = Object.fromEntries(Object.entries(fills).map(([key, value]) => [key, encodeURIComponent(value)]));
+  const item = element(
+    'li',
+    {},
+    linkTo(fragment ? `${href}${filledIn(fragment, encoded)}` : href, title),
+    ' ',
+    element('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
+    element('p', {}, why),
+  );
+  if (curl !== undefined) {
+    const command = filledIn(atServer(curl, data), fills);
+    item.append(
+      element(
+        'details',
+        {},
+        element('summary', {}, 'Request with your value'),
+        element(
+          'div',
+          { class: 'have-curl' },
+          element('pre', { tabindex: '0' }, element('code', {}, command)),
+          copyButton('Copy', () => command),
+        ),
+      ),
+    );
+  }
+  return item;
+}
+
+/** Requests with the value filled in, the first ones at once. */
+export function requestList(requests: readonly Request[], fills: Recognised['fills'], data: BoxData): Node[] {
+  const list = (some: readonly Request[]) =>
+    element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));
+  const rest = requests.slice(FIRST);
+  return [
+    list(requests.slice(0, FIRST)),
+    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+  ];
+}
