@@ -18,13 +18,30 @@ const STRICT: ts.CompilerOptions = {
 const LANGUAGE = ['lib.es2022.d.ts'];
 export const libraries = { alone: LANGUAGE, dom: [...LANGUAGE, 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] };
 
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
+/** Reads the files of a program; those of packages once for all programs, as every program takes the same in. */
+function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (name, version, ...rest) => {
+    if (!name.includes('/node_modules/')) return read(name, version, ...rest);
+    const key = `${name} ${JSON.stringify(version)}`;
+    if (!libraryFiles.has(key)) libraryFiles.set(key, read(name, version, ...rest));
+    return libraryFiles.get(key);
+  };
+  return host;
+}
+
 /**
  * Compiles files together, and writes nothing.
  *
- * @param options What differs from the strictest.
+ * @param different What differs from the strictest.
  * @returns What the compiler says, each line with its file; empty when all is right.
  */
-export const typeFaults = (files: string[], options: ts.CompilerOptions = {}): string[] =>
-  ts
-    .getPreEmitDiagnostics(ts.createProgram(files, { ...STRICT, ...options, noEmit: true }))
+export function typeFaults(files: string[], different: ts.CompilerOptions = {}): string[] {
+  const options = { ...STRICT, ...different, noEmit: true };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram(files, options, hostOf(options)))
     .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
