@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { repair, throwAt } from '../support/break';
+import { NIGHTLY } from '../support/cover';
 import { expect, open, test } from '../support/test';
 import { focusedStop, tabTo } from './focus';
 
@@ -10,8 +11,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const path of ['/', '/docs/data-docs/getting-started', OPERATION]) {
-  test(`every stop of ${path} shows its focus, and Tab leads out again`, async ({ page }) => {
+/** Pages that are walked from the first stop to the last: of the operations a short one, and the longest at night. */
+const WALKED: [path: string, when: string][] = [
+  ['/', ''],
+  ['/docs/data-docs/getting-started', ''],
+  ['/api/service-api/request-counts-usage', ''],
+  [OPERATION, NIGHTLY],
+];
+
+for (const [path, when] of WALKED) {
+  test(`every stop of ${path} shows its focus, and Tab leads out again${when}`, async ({ page }) => {
     test.setTimeout(90_000);
     await open(page, path);
     const faults: string[] = [];

@@ -1,17 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { axeFaults, colourFaults, type Part, shapeOf } from '../support/axe';
+import type { Page } from '@playwright/test';
+import { axeFaults, colourFaults, modeOf, type Part, shapeOf, switchMode } from '../support/axe';
 import { representatives } from '../support/representatives';
 import { type Check, isReference, NARROW, resize, WIDE } from './visit';
-
-const modeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-/** Chooses the other colour mode by the page's own button, which a narrow window hides. */
-async function switchMode(page: Page): Promise<void> {
-  const other = (await modeOf(page)) === 'light' ? 'dark' : 'light';
-  const button = page.locator('button[title*="dark and light mode"]').first();
-  await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-}
 
 /** Opens every nested schema and note, and shows the last tab of every group. */
 const openEverything = (page: Page) =>

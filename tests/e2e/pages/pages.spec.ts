@@ -2,6 +2,7 @@ import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { fieldLinks } from './fieldLinks';
 import { firstParameter } from './firstParameter';
+import { formFields } from './formFields';
 import { narrowLayout, wideLayout } from './layout';
 import { expect, test } from './test';
 import type { Check } from './visit';
@@ -20,13 +21,14 @@ const checks = (route: string, index: number): Check[] => [
   narrowLayout,
   accessibleIn(chosenStates(route, index), isChosen(route) ? 'body' : 'main'),
   fieldLinks(6),
+  formFields,
 ];
 
 /** Every page there is, and those that no sitemap lists. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
 for (const [index, route] of routes.entries()) {
-  test(`${route}: accessible, nothing overflows or breaks, light enough, its fields have links`, async ({ visit }) => {
+  test(`${route}: accessible, nothing overflows or breaks, light, fields have links and a form`, async ({ visit }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
     const visited = await visit(route);

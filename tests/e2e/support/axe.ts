@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { looks } from './looks';
 import { measured } from './measured';
@@ -13,8 +13,8 @@ const COLOUR_RULES = [
 const COLOUR_RULE_NAMES = COLOUR_RULES.map(({ id }) => id);
 
 /** Fewer rules than this passing means that axe did not see the page, or the part of it. */
-const LEAST_PASSES = { body: 10, main: 5 };
-/** What axe judges: the page, or its main part alone. */
+const LEAST_PASSES = { body: 10, main: 5, '#your-values': 5 };
+/** What axe judges: the page, its main part alone, or the form of an operation. */
 export type Part = keyof typeof LEAST_PASSES;
 
 /** Looks that this worker has judged. After a failure Playwright starts a new worker, which has judged none. */
@@ -37,9 +37,19 @@ export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string
   judge(page, await newLooks(page, part), TAGS, part);
 
 /** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
-export async function colourFaults(page: Page): Promise<string[]> {
-  const found = await newLooks(page, 'body');
+export async function colourFaults(page: Page, part: Part = 'body'): Promise<string[]> {
+  const found = await newLooks(page, part);
   return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES);
+}
+
+export const modeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Chooses the other colour mode by the page's own button, which a narrow window hides. */
+export async function switchMode(page: Page): Promise<void> {
+  const other = (await modeOf(page)) === 'light' ? 'dark' : 'light';
+  const button = page.locator('button[title*="dark and light mode"]').first();
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 }
 
 async function judge(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {

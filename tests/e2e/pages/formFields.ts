@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keyedFields } from '../../../src/reference/builder/form/link';
+import type { Field, Form } from '../../../src/reference/builder/form/types';
+import { operations } from '../support/routes';
+import type { Check } from './visit';
+
+/** Runs in the page: the names of the controls of the form. */
+const namesOf = (controls: Element[]): string[] =>
+  controls.map(
+    (one) =>
+      one.getAttribute('aria-label') ??
+      (one as HTMLInputElement).labels?.[0]?.textContent ??
+      one.querySelector('legend')?.textContent ??
+      '',
+  );
+
+/** The names of a field, and of those in it. */
+const known = (field: Field): string[] => [
+  field.name,
+  ...[...(field.fields ?? []), ...(field.shapes ?? [])].flatMap(known),
+  ...(field.item ? [...known(field.item), field.name] : []),
+];
+
+/** The form "Your values" of an operation has a field for every input, its name first, and no other field. */
+export const formFields: Check = async ({ page, route }) => {
+  if (!operations.includes(route)) return [];
+  const samples = await page.locator('[data-samples]').getAttribute('data-samples');
+  const file = path.join(process.env.PORTAL_BUILD ?? 'build', `${samples?.replace(/samples$/, 'form')}.json`);
+  const fields = keyedFields(JSON.parse(readFileSync(file, 'utf8')) as Form).map(([, field]) => field);
+  if (fields.length === 0) return ['a form without fields'];
+  await page.getByRole('button', { name: 'Your values', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Your values' });
+  await form.waitFor();
+  const names = await form.locator('input, select, textarea, fieldset').evaluateAll(namesOf);
+  const all = fields.flatMap(known);
+  return [
+    ...fields.filter(({ name }) => !names.some((one) => one.startsWith(name))).map(({ name }) => `no field ${name}`),
+    ...names.filter((one) => !all.some((name) => one.startsWith(name))).map((one) => `a field of no input: ${one}`),
+  ];
+};
