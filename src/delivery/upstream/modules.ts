@@ -21,6 +21,14 @@ export const modules: readonly PrivatePart[] = [
   {
     kind: 'replace',
     package: '@docusaurus/core',
+    file: 'lib/client/docusaurus.js',
+    sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
+    usedBy: ['src/delivery/prefetch/index.ts', 'src/delivery/static-content'],
+    why: 'Imports `./prefetch` and `./preload`, and asks nothing of the first for code that has no file of its own.',
+  },
+  {
+    kind: 'replace',
+    package: '@docusaurus/core',
     file: 'lib/client/prefetch.js',
     sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
     usedBy: ['src/delivery/prefetch'],
