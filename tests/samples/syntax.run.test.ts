@@ -10,7 +10,7 @@ import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
 
 /** Every operation of every contract that tests read, in every language: right by its grammar, and counted. */
-const CONTRACTS = ['everything-30.yaml', 'everything-31.yaml', 'hostile.yaml', 'requests.yaml'];
+const CONTRACTS = ['everything-30.yaml', 'everything-31.yaml', 'habits.yaml', 'hostile.yaml', 'requests.yaml'];
 
 const samples: { name: string; language: string; text: string }[] = [];
 let operations = 0;

@@ -5,7 +5,7 @@ import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { prepare } from './prepare';
-import { blocksToMarkdown, inlineToMarkdown, isPlain, remembered } from './toMarkdown';
+import { blocksToMarkdown, inlineToMarkdown, isPlain } from './toMarkdown';
 
 /** Address that a link gets in Markdown. */
 export type LinkTo = (href: string) => string;
@@ -44,10 +44,7 @@ export const elementToMarkdown = (element: Element, linkTo: LinkTo, isShort = fa
 const toBlock = (html: string, linkTo: LinkTo): string =>
   blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo));
 
-const asIs: LinkTo = (href) => href;
-/** Without links the same HTML is the same Markdown on every page. */
-const hasLinks = (html: string): boolean => html.includes('href');
-const plainBlock = remembered((html) => toBlock(html, asIs));
+type FromHtml = (html: string | undefined, linkTo: LinkTo) => string;
 
 /** The text of HTML that is nothing else; undefined for other HTML. */
 function textOf(html: string): string | undefined {
@@ -55,9 +52,22 @@ function textOf(html: string): string | undefined {
   return isPlain(text) ? text : undefined;
 }
 
-/** HTML as Markdown blocks; empty for none. */
-export const block = (html: string | undefined, linkTo: LinkTo): string =>
-  html ? (textOf(html) ?? (hasLinks(html) ? toBlock(html, linkTo) : plainBlock(html))) : '';
+/** HTML whose links lead to the same addresses is the same Markdown on every page. Empty for none. */
+function rememberedWithLinks(make: (html: string, linkTo: LinkTo) => string): FromHtml {
+  const known = new Map<string, string>();
+  return (html, linkTo) => {
+    const plain = textOf(html ?? '');
+    if (!html || plain !== undefined) return plain ?? '';
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => linkTo(href));
+    const key = [html, ...links].join('\n');
+    const made = known.get(key) ?? make(html, linkTo);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** HTML as Markdown blocks. */
+export const block = rememberedWithLinks(toBlock);
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
   if (node.type === 'paragraph') return node.children;
@@ -76,8 +86,5 @@ const toLine = (html: string, linkTo: LinkTo): string =>
     .filter(Boolean)
     .join(' ');
 
-const plainLine = remembered((html) => toLine(html, asIs));
-
 /** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
-export const inline = (html: string | undefined, linkTo: LinkTo): string =>
-  html ? (textOf(html) ?? (hasLinks(html) ? toLine(html, linkTo) : plainLine(html))) : '';
+export const inline = rememberedWithLinks(toLine);

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apis } from '../../../src/apis';
@@ -8,6 +8,7 @@ import { coverage } from './coverage';
 
 /** A folder with contracts of others: `CONTRACTS=folder npx vitest run tests/reference/facts`. */
 const others = process.env.CONTRACTS;
+// `FACTS=file` gets what was counted, a line for each contract: `tests/bench/contracts.ts`.
 const inFolder = async (folder: string) =>
   (await readdir(folder)).filter((name) => /\.(ya?ml|json)$/.test(name)).map((name) => path.join(folder, name));
 
@@ -28,6 +29,7 @@ const least = (file: string): number => (file.startsWith(paths.specs) ? 98 : 99.
 describe('what a contract says is on its pages', () => {
   it.each(files)('%s', async (file) => {
     const { facts, missing, percent } = coverage(await read(file));
+    if (process.env.FACTS) await appendFile(process.env.FACTS, `${JSON.stringify({ file, facts, percent })}\n`);
     // Contracts of others can be as small as they like.
     expect(facts).toBeGreaterThan(others && file.startsWith(others) ? 0 : 20);
     expect(percent >= least(file) ? [] : missing.map(({ pointer, text }) => `${pointer}: ${text}`)).toEqual([]);
