@@ -15,10 +15,12 @@ export interface ReadOperation {
  * Reads every operation of a bundled contract, each for a page of its own.
  *
  * @param file Path of the contract, for messages.
+ * @param id Of the only operation that is read; all without it.
  * @throws ContractError when two operations would have the same page, or a part of one is not what OpenAPI says.
  */
-export function readOperations(document: Document, file: string): ReadOperation[] {
-  return locateOperations(document, file).map((located) => {
+export function readOperations(document: Document, file: string, id?: string): ReadOperation[] {
+  const all = locateOperations(document, file);
+  return (id === undefined ? all : all.filter((located) => located.id === id)).map((located) => {
     try {
       return { located, operation: readOperation(pageContext(document), located) };
     } catch (error) {

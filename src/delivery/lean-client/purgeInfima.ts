@@ -53,6 +53,8 @@ export function purgeInfima(options: PostCssOptions, notShown: readonly string[]
   }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };
   return {
     ...options,
+    // For every stylesheet a configuration would be searched in this folder and all above it, under twenty names.
+    config: false,
     plugins: [
       ...options.plugins,
       {

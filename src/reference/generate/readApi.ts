@@ -18,12 +18,13 @@ export interface ReadApi {
  * Bundles and reads the contract of one API.
  *
  * @param specDir Folder of the contracts.
+ * @param id Of the only operation that is read; all without it.
  * @throws ContractError with file and pointer when the contract is broken.
  */
-export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
+export async function readApi(api: Api, specDir: string, owner: Owner, id?: string): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
   const document = withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner);
-  const operations = readOperations(document, relativePath(process.cwd(), file)).map(({ located, operation }) => ({
+  const operations = readOperations(document, relativePath(process.cwd(), file), id).map(({ located, operation }) => ({
     located,
     operation: withExampleHtml(operation),
   }));

@@ -34,8 +34,10 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       .filter((names) => names.length > 1),
     of(...texts) {
       const given = texts.filter((text) => text !== undefined).map((text) => terms(text));
+      const known = new Set(given.flat());
       const found = prepared.filter(({ phrases }) =>
-        phrases.some((phrase) => given.some((text) => within(phrase, text))),
+        // Most phrases have a term that no text has: only the others are looked for word by word.
+        phrases.some((phrase) => phrase.every((term) => known.has(term)) && given.some((text) => within(phrase, text))),
       );
       const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);
       const split = words.flatMap((word) => (parts.has(stem(word)) ? [] : splitCompound(word, parts)));

@@ -30,8 +30,8 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
   const unknown = [...values.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw stale(`${apiId}/${operation.id}`, 'parameter', unknown, known);
   const api = apis.find(({ id }) => id === apiId);
-  const read = api && (await readApi(api, paths.specs, ownerOf(process.env)));
-  const found = read?.operations.find((one) => one.operation.id === operation.id);
+  const read = api && (await readApi(api, paths.specs, ownerOf(process.env), operation.id));
+  const [found] = read?.operations ?? [];
   if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
   const parameters = found.operation.parameters.map((one) => withValue(one, values));
   const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
