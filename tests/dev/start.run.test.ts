@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { dialog, foot, send, text } from '../e2e/feedback/places';
-import { pathOf, skipsWithout } from '../programs';
+import { find, pathOf, skipsWithout } from '../programs';
 import { replaceContracts } from '../real-contracts/standIn';
 import { copySite } from '../support/copySite';
 import { triesAll } from '../support/cover';
@@ -40,7 +40,10 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
       detached: true,
       stdio: 'ignore',
     });
-    browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
+    browser = await chromium.launch({
+      executablePath: find('headlessShell') ?? pathOf('chromium'),
+      args: CHROMIUM_ARGS,
+    });
     page = await browser.newPage();
   });
 
