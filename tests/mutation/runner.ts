@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RunnerTestCase as Test, TestRunner, vi } from 'vitest';
+import { startTests } from 'vitest/internal/browser';
+import { attempt, coverage, startCoverage, testReached } from './switches';
+
+/** What the base class keeps for itself: every module that was loaded, with the modules it imports. */
+interface Worker {
+  evaluatedModules: { idToModuleMap: Map<string, { imports: Set<string> }> };
+}
+
+/** What was found so far, by id of the mutant: this file is loaded again for each file of tests. */
+const found = { killed: new Set<string>(), covered: new Set<string>(), unrepeatable: new Set<string>() };
+const world = globalThis as { mutationFound?: typeof found };
+world.mutationFound ??= found;
+const { killed, covered, unrepeatable } = world.mutationFound;
+
+/**
+ * Before the tests of a file run, runs them once for every mutant they reach, in this process. A mutant in a function is
+ * switched on while its test is repeated. One in what a module does when it loads gets fresh modules, for the tests near
+ * it alone: that takes long.
+ */
+export default class extends TestRunner {
+  async onBeforeCollect(files: string[]): Promise<void> {
+    for (const file of files) await this.mutate(file);
+    const lists = Object.entries({ killed, covered, unrepeatable }).map(([name, set]) => [name, [...set]]);
+    writeFileSync(this.injectValue('findings'), JSON.stringify(Object.fromEntries(lists)));
+  }
+
+  /** Loads a file of tests anew and runs it, without a word to anyone. */
+  private async fresh(file: string, runTask: (test: Test) => Promise<void>): Promise<void> {
+    const silent = { onBeforeCollect: undefined, onCollected: undefined, onTaskUpdate: undefined };
+    const own = { ...silent, onAfterRunSuite: async () => undefined, runTask };
+    vi.resetModules();
+    const [result] = await startTests([file], Object.assign(Object.create(this), own));
+    if (result?.result?.state === 'fail') throw new Error(`${file} fails`);
+  }
+
+  private async mutate(file: string): Promise<void> {
+    startCoverage();
+    try {
+      await this.fresh(file, (test) => this.repeat(test));
+    } catch {
+      unrepeatable.add(file);
+      return;
+    }
+    const near = this.near(file);
+    for (const [id, count] of coverage()) {
+      covered.add(id);
+      if (killed.has(id) || !near.has(id)) continue;
+      const run = untilFailure((test) => TestRunner.getTestFn(test)());
+      if (!(await attempt(() => this.fresh(file, run), id, count))) killed.add(id);
+    }
+    vi.resetModules();
+  }
+
+  /** Runs a test, and again with each mutant it reaches that no test has noticed yet. */
+  private async repeat(test: Test): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    const reached = await testReached(test.id, run);
+    for (const [id] of reached) covered.add(id);
+    const again = () => {
+      this.onBeforeTryTask(test);
+      return run();
+    };
+    const alive = reached.filter(([id]) => !killed.has(id));
+    let passes = alive.length === 0 || (await attempt(again));
+    for (const [id, count] of alive) {
+      if (!passes) break;
+      if (await attempt(again, id, count)) continue;
+      killed.add(id);
+      passes = await attempt(again);
+    }
+    if (!passes) unrepeatable.add(`${test.file.name}: ${test.name}`);
+  }
+
+  /** The mutants in modules that a file of tests imports itself, or that lie beside it. */
+  private near(file: string): Set<string> {
+    const { workerState } = this as unknown as { workerState: Worker };
+    const imports = workerState.evaluatedModules.idToModuleMap.get(file)?.imports ?? new Set<string>();
+    const byFile: Record<string, string[]> = this.injectValue('mutants');
+    const isNear = (name: string) => imports.has(name) || path.dirname(name) === path.dirname(file);
+    return new Set(Object.entries(byFile).flatMap(([name, ids]) => (isNear(name) ? ids : [])));
+  }
+}
+
+/** Runs tests until one fails. */
+function untilFailure(run: (test: Test) => unknown): (test: Test) => Promise<void> {
+  let hasFailed = false;
+  return async (test) => {
+    if (hasFailed) return;
+    try {
+      await run(test);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+}
