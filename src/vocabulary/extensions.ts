@@ -3,48 +3,45 @@
  *
  * Every one is an `x-` member, as section "Specification Extensions" of OpenAPI 3.1 allows.
  */
-const extensions = {
+export const extensionNames = [
   /** On `info`: for whom the API is, and for what. Markdown. */
-  'x-audience': 'info',
+  'x-audience',
   /** On an error response: its most common cause and how to fix it. Markdown. */
-  'x-cause': 'response',
+  'x-cause',
   /** On `info`: `{version, date, summary, texts, changes}` of each version, the latest first; `changes` lists `{at, text, migration}`. */
-  'x-changes': 'info',
+  'x-changes',
   /** On a coded value: the id of its code list in `docs/_data/code-lists.json`, or several ids. */
-  'x-code-list': 'value',
+  'x-code-list',
   /** On a coded value without a code list: the reason. */
-  'x-no-code-list': 'value',
+  'x-no-code-list',
   /** Beside `enum`: value → meaning. */
-  'x-enumDescriptions': 'schema',
+  'x-enumDescriptions',
   /** On a value: a key of `identifiers.ts`. */
-  'x-identifier': 'value',
+  'x-identifier',
   /** On a value: its name, `{en, da}`. */
-  'x-label': 'value',
+  'x-label',
   /** On a value without an example: the reason. */
-  'x-no-example': 'value',
+  'x-no-example',
   /** On a value or an operation: `{class, basis}`, and on an operation `notFor`; the values are in `personalData.ts`. */
-  'x-personal-data': 'value',
+  'x-personal-data',
   /** On an example of a response: `{parameters, body, prefer}`, the request that gives it. */
-  'x-request': 'example',
+  'x-request',
   /** On an error response: one of `retryAdvice`. */
-  'x-retry': 'response',
+  'x-retry',
   /** On an operation: names of optional parameters that its code samples send. */
-  'x-sample': 'operation',
+  'x-sample',
   /** On an operation: its address below that of the API, where `operationId` is not to name it. */
-  'x-slug': 'operation',
+  'x-slug',
   /** On a deprecated value or operation: the day it goes, `2027-06-01`. */
-  'x-sunset': 'value',
+  'x-sunset',
   /** On a value: `{register, field, derived}`; `register` is a key of `registers.ts`. */
-  'x-source': 'value',
+  'x-source',
   /** On a quantity: a key of `units.ts`. */
-  'x-unit': 'value',
-} as const;
+  'x-unit',
+] as const;
 
 /** Name of one of our extensions. */
-export type Extension = keyof typeof extensions;
-
-/** The names of all our extensions. */
-export const extensionNames = Object.keys(extensions) as readonly Extension[];
+export type Extension = (typeof extensionNames)[number];
 
 /** Values of `x-retry`: whether the same request may be sent again. */
 export const retryAdvice = ['never', 'after-change', 'after-delay'] as const;

@@ -6,8 +6,6 @@ export interface Register {
   name: string;
   /** Danish names by which the API of the attribute translations knows it, besides its code. */
   danish?: readonly string[];
-  /** Its official documentation, where it has an address of its own. */
-  documentation?: string;
 }
 
 /**
@@ -16,27 +14,26 @@ export interface Register {
  * Source: the guide `docs/docs/list-of-registers.mdx`, which has a section for every key of this list.
  */
 const registers = {
-  DAR: { name: 'Danish Address Register', documentation: 'https://danmarksadresser.dk' },
-  BBR: { name: 'Building and Dwelling Register', documentation: 'https://bbr.dk' },
-  MAT: { name: 'Cadastre', danish: ['Matriklen'], documentation: 'https://gst.dk' },
+  DAR: { name: 'Danish Address Register' },
+  BBR: { name: 'Building and Dwelling Register' },
+  MAT: { name: 'Cadastre', danish: ['Matriklen'] },
   EJF: { name: 'Register of Property Owners', danish: ['Ejerfortegnelsen'] },
   VUR: { name: 'Public Property Valuation', danish: ['Ejendomsvurdering'] },
   EBR: { name: 'Property Location Register' },
   DAGI: { name: 'Danish Administrative Units' },
-  CVR: { name: 'Central Business Register', documentation: 'https://datacvr.virk.dk' },
+  CVR: { name: 'Central Business Register' },
   REGNSKABER: {
     name: 'Published annual reports',
     danish: ['Regnskaber'],
-    documentation: 'https://regnskaber.virk.dk',
   },
-  CPR: { name: 'Civil Registration System', documentation: 'https://cpr.dk' },
-  DMR: { name: 'Danish Register of Motor Vehicles', documentation: 'https://motorst.dk' },
-  TINGLYSNING: { name: 'Land register', documentation: 'https://www.tinglysning.dk' },
-  EMO: { name: 'Energy label scheme', documentation: 'https://ens.dk' },
+  CPR: { name: 'Civil Registration System' },
+  DMR: { name: 'Danish Register of Motor Vehicles' },
+  TINGLYSNING: { name: 'Land register' },
+  EMO: { name: 'Energy label scheme' },
   DHM: { name: "Denmark's Elevation Model" },
   HIP: { name: 'Hydrological Information and Prognosis System' },
-  PLANDATA: { name: 'Plandata.dk', danish: ['Plandata'], documentation: 'https://plandata.dk' },
-  DST: { name: 'Statistics Denmark', documentation: 'https://www.dst.dk' },
+  PLANDATA: { name: 'Plandata.dk', danish: ['Plandata'] },
+  DST: { name: 'Statistics Denmark' },
 } as const satisfies Record<string, Register>;
 
 const byCode: Readonly<Record<string, Register>> = registers;
