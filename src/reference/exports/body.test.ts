@@ -46,6 +46,36 @@ const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: s
       bruno: ['text', 'body:text {\n  a%20b=%40x%0Ay\n}\n'],
       http: `Content-Type: ${FORM}\n\na%20b=%40x%0Ay\n`,
     },
+    'two fields, one with delimiters': {
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'a', value: '1,2', encoded: 'a=1,2' },
+          { name: 'b', value: 'x' },
+        ],
+      },
+      postman: { mode: 'raw', raw: 'a=1,2&b=x', options: { raw: { language: 'text' } } },
+      bruno: ['text', 'body:text {\n  a=1,2&b=x\n}\n'],
+      http: `Content-Type: ${FORM}\n\na=1,2&b=x\n`,
+    },
+    'two fields, one that no block holds': {
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'a', value: 'x' },
+          { name: 'b', value: ' y' },
+        ],
+      },
+      postman: {
+        mode: 'urlencoded',
+        urlencoded: [
+          { key: 'a', value: 'x', type: 'text' },
+          { key: 'b', value: ' y', type: 'text' },
+        ],
+      },
+      bruno: ['text', 'body:text {\n  a=x&b=%20y\n}\n'],
+      http: `Content-Type: ${FORM}\n\na=x&b=%20y\n`,
+    },
     parts: {
       body: {
         kind: 'multipart',

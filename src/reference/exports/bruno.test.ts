@@ -87,3 +87,29 @@ it('writes a folder for each tag, and in it a file for each call', () => {
   const files = brunoFiles(collectionOf(...calls, callWith({}, { id: 'again', title: 'Again' })));
   expect(Object.fromEntries(files)).toEqual(FILES);
 });
+
+it('writes name and password, no headers where there are none, and a title on one line', () => {
+  const secrets = [
+    { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
+  ] as const;
+  const call = callWith({ secrets: [...secrets] }, { title: 'A \r\n\n thing', tag: 'A/+b' });
+  const files = brunoFiles({ ...collectionOf(call), origin: '' });
+  expect([...files.keys()]).toEqual(['bruno.json', 'environments/default.bru', 'A-b/thing.bru', 'A-b/folder.bru']);
+  expect(files.get('A-b/thing.bru')).toBe(`meta {
+  name: A thing
+  type: http
+  seq: 1
+}
+
+get {
+  url: https://api.example.org/v1/things/7
+  body: none
+  auth: basic
+}
+
+auth:basic {
+  username: {{user}}
+  password: {{password}}
+}
+`);
+});

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sandbox } from '../../site';
 import type { SampleRequest } from '../requests/request';
-import { addressOf, headersOf, hostAndPath, loginOf, queryOf, secretsOf } from './collection';
+import { addressOf, headersOf, hostAndPath, loginOf, queryOf, sandboxOf, secretName, secretsOf } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
+import { httpFile } from './httpFile';
+import { postmanEnvironment } from './postman';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
   secrets: [{ in: place, name: 'a key', variable: 'EXAMPLE_KEY', prefix }],
@@ -69,6 +72,28 @@ describe('hostAndPath and addressOf', () => {
     ];
     expect(addressOf(callWith({ query }), ORIGIN)).toBe('{{baseUrl}}/v1/things/7?a%20b=1%262&c=');
   });
+
+  it('puts the query behind one that the address has', () =>
+    expect(addressOf(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
+      '{{baseUrl}}/v1/a?x=1&b=2',
+    ));
+});
+
+describe('the sandbox', () => {
+  const collection = collectionOf(callWith());
+  const at = sandboxOf(collection);
+
+  it('is an environment with a key for anybody, where there is a host to replace', () => {
+    expect(at).toEqual({ host: sandbox?.url, key: 'sandbox' });
+    expect(sandboxOf({ ...collection, origin: '' })).toBeUndefined();
+  });
+
+  it('is said in the files for it', () => {
+    expect(JSON.parse(postmanEnvironment(collection, at)).name).toBe('Example API, sandbox');
+    expect(httpFile(collection, at)).toContain(
+      `\n# For the sandbox, which takes any key.\n@baseUrl = ${sandbox?.url}\n@apiKey = sandbox\n`,
+    );
+  });
 });
 
 describe('headersOf', () => {
@@ -109,6 +134,23 @@ describe('headersOf', () => {
       ],
     ],
     ['no Accept for JSON', { secrets: [], accept: 'application/problem+json' }, []],
+    [
+      'Accept beside headers that are named alike',
+      {
+        secrets: [],
+        accept: 'a/b',
+        headers: [
+          { name: 'X-Accept', value: '1' },
+          { name: 'Accept-Language', value: 'da' },
+        ],
+      },
+      [
+        ['X-Accept', '1'],
+        ['Accept-Language', 'da'],
+        ['Accept', 'a/b'],
+      ],
+    ],
+    ['Accept for what only holds any type', { secrets: [], accept: '*/*;q=0.5' }, [['Accept', '*/*;q=0.5']]],
     ['no Accept for any type', { secrets: [], accept: '*/*' }, []],
     ['Accept for another type', { secrets: [], accept: 'text/csv' }, [['Accept', 'text/csv']]],
     [
@@ -141,3 +183,8 @@ it('secrets are named once, passwords too', () => {
     { scheme: 'Basic', user: '{{user}}', password: '{{password}}' },
   ]);
 });
+
+it.each([
+  ['EXAMPLE_KEY', 'apiKey'],
+  ['EXAMPLE_KEY_12', 'apiKey12'],
+])('the secret %s is %s', (variable, name) => expect(secretName(variable)).toBe(name));
