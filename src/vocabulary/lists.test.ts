@@ -26,7 +26,7 @@ import { unitIds, unitName } from './units';
 const isText = (text: unknown) => typeof text === 'string' && text !== '' && text.trim() === text;
 
 /** The fragments of the sections of a guide. */
-function sectionsOf(guide: string): string[] {
+function sectionsOf(guide: string | undefined): string[] {
   const text = readFileSync(`docs${guide}.mdx`, 'utf8');
   return [...text.matchAll(/^#+ .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
 }
@@ -45,7 +45,7 @@ it.each<[string, readonly unknown[]]>([
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it.each<[string, readonly string[], string]>([
+it.each<[string, readonly string[], string | undefined]>([
   ['identifier', identifierIds, guides.identifiers],
   ['problem', problemIds, guides.errors],
   ['register', registerCodes.map((code) => code.toLowerCase()), guides.registers],

@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type RunnerTestCase as Test, TestRunner, vi } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
 import { attempt, coverage, startCoverage, testReached } from './switches';
@@ -74,12 +73,13 @@ export default class extends TestRunner {
     if (!passes) unrepeatable.add(`${test.file.name}: ${test.name}`);
   }
 
-  /** The mutants in modules that a file of tests imports itself, or that lie beside it. */
+  /** The mutants in modules that a file of tests imports itself, and in those that have no tests of their own. */
   private near(file: string): Set<string> {
     const { workerState } = this as unknown as { workerState: Worker };
     const imports = workerState.evaluatedModules.idToModuleMap.get(file)?.imports ?? new Set<string>();
     const byFile: Record<string, string[]> = this.injectValue('mutants');
-    const isNear = (name: string) => imports.has(name) || path.dirname(name) === path.dirname(file);
+    const testsOf = (name: string) => name.replace(/\.ts$/, '.test.ts');
+    const isNear = (name: string) => imports.has(name) || testsOf(name) === file || !existsSync(testsOf(name));
     return new Set(Object.entries(byFile).flatMap(([name, ids]) => (isNear(name) ? ids : [])));
   }
 }
