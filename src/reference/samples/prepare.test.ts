@@ -147,3 +147,22 @@ it('drops NUL and halves of surrogate pairs everywhere, and nothing else', () =>
     value: { [good]: [good, 1, null, true, { x: good }] },
   });
 });
+
+describe('delimiters that are sent as they are', () => {
+  const plain = { name: 'b c', value: 'x y' };
+  const encoded = { name: 'a', value: '1,2', encoded: 'a=1,2' };
+
+  it.each<[string, SampleRequest['query'], Pick<Prepared, 'url' | 'query'>]>([
+    ['stand in the address', [encoded, plain], { url: 'https://api.example.org/things?a=1,2&b%20c=x%20y', query: [] }],
+    ['are few', [plain], { url: 'https://api.example.org/things', query: [field('b c', 'x y')] }],
+  ])('%s', (_, query, wanted) => expect(prepare(request({ query }))).toMatchObject(wanted));
+
+  it.each<[string, SampleBody, SampleBody]>([
+    [
+      'make text of a form',
+      { kind: 'form', fields: [encoded, plain] },
+      { kind: 'text', mediaType: 'application/x-www-form-urlencoded', text: 'a=1,2&b%20c=x%20y' },
+    ],
+    ['leave a form that has none', { kind: 'form', fields: [plain] }, { kind: 'form', fields: [plain] }],
+  ])('%s', (_, body, wanted) => expect(prepare(request({ body })).body).toEqual(wanted));
+});
