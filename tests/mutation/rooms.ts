@@ -20,7 +20,7 @@ const ROOMS: Record<string, Room> = {
   requests: { folder: 'src/reference/requests' },
   vocabulary: { folder: 'src/vocabulary' },
   // What draws in the browser is for the browser tests.
-  'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/(values|verdict)\.ts$/ },
+  'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
 };
 
 /**

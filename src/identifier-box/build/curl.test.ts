@@ -69,6 +69,14 @@ describe('curl with places', () => {
     expect(curl({ ...page, pairs: page.pairs.slice(0, 2) }, { id: 'cvr' })).toBeUndefined();
   });
 
+  it('of the first example that sends any, where nothing is known of its form', () => {
+    const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
+    const page = pageOf('/{kind}', { parameters }, [`--get '${SERVER}/a'`], ['GET /none', 'GET /b?id=5']);
+    expect(curl(page, { id: 'event-id' })).toBe(
+      `curl \\\n  --get '${SERVER}/b' \\\n  --data-urlencode 'id=%event-id%'`,
+    );
+  });
+
   it('never of an example, where it is in the path itself', () => {
     const parameters = [parameter('path', 'kind'), parameter('path', 'id')];
     const page = pageOf(

@@ -37,7 +37,7 @@ function bodyOf({ operation }: OperationPage, name: string, identifier: string):
     ({ text }) => JSON.parse(text) as Record<string, unknown>,
   );
   const fits = (value: unknown) => typeof value === 'string' && !faultOf(identifier, value);
-  const body = values.find((one) => [one[name]].flat().every(fits) && one[name] !== undefined);
+  const body = values.find((one) => [one[name]].flat().every(fits));
   if (!body) return undefined;
   const value = placeholder(identifier);
   return JSON.stringify({ ...body, [name]: Array.isArray(body[name]) ? [value] : value }, null, 2);

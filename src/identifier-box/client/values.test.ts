@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf, rowOf, valuesIn } from './values';
+import { described } from '../../vocabulary/recognise';
+import { listData } from '../build/listData';
+import { csvOf, NOT_REPEATED, noneOf, rowOf, valuesIn } from './values';
 
 describe('the values of a text', () => {
   it.each<[string, string[]]>([
@@ -18,6 +20,10 @@ describe('the values of a text', () => {
     ['12345674\t12345674', ['12345674', '12345674']],
     ['12345674 12345674', ['12345674', '12345674']],
     ['a, b', ['a, b']],
+    ['a\tb', ['a', 'b']],
+    ['\n \r\n09900012\t;\t QQ12345\n\n', ['09900012', ' QQ12345']],
+    ['QQ\t12345', ['QQ', '12345']],
+    ['09900012,, QQ12345 ,', ['09900012', 'QQ12345']],
     ['', []],
   ])('%j: %j', (text, values) => expect(valuesIn(text, {})).toEqual(values));
 });
@@ -35,4 +41,25 @@ describe('a column as CSV', () => {
       '',
     ]);
   });
+});
+
+describe('the best reading of a value', () => {
+  it.each<[string, string, string, string]>([
+    [' 09900012 ', '09900012', '09900012', 'A CVR number: modulus 11 is right.'],
+    ['0990001X', '0990001X', '', 'Not a CVR number. Expected a digit. Character 8.'],
+    [' <no> ', '<no>', '', 'No identifier has this form.'],
+  ])('%j', (text, typed, value, verdict) => expect(rowOf(text, {})).toMatchObject({ typed, value, verdict }));
+
+  it('says what a spreadsheet did', () => {
+    const says =
+      'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.';
+    expect([noneOf('9.99999999999999E+15'), rowOf('9,9E15', {}).verdict]).toEqual([says, says]);
+    expect(NOT_REPEATED).toBe('not repeated');
+  });
+});
+
+it('the identifiers are listed with their sections of the page', () => {
+  const { links } = listData();
+  expect(links.map(({ name }) => name)).toEqual(described.map(({ name }) => name));
+  expect(links.filter(({ href }) => !/^#[a-z-]+$/.test(href))).toEqual([]);
 });
