@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildLog } from '../../log';
+import { schemaNodes } from '../../openapi/walk';
+import { apiOf, operationOf } from './api.fixture';
+import { apiForm } from './apiForm';
+import { contractSamples } from './contractSamples';
+import { examplePairs } from './examplePairs';
+import { sayShared } from './sharedPages';
+import { withAttributes } from './withAttributes';
+
+const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
+
+describe('attributes of fields', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { type: 'string' },
+      list: { type: 'array', items: { type: 'object', properties: { b: { type: 'string' } } } },
+      one: { oneOf: [{ type: 'object', properties: { c: { type: 'string' } } }, { type: 'string' }] },
+    },
+  };
+  const { operation } = operationOf({
+    responses: {
+      200: { description: 'Yes', ...json(schema) },
+      204: { description: 'No', content: { 'text/csv': {} } },
+      420: { description: 'No', ...json(schema) },
+    },
+  });
+  const found = (keys: [string, string[]][]) =>
+    withAttributes(operation, new Map(keys)).responses.map(({ status, media }) => [
+      status,
+      media.flatMap((one) =>
+        schemaNodes(one.schema).flatMap(({ path, attributes }) => (attributes ? [[path, attributes]] : [])),
+      ),
+    ]);
+
+  it('are named in success responses, in lists and variants too', () => {
+    const keys: [string, string[]][] = [
+      ['a', ['x', 'y']],
+      ['list[].b', ['z']],
+      ['one.c', ['v']],
+      ['list[]', ['no property']],
+    ];
+    expect(found(keys)).toEqual([
+      ['200', keys.slice(0, 3)],
+      ['204', []],
+      ['420', []],
+    ]);
+  });
+
+  it('change nothing else', () => {
+    expect(withAttributes(operation, new Map())).toBe(operation);
+    expect(withAttributes(operation, new Map([['none', ['x']]]))).toEqual(operation);
+  });
+});
+
+it('a form is that of the operation of its API', () => {
+  const { operation, located, api } = operationOf({});
+  expect(apiForm(operation, located, api)).toMatchObject({
+    operation: 'example/thing',
+    plan: { path: '/things/{id}' },
+  });
+});
+
+describe('operations with one address', () => {
+  const api = apiOf({
+    paths: { '/a': { get: { operationId: 'aB' }, post: { operationId: 'a-b' }, put: { operationId: 'other' } } },
+  });
+
+  it('are said to share it', () => {
+    const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
+    sayShared(api, 'api-specs/example.yaml', false);
+    const calls = warn.mock.calls.flat();
+    warn.mockRestore();
+    expect(calls).toEqual([
+      expect.stringMatching(
+        /aB.* and .*a-b.* would share the page \/api\/example\/a-b: the second is at \/api\/example\/a-b-2\.\n {2}at {3}api-specs\/example\.yaml.*\n {2}fix {2}To choose its address, write `x-slug: a-name`/,
+      ),
+    ]);
+  });
+
+  it('are an error when asked', () => {
+    expect(() => sayShared(api, 'a.yaml', true)).toThrow('would share the page');
+    expect(() => sayShared(apiOf({}), 'a.yaml', true)).not.toThrow();
+  });
+});
+
+it.each([
+  ['curl', 'shell'],
+  ['bash', 'shell'],
+  ['C-Sharp', 'csharp'],
+  ['node.js', 'javascript'],
+  ['js', 'javascript'],
+])('a sample in %s is highlighted as %s', (lang, language) => {
+  const source = 'var a = "b"; // c\necho "$d" # e';
+  const htmlOf = (name: string) =>
+    contractSamples(operationOf({ 'x-codeSamples': [{ lang: name, source }, { source: ' \n' }] }).located, []).map(
+      ({ html }) => html,
+    );
+  expect(htmlOf(lang)).toEqual(htmlOf(language));
+  expect(htmlOf(lang)).not.toEqual(htmlOf('unknown'));
+});
+
+it('a sample without a language has a name', () =>
+  expect(
+    contractSamples(operationOf({ 'x-codeSamples': [{ source: 'a' }] }).located, []).map(({ label }) => label),
+  ).toEqual(['Sample']));
+
+describe('the request of an example', () => {
+  const examples = {
+    found: { value: {}, 'x-request': { parameters: { id: 'å', a: '1', b: '2' }, body: 'mine', prefer: true } },
+  };
+  const made = operationOf(
+    {
+      parameters: [
+        { in: 'path', name: 'id', required: true, schema: { type: 'string' } },
+        ...['a', 'b'].map((name) => ({ in: 'query', name, schema: { type: 'string' } })),
+      ],
+      requestBody: json({ type: 'object' }, { mine: { value: {} } }),
+      responses: { 200: { description: 'Yes', ...json({ type: 'object' }, examples) } },
+    },
+    { method: 'post' },
+  );
+
+  it('stands on one line', () =>
+    expect(examplePairs(made.operation, made.located, made.api).map(({ name, request }) => [name, request])).toEqual([
+      ['found', 'POST /things/å?a=1&b=2, body mine, Prefer: code=200, example=found'],
+    ]));
+
+  it('is none of a webhook', () =>
+    expect(examplePairs({ ...made.operation, kind: 'webhook' }, made.located, made.api)).toEqual([]));
+});
