@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type RunnerTestCase as Test, TestRunner, vi } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
 import { attempt, coverage, startCoverage, testReached } from './switches';
@@ -73,13 +74,14 @@ export default class extends TestRunner {
     if (!passes) unrepeatable.add(`${test.file.name}: ${test.name}`);
   }
 
-  /** The mutants in modules that a file of tests imports itself, and in those that have no tests of their own. */
+  /** The mutants in modules that a file of tests imports itself, and in those below it that have no tests of their own. */
   private near(file: string): Set<string> {
     const { workerState } = this as unknown as { workerState: Worker };
     const imports = workerState.evaluatedModules.idToModuleMap.get(file)?.imports ?? new Set<string>();
     const byFile: Record<string, string[]> = this.injectValue('mutants');
     const testsOf = (name: string) => name.replace(/\.ts$/, '.test.ts');
-    const isNear = (name: string) => imports.has(name) || testsOf(name) === file || !existsSync(testsOf(name));
+    const isBelow = (name: string) => name.startsWith(`${path.dirname(file)}/`) && !existsSync(testsOf(name));
+    const isNear = (name: string) => imports.has(name) || testsOf(name) === file || isBelow(name);
     return new Set(Object.entries(byFile).flatMap(([name, ids]) => (isNear(name) ? ids : [])));
   }
 }
