@@ -1,6 +1,5 @@
 import glossary from '../docs/_data/glossary.json';
-import dictionary from '../docs/_data/search-dictionary.json';
-import synonyms from '../docs/_data/search-synonyms.json';
+import words from '../docs/_data/search-words.json';
 import { changelogData } from './changes/build/data';
 import type { Sources } from './search/build/buildIndex';
 import { guides } from './site';
@@ -16,7 +15,6 @@ export const searchedWith = async (
   glossaryPage: guides.glossary,
   releases: (await changelogData()).releases,
   changelogPage: guides.changelog,
-  synonyms,
-  dictionary,
+  words,
   questions,
 });

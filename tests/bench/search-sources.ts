@@ -31,8 +31,7 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     // The changes of measured contracts are none.
     releases: [],
     changelogPage: '/docs/changelog',
-    synonyms: json('docs/_data/search-synonyms.json'),
-    dictionary: json('docs/_data/search-dictionary.json'),
+    words: json('docs/_data/search-words.json'),
     // Measured contracts have no overview, and so no downloads.
     questions: questions.filter(({ at }) => !at.startsWith('*#')),
   };

@@ -28,10 +28,13 @@ export interface Sources {
   releases: ChangelogData['releases'];
   /** Page of the changelog, where there is one. */
   changelogPage?: string;
-  /** Groups of names of the same thing, in both languages, besides the glossary's. */
-  synonyms: readonly (readonly string[])[];
-  /** Words of questions in both languages, such as `update` and `opdater`: looked up for a query, in no record. */
-  dictionary: readonly (readonly string[])[];
+  /** Groups of names of the same thing, in both languages. */
+  words: {
+    /** Of what the records are about, besides the glossary's: in the records that have one of them. */
+    things: readonly (readonly string[])[];
+    /** Of what questions say of them, such as `update` and `opdater`: looked up for a query, in no record. */
+    words: readonly (readonly string[])[];
+  };
   /** What readers ask for, and the address that answers it. */
   questions: readonly Question[];
 }
@@ -40,10 +43,15 @@ export interface Sources {
 const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
 /** All records, and the terms that compounds are made of. */
-export function allRecords(sources: Sources): { records: SearchRecord[]; parts: string[]; groups: string[][] } {
+export function allRecords(sources: Sources): {
+  records: SearchRecord[];
+  parts: string[];
+  groups: string[][];
+  words: string[][];
+} {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
   const { releases, changelogPage } = sources;
-  const synonyms = synonymsFrom([...sources.synonyms, ...glossaryGroups(glossary)]);
+  const synonyms = synonymsFrom([...sources.words.things, ...glossaryGroups(glossary)]);
   const operations = pages.filter(isOperation);
   const named = [
     ...operationRecords(pages, synonyms),
@@ -58,14 +66,15 @@ export function allRecords(sources: Sources): { records: SearchRecord[]; parts: 
   return {
     records: records.map((record, at) => ({ ...record, id: at.toString(36) })),
     parts: synonyms.parts,
-    groups: [...synonyms.groups, ...synonymsFrom(sources.dictionary).groups],
+    groups: synonyms.groups,
+    words: synonymsFrom(sources.words.words).groups,
   };
 }
 
 /** The files of the index by name. The same sources give the same bytes. */
 export function buildIndex(sources: Sources): Map<string, string> {
-  const { records, parts, groups } = allRecords(sources);
+  const { records, parts, groups, words } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);
-  const manifest: Manifest = { root, pieces, parts, synonyms: groups, count: records.length };
+  const manifest: Manifest = { root, pieces, parts, synonyms: groups, words, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }

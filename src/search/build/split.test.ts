@@ -18,7 +18,7 @@ const records = letters.flatMap((a) =>
 
 function searchOver(all: readonly SearchRecord[]) {
   const { root, pieces, files } = splitRecords(all, LIMITS);
-  const manifest: Manifest = { root, pieces, parts: [], synonyms: [], count: all.length };
+  const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: all.length };
   const loaded: string[] = [];
   const search = createSearch(async <T>(name: string) => {
     loaded.push(name);
@@ -40,7 +40,7 @@ describe('an index in pieces', () => {
   it('finds all records of a term that fills more than a file', async () => {
     const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
-    const manifest: Manifest = { root, pieces, parts: [], synonyms: [], count: same.length };
+    const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: same.length };
     const load = async <T>(name: string) =>
       (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
     for (const query of ['ab', 'aba', 'abaca'])
@@ -80,7 +80,7 @@ describe('an index in pieces', () => {
       if (broken) throw new Error('offline');
       return (
         name === 'manifest.json'
-          ? { root, pieces: [], parts: [], synonyms: [], count: 10 }
+          ? { root, pieces: [], parts: [], synonyms: [], words: [], count: 10 }
           : JSON.parse(files.get(name) ?? '')
       ) as T;
     });

@@ -61,13 +61,15 @@ export class LoadedIndex {
 
   /**
    * @param compoundParts Terms that compounds are made of, besides those of the records.
-   * @param groups Names of the same thing, each the terms of a name.
+   * @param things Names of the same thing, each the terms of a name.
+   * @param words The same of what questions say of things.
    */
   constructor(
     private readonly compoundParts: ReadonlySet<string>,
-    groups: readonly (readonly string[])[] = [],
+    things: readonly (readonly string[])[] = [],
+    words: readonly (readonly string[])[] = [],
   ) {
-    this.synonyms = synonymsOf(groups);
+    this.synonyms = synonymsOf(things, words);
   }
 
   /** Adds records that are not there yet, some at a time, so that the page responds to keys meanwhile. */

@@ -6,6 +6,8 @@ import { joinNames } from './names';
 import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
 
 const CODE_WORDS = new Set(codeWords);
+/** `fjernvarme kode`: the code is wanted, not the thing. */
+const asksForOne = /(?:^|\s)(?:codes?|kode[rn]?)(?=\s|$)/i;
 
 /** Codes that stand before everything else, and all that are listed. */
 const MAX_FIRST = 4;
@@ -65,14 +67,19 @@ function* wordings(query: string): Generator<string> {
   const few = telling.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
   // `use 140`: the list can be named by a word that says nothing in a question.
   yield (few.length > 1 ? few : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(' ');
+  // `ejendom anvendelse 120`: one word may be of no list.
+  if (few.length > 2)
+    for (const word of few.filter((one) => !CODE.test(one))) yield few.filter((one) => one !== word).join(' ');
   yield query;
 }
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
+  const isAsked = asksForOne.test(query);
   for (const wording of new Set(wordings(query))) {
+    const hasCode = wording.split(' ').some((word) => CODE.test(word));
     const found = find(wording).filter(
-      (hit) => wording === query || (names(hit, query) && wording.split(' ').some((word) => CODE.test(word))),
+      (hit) => wording === query || (hasCode ? names(hit, query) : isAsked && hit.matches.includes('text')),
     );
     const fitting = found.filter(({ matches }) => only || matches.some((match) => match !== 'list'));
     if (fitting.length > 0) return fitting.slice(0, MAX_CODES);
@@ -98,7 +105,7 @@ export async function placeCodes(
   const codes = find ? codesFor(find, query, only) : [];
   const isCovered = hits.some(({ coverage }) => coverage === 1);
   const first = codes
-    .filter((hit) => names(hit, query) || (!isCovered && hit.matches.includes('list')))
+    .filter((hit) => names(hit, query) || (!isCovered && (asksForOne.test(query) || hit.matches.includes('list'))))
     .slice(0, MAX_FIRST);
   const last = codes.filter((hit) => !first.includes(hit));
   const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));

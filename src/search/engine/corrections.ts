@@ -9,7 +9,7 @@ import { queryTerms, significantWords, splitWords } from './words';
 const MAX_SUGGESTIONS = 5;
 
 /** Letters of a word in which two typing errors are forgiven. */
-const LONG = 8;
+const LONG = 7;
 /** Letters of a word below which it is short. */
 const SHORT = 6;
 /** Words of a query in which short words are corrected, too: in a sentence a word that nothing has is rather another word. */
@@ -35,13 +35,19 @@ export function knownWords(index: LoadedIndex): ReadonlyMap<string, number> {
   return words;
 }
 
+/** Less than an error. */
+const DOUBLED = 0.5;
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
 /** The known word that is most like one; of equally like ones the one that most records have. */
 function nearest(index: LoadedIndex, word: string, allowed = allowedErrors(word)): string | undefined {
   if (allowed === 0) return undefined;
+  const single = withoutDoubles(word);
   let best: { word: string; errors: number; records: number } | undefined;
   for (const [one, records] of knownWords(index)) {
     if (Math.abs(one.length - word.length) > allowed) continue;
-    const errors = typingErrors(word, one);
+    // A double letter is the most common one to get wrong: `anual` is `annual` rather than `antal`.
+    const errors = withoutDoubles(one) === single ? DOUBLED : typingErrors(word, one);
     if (errors > allowed || (best && (errors > best.errors || (errors === best.errors && records <= best.records))))
       continue;
     best = { word: one, errors, records };

@@ -5,6 +5,7 @@ import type { LoadedIndex, Match } from './LoadedIndex';
 import { pageScores } from './pageScores';
 import { DEFINITION_WEIGHT, KIND_WEIGHTS, namedBy, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
 import type { SearchRecord } from './records';
+import type { Unit } from './synonyms';
 import { significantWords, stem, withoutKindWords } from './words';
 
 /** A record that was found. */
@@ -22,6 +23,10 @@ const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
 
 /** A word that few records have says more of what is meant than one that many have. */
 const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
+
+/** What a question says of a thing (`change`, `show`) decides less than the thing. */
+const SAID_WEIGHT = 0.7;
+const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
 /** A match of another name covers a word a little less than the word itself. */
 const ALTERNATIVE_COVERAGE = 0.9;
@@ -64,7 +69,8 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const units = index.units(words.map(stem));
   for (const { places, matches } of index.alternatives(units))
     for (const at of places) note(found, index, words.length, at, matches, ALTERNATIVE_COVERAGE);
-  const weights = typed.map(({ size }) => rarity(size, index.size));
+  const said = new Set(units.flatMap((unit) => (saysOfThing(unit) ? unit.places : [])));
+  const weights = typed.map(({ size }, at) => rarity(size, index.size) * (said.has(at) ? SAID_WEIGHT : 1));
 
   const names = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')].map(wantedBy);
   const asking = askingOf(text, units, weights, index.units);

@@ -77,7 +77,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
 
   async function start() {
     manifest = await load<Manifest>('manifest.json');
-    index ??= new LoadedIndex(new Set(manifest.parts), manifest.synonyms);
+    index ??= new LoadedIndex(new Set(manifest.parts), manifest.synonyms, manifest.words);
     await loadFile(manifest.root);
   }
 

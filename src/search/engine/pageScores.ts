@@ -3,8 +3,8 @@ import { pageOf } from './pages';
 import type { SearchRecord } from './records';
 
 /** What a word in a part of a page says for the page, beside one in the names of the page itself. */
-const PART_WEIGHT = 0.35;
-const PART_COVERAGE = 0.75;
+const PART_WEIGHT = 0.3;
+const PART_COVERAGE = 0.7;
 /** Most places of a field whose pages it speaks for: what every page has says nothing for one. */
 const MAX_PLACES = 4;
 

@@ -4,7 +4,7 @@ import { foldedName, joinedTerm, splitWords } from './words';
 
 /** For the same word, an operation comes before a property, and that before prose. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
-  operation: 2.5,
+  operation: 2,
   field: 1.15,
   attribute: 1,
   guide: 1.1,

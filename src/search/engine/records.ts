@@ -49,6 +49,8 @@ export interface Manifest {
   parts: string[];
   /** Names of the same thing, each the terms of a name. */
   synonyms: string[][];
+  /** The same of what questions say of things. */
+  words: string[][];
   /** Number of records in all files. */
   count: number;
 }

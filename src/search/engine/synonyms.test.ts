@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { alternativesIn, synonymsOf, unitsIn } from './synonyms';
 
-const synonyms = synonymsOf([
-  ['car', 'bil', 'motor vehicle'],
-  ['limit', 'grense'],
-  ['rate limit', 'kvot'],
-]);
+const synonyms = synonymsOf(
+  [
+    ['car', 'bil', 'motor vehicle'],
+    ['limit', 'grense'],
+    ['rate limit', 'kvot'],
+  ],
+  [],
+);
 
 it.each<[string, string[]]>([
   ['car', ['0: bil', '0: motor vehicle']],

@@ -2,7 +2,11 @@
 export type Synonyms = ReadonlyMap<string, readonly Named[]>;
 
 /** All names of a thing, each by its terms. */
-export type Group = readonly (readonly string[])[];
+export interface Group {
+  names: readonly (readonly string[])[];
+  /** Whether it names a thing, not what a question says of one. */
+  isThing: boolean;
+}
 
 interface Named {
   terms: readonly string[];
@@ -27,12 +31,16 @@ export interface Alternative {
   name: readonly string[];
 }
 
-/** @param groups Names of the same thing, each the terms of a name. */
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+/**
+ * @param things Names of the same thing, each the terms of a name.
+ * @param words The same of what questions say of things.
+ */
+export function synonymsOf(things: readonly (readonly string[])[], words: readonly (readonly string[])[]): Synonyms {
   const found = new Map<string, Named[]>();
-  for (const names of groups) {
-    const group = names.map((name) => name.split(' '));
-    for (const terms of group) {
+  for (const named of [...things, ...words]) {
+    const names = named.map((name) => name.split(' '));
+    const group = { names, isThing: things.includes(named) };
+    for (const terms of names) {
       const [first = ''] = terms;
       const before = found.get(first);
       if (before) before.push({ terms, group });
@@ -69,7 +77,7 @@ export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
 export const alternativesIn = (units: readonly Unit[]): Alternative[] =>
   units.flatMap(({ places, name, groups }) =>
     groups
-      .flat()
+      .flatMap((group) => group.names)
       .filter((terms) => terms.join(' ') !== name)
       .map((terms) => ({ places, name: terms })),
   );

@@ -39,6 +39,7 @@ export function stem(word: string): string {
 /** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
 export function splitWords(text: string): string[] {
   return text
+    .replace(/\b([cf])#/gi, '$1sharp')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)

@@ -13,5 +13,5 @@ const questions = [
 export const featuresOf = () => ({
   plugins: [],
   imports: [],
-  searched: async () => ({ attributes: [], glossary: [], releases: [], synonyms: [], questions }),
+  searched: async () => ({ attributes: [], glossary: [], releases: [], words: { things: [], words: [] }, questions }),
 });

@@ -35,6 +35,27 @@ const areWords = (query: string): boolean =>
   /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(query) &&
   (query.match(/\p{L}/gu) ?? []).length > 2 * (query.match(/\d/g) ?? []).length;
 
+/** Words of letters alone around a value, and digits that a value has at least when such words were taken away. */
+const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
+const TELLING_DIGITS = /(?:\d[^\d]*){5}/;
+
+/** What a query can be as an identifier: itself, or what it has beside words: `nummerplade QQ12345`. */
+function* valuesIn(query: string): Generator<string> {
+  const value = query.replace(numberWords, ' ');
+  if (!areWords(query)) yield value;
+  const rest = value.replace(LABEL, ' ').trim();
+  if (rest !== value && rest.split(/\s+/).length < 4 && TELLING_DIGITS.test(rest)) yield rest;
+}
+
+/** The identifiers that a query is for certain. A guess is shown by the box; here it would stand before what the words mean. */
+function recognised(query: string): Recognised[] {
+  for (const value of valuesIn(query)) {
+    const sure = recognise(value).filter(({ isGuess }) => !isGuess);
+    if (sure.length > 0) return sure;
+  }
+  return [];
+}
+
 /**
  * What a pasted identifier is, and the operations that take it, with the value filled in.
  *
@@ -46,10 +67,7 @@ export function findIdentifiers(
   operations: readonly SearchRecord[],
   page: (address: string) => SearchRecord | undefined,
 ): Hit[] {
-  if (areWords(query)) return [];
-  // A guess is shown by the box; among the results it would stand before what the words mean.
-  const sure = recognise(query.replace(numberWords, ' ')).filter(({ isGuess }) => !isGuess);
-  return sure.flatMap((found): Hit[] => {
+  return recognised(query).flatMap((found): Hit[] => {
     const { identifier, name, href, isValid, isPersonal, verdict } = found;
     const taking = isValid && !isPersonal ? operations.flatMap((record) => takers(record, found)) : [];
     const guide = page(pageOf(href));

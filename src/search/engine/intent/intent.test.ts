@@ -73,6 +73,8 @@ describe('an identifier', () => {
     ],
     // A wrong check digit: what it would be, and no request.
     ['12345678', ['/docs/identifiers#bfe', '/docs/identifiers#cvr']],
+    ['nummerplade QQ12345', ['/vehicles?registrationNumber=QQ12345', '/docs/identifiers#plate']],
+    ['revenue of 2024 and 2025', []],
     ['roof', []],
     ['403 not-in-agreement', []],
   ])('%s: %j', (query, told) => expect(find(query)).toEqual(told));
