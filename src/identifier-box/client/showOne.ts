@@ -1,3 +1,4 @@
+import { isShortened } from '../../vocabulary/recognise';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
@@ -8,10 +9,11 @@ import { noneOf } from './values';
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
   if (!fault) return [];
   const chars = [...typed.normalize('NFC')];
-  const where = element('p', { class: 'have-where' }, `Character ${fault.at}: `);
-  if (isPersonal) where.append(fault.says);
+  const where = element('p', { class: 'have-where' }, `Character ${fault.at}`);
+  if (isPersonal) where.append('.');
   else
     where.append(
+      ': ',
       element(
         'code',
         {},
@@ -66,20 +68,14 @@ function leadOf(shown: readonly Recognised[]): string {
   const right = shown.filter(({ isValid }) => isValid);
   if (right.length > 1) return `It can be ${right.length} things, the likeliest first:`;
   if (right.length === 1) return right[0]?.isGuess ? 'It can be' : 'It is';
-  return 'It is nearly';
+  return 'It comes nearest to';
 }
 
 /** A number that begins with a date can be another one as well, when the reader says so. */
 function otherNames([best, ...others]: readonly Recognised[]): Node[] {
   if (!best?.isPersonal || !best.isValid || others.length === 0) return [];
   const names = others.map(({ name }) => name).join(', ');
-  return [
-    element(
-      'p',
-      {},
-      `It begins with a date, so it is taken for one. If it is another number (${names}), write that before it.`,
-    ),
-  ];
+  return [element('p', {}, `It begins with a date. If it is another number, write its name before it: ${names}.`)];
 }
 
 /**
@@ -89,7 +85,10 @@ function otherNames([best, ...others]: readonly Recognised[]): Node[] {
  */
 export function showOne(typed: string, readings: readonly Recognised[], data: BoxData, isFolded: boolean): Node[] {
   const [best] = readings;
-  if (!best) return [element('p', {}, `${noneOf(typed)} An address in writing, a name, a date or a word is none.`)];
+  if (!best) {
+    const others = isShortened(typed) ? '' : ' An address in writing, a name, a date or a word is none.';
+    return [element('p', {}, noneOf(typed) + others)];
+  }
   const shown = best.isPersonal ? [best] : readings;
   return [
     element('p', { class: 'have-lead' }, leadOf(shown)),

@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
+import { sandbox, site } from '../../../src/site';
 import { axeFaults } from '../support/axe';
 import { expect, open, test } from '../support/test';
 
 const GUIDE = '/docs/identifiers/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'I have…', exact: true });
 const verdict = (page: Page) => page.locator('.have-verdict');
+
+/** What a browser keeps of a page, and what was sent of it since this was called, to be searched for a number. */
+function tracesOf(page: Page): () => Promise<string> {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  return async () => {
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
+    );
+    // The rules and the data are loaded when a value is there: without a request nothing was looked at.
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter((one) => !one.startsWith('GET '))).toEqual([]);
+    return [kept, ...sent].join('\n');
+  };
+}
 
 /** Types a value, and waits until the box has said something of it. */
 async function paste(page: Page, value: string) {
@@ -67,16 +83,24 @@ test.describe('on the guide', () => {
   });
 
   test('a CPR-shaped value is not repeated, not stored and in no address', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const traces = tracesOf(page);
+    for (const text of ['700190-0000', 'cvr 700190-0000', 'Hans 7001900000', '09900012\nHans 7001900000']) {
+      await paste(page, text);
+      await expect(verdict(page)).toContainText('CPR number');
+      expect(await verdict(page).innerHTML()).not.toMatch(/7001|700190/);
+    }
     await paste(page, '700190-0000');
-    await expect(verdict(page)).toContainText('CPR number');
     await expect(verdict(page)).toContainText('criteria[].cprNumber');
     await expect(verdict(page)).toContainText('Never in the path or the query');
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
-    );
-    expect([await verdict(page).innerHTML(), kept, ...sent].filter((text) => /7001|700190/.test(text))).toEqual([]);
+    expect(await traces()).not.toMatch(/7001|700190/);
+  });
+
+  test('requests name the environment that was chosen', async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem('portal.environment', 'sandbox'));
+    await paste(page, '09900012');
+    const request = verdict(page).locator('pre').first();
+    await expect(request).toContainText(`${sandbox?.url}/denmark/data/companies/09900012`);
+    await expect(request).not.toContainText(site.apiBaseUrl);
   });
 
   test('by keyboard', async ({ page }) => {
@@ -128,11 +152,33 @@ test.describe('the search', () => {
     await expect(page.locator('.have-found')).toBeEmpty();
   });
 
-  test('keeps a CPR-shaped text out of the address', async ({ page }) => {
+  test('keeps a CPR-shaped text out of the address, while it is typed as well', async ({ page }) => {
     await open(page, '/search/');
-    await page.getByRole('searchbox', { name: 'Search for' }).fill('700190-0000');
+    const traces = tracesOf(page);
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.getByRole('searchbox', { name: 'Search for' }).pressSequentially('0701900000');
     await expect(page.locator('.have-found')).toContainText('CPR number');
-    expect(page.url()).not.toContain('700190');
+    // Six digits are a date, or the beginning of any number.
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => /0701900/.test(address))).toEqual([]);
+    expect(await traces()).not.toMatch(/0701900/);
+  });
+
+  test('takes a CPR-shaped text out of an address that it came with', async ({ page }) => {
+    await open(page, '/search/?q=700190-0000');
+    await expect(page.locator('.have-found')).toContainText('CPR number');
+    await expect(page).not.toHaveURL(/700190/);
+  });
+
+  test('remembers no ID of a person with a result that was picked', async ({ page }) => {
+    const id = '00000000-0000-4000-8000-000000000901';
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill(`person-id ${id}`);
+    await page.getByRole('option').first().click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.search.recent'))).toContain('"href"');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(id);
   });
 });
 
