@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '../apis';
+import { openCache } from '../buildCache';
+import { hashInputs } from '../delivery/generation/stamp';
 import { listFiles } from '../listFiles';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
 import { FOLDER as SEARCH } from '../search';
@@ -43,7 +45,16 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  */
 export async function publish({ build, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
-  const { twins, files: pageFiles, missing } = await makeTwins(build, routes, pages, contracts);
+  const kept = openCache('twins');
+  const state = await hashInputs('.', process.env);
+  const {
+    twins,
+    files: pageFiles,
+    missing,
+  } = await makeTwins(build, routes, pages, contracts, {
+    get: (input, make) => kept.get(`${state}\0${input}`, make),
+  });
+  await kept.prune();
   const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
   const instructions = withLinks(texts.instructions, linkTo);
   const skill = texts.skill ? skillFiles(withLinks(texts.skill, linkTo)) : [];

@@ -14,6 +14,8 @@ export interface BuiltPage {
   description: string;
   /** What the page says, without navigation; only where it was asked for. */
   content?: Element;
+  /** The same as it stands in the file. */
+  html?: string;
 }
 
 type Fits = (element: HtmlElement) => boolean;
@@ -52,7 +54,10 @@ async function readPage(build: string, permalink: string, needsContent: boolean)
     file,
     title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
     description: (description && attribute(description, 'content')) ?? '',
-    ...(needsContent && { content: fromParse5(content) as Element }),
+    ...(needsContent && {
+      content: fromParse5(content) as Element,
+      html: html.slice(content.sourceCodeLocation?.startOffset, content.sourceCodeLocation?.endOffset),
+    }),
     canonical: new URL((canonical && attribute(canonical, 'href')) ?? permalink, 'http://site').pathname,
     missing: missingTags(html, tree),
   };

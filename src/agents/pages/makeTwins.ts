@@ -1,3 +1,4 @@
+import type { BuildCache } from '../../buildCache';
 import type { ReferencePage } from '../../openapi/model';
 import type { Insertion } from '../html/completeTags';
 import { linksToTwins } from './addresses';
@@ -13,12 +14,17 @@ export interface MadeTwins {
   missing: ReadonlyMap<string, Insertion[]>;
 }
 
-/** The Markdown twin of every page of a build. */
+/**
+ * The Markdown twin of every page of a build.
+ *
+ * @param kept Twins that are made from HTML, of the last build: a page that is the same has the same.
+ */
 export async function makeTwins(
   build: string,
   routes: readonly string[],
   pages: readonly ReferencePage[],
   contracts: readonly Contract[],
+  kept: Pick<BuildCache, 'get'>,
 ): Promise<MadeTwins> {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const {
@@ -30,7 +36,19 @@ export async function makeTwins(
     built.map(({ permalink }) => permalink),
     (permalink) => reference.has(permalink),
   );
-  return { twins: built.map((page) => twinOf(page, { reference, contracts, linkTo })), files, missing };
+  const addresses = built.map(({ permalink }) => permalink);
+  const twins: Twin[] = [];
+  for (const page of built) {
+    const make = () => twinOf(page, { reference, contracts, linkTo });
+    if (page.html === undefined) {
+      twins.push(make());
+      continue;
+    }
+    const { content: _tree, ...input } = page;
+    const text = await kept.get(JSON.stringify([input, addresses]), async () => Buffer.from(JSON.stringify(make())));
+    twins.push(JSON.parse(Buffer.from(text).toString()) as Twin);
+  }
+  return { twins, files, missing };
 }
 
 /** The Markdown twins of reference pages alone, from their models: there need not be a build. */

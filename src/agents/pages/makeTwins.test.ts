@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BuildCache } from '../../buildCache';
+import { makeTwins } from './makeTwins';
+
+let build = '';
+let made = 0;
+
+beforeAll(async () => {
+  build = await mkdtemp(path.join(os.tmpdir(), 'twins-'));
+});
+
+afterAll(() => rm(build, { recursive: true }));
+
+const kept = new Map<string, Promise<Uint8Array>>();
+const cache: Pick<BuildCache, 'get'> = {
+  get(input, make) {
+    const known = kept.get(String(input)) ?? make();
+    if (!kept.has(String(input))) made += 1;
+    kept.set(String(input), known);
+    return known;
+  },
+};
+
+async function page(name: string, content: string): Promise<void> {
+  await mkdir(path.join(build, name), { recursive: true });
+  await writeFile(
+    path.join(build, name, 'index.html'),
+    `<title>${name}</title><main><h1>${name}</h1>${content}</main>`,
+  );
+}
+
+/** Texts of the twins, and how many had to be made. */
+async function twins(...routes: string[]): Promise<[texts: string[], made: number]> {
+  made = 0;
+  const found = await makeTwins(build, routes, [], [], cache);
+  return [found.twins.map(({ text }) => text.split('\n\n').slice(2).join(' ').trim()), made];
+}
+
+it('a page that stays the same has the twin of the last build', async () => {
+  await page('a', '<p>one');
+  await page('b', '<p>See <a href=/a>a</a>');
+  const [first, all] = await twins('/a', '/b');
+  expect(first).toEqual(['# a one', expect.stringMatching(/^# b See \[a\]\(https:.*\/a\.md\)$/)]);
+  expect(all).toBe(2);
+  expect(await twins('/a', '/b')).toEqual([first, 0]);
+});
+
+it('is made again when its content changes, or there is another page', async () => {
+  await page('a', '<p>two');
+  expect(await twins('/a', '/b')).toEqual([['# a two', expect.any(String)], 1]);
+  await page('c', '<p>three');
+  expect((await twins('/a', '/b', '/c'))[1]).toBe(3);
+});
