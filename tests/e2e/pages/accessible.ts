@@ -38,12 +38,13 @@ const kinds = representatives();
 export const isChosen = (route: string) => kinds.includes(route);
 
 /**
- * The states of a page that are judged for every change: both widths where a page shows something new, one of the
- * other guides, whose contents differ, and none of the other pages of the reference, which one generator makes.
+ * The states of a page that are judged for every change: both widths where a page of the reference and the landing page
+ * show something new, one of the guides, whose contents differ, and none of the other pages of the reference, which one
+ * generator makes.
  */
 export function chosenStates(route: string, index: number): State[] {
   const states: State[] = [[WIDE, false], narrowState(route)];
-  if (isChosen(route)) return states;
+  if (isChosen(route) && (isReference(route) || route === '/')) return states;
   return isReference(route) ? [] : [states[index % 2] as State];
 }
 

@@ -2,28 +2,37 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitemapRoutes } from './routes';
 
-/** Of a page: names of its elements and data attributes, and its classes but the one with its own name. */
-function traitsOf(route: string): Set<string> {
+interface Page {
+  route: string;
+  /** Length of its HTML. */
+  size: number;
+  /** Names of its elements and data attributes, and its classes but the one with its own name. */
+  traits: Set<string>;
+}
+
+function pageOf(route: string): Page {
   const html = readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', route, 'index.html'), 'utf8');
   const names = [...html.matchAll(/<[a-z][\w-]*| data-[a-z-]+/g)].map(([name]) => name);
   const classes = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
     (quoted ?? bare ?? '').split(/\s+/),
   );
-  return new Set([...names, ...classes.filter((name) => !name.startsWith('docs-doc-id-'))]);
+  const traits = new Set([...names, ...classes.filter((name) => !name.startsWith('docs-doc-id-'))]);
+  return { route, size: html.length, traits };
 }
 
 /**
- * Few pages that together hold every element, class and data attribute that any page of the site has: for tests that
- * take long on each page and are made on all pages every night.
+ * Few pages, short ones where there is a choice, that together hold every element, class and data attribute that any
+ * page of the site has: for tests that take long on each page and are made on all pages every night.
  */
 export function representatives(): string[] {
-  const traits = new Map(sitemapRoutes().map((route) => [route, traitsOf(route)]));
-  const chosen: string[] = [];
-  for (;;) {
-    const seen = new Set(chosen.flatMap((route) => [...(traits.get(route) ?? [])]));
-    const newIn = (route: string) => [...(traits.get(route) ?? [])].filter((trait) => !seen.has(trait)).length;
-    const [best] = [...traits.keys()].sort((a, b) => newIn(b) - newIn(a));
-    if (!best || newIn(best) === 0) return chosen;
-    chosen.push(best);
+  let kept = sitemapRoutes()
+    .map(pageOf)
+    .sort((a, b) => b.size - a.size);
+  // The longest first: a page is left out when the others have all it has.
+  for (const page of [...kept]) {
+    const others = kept.filter((one) => one !== page);
+    const held = new Set(others.flatMap(({ traits }) => [...traits]));
+    if ([...page.traits].every((trait) => held.has(trait))) kept = others;
   }
+  return kept.map(({ route }) => route);
 }
