@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverUrl } from './serverUrl';
+import { serverPath, serverUrl } from './serverUrl';
 
 it.each([
   ['https://example.com/', [], 'https://example.com'],
@@ -16,3 +16,12 @@ it.each([
   ],
   ['https://{a}.example.com', [], 'https://{a}.example.com'],
 ])('%s with %j is %s', (url, variables, filled) => expect(serverUrl(url, variables)).toBe(filled));
+
+it.each([
+  ['https://example.com', '/'],
+  ['https://example.com/v1/', '/v1/'],
+  ['/v1', '/v1'],
+  ['', '/'],
+  ['https://<upload_url>', '/'],
+  ['https://<upload_url>/v1/files', '/v1/files'],
+])('the path of %s is %s', (url, path) => expect(serverPath(url)).toBe(path));

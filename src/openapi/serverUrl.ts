@@ -7,3 +7,9 @@ export interface ServerVariable {
 /** Address of a server with its variables at their defaults, without a trailing slash. */
 export const serverUrl = (url: string, variables: readonly ServerVariable[]): string =>
   variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, value), url).replace(/\/$/, '');
+
+/** Path of a server's address. Its host may be a word for one that the reader fills in: `https://<upload_url>/v1`. */
+export const serverPath = (url: string): string =>
+  URL.canParse(url, 'http://localhost')
+    ? new URL(url, 'http://localhost').pathname
+    : `/${url.replace(/^[^/]*\/\/[^/]*\/?/, '')}`;

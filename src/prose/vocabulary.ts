@@ -1,4 +1,5 @@
 import type { OperationPage, ReferencePage } from '../openapi/model';
+import { serverPath } from '../openapi/serverUrl';
 import { site } from '../site';
 import type { AttributeTranslation } from '../translations';
 
@@ -58,7 +59,7 @@ function read(value: unknown, add: Collect, pairs: Set<string>): void {
 
 const pathsOf = ({ operation }: OperationPage): string[] => [
   operation.path,
-  ...operation.servers.map(({ url }) => `${new URL(url).pathname}${operation.path}`),
+  ...operation.servers.map(({ url }) => `${serverPath(url)}${operation.path}`),
 ];
 
 /** Anchors of what a page of the reference describes. */

@@ -1,3 +1,4 @@
+import { serverPath } from '../../openapi/serverUrl';
 import type { Knowledge } from './knowledge';
 import { REQUEST_PROPERTIES, type RequestArguments, requestOf } from './requests';
 import { ToolError } from './ToolError';
@@ -43,7 +44,7 @@ export const callSandbox: Tool<RequestArguments & { port?: number }> = {
     const { known, request } = await requestOf(given, knowledge);
     const origin = `http://${HOST}:${port ?? knowledge.sandbox.port}`;
     await expectSandbox(origin, knowledge);
-    const { pathname } = new URL(request.url);
+    const pathname = serverPath(request.url);
     const query = new URLSearchParams(request.query.map(({ name, value }) => [name, value]));
     const secrets = known.secrets
       .filter((one) => one.in === 'header' && one.password === undefined)

@@ -1,3 +1,4 @@
+import { serverPath } from '../../openapi/serverUrl';
 import type { Knowledge, KnownOperation, KnownPage } from './knowledge';
 import { notFound } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
@@ -38,7 +39,7 @@ export function operationAt(given: string, { operations }: Knowledge): KnownOper
       one.operationId === wanted ||
       (call &&
         one.method === call[1]?.toLowerCase() &&
-        [one.path, new URL(one.server, 'http://x').pathname + one.path].includes(call[2] ?? '')),
+        [one.path, serverPath(one.server) + one.path].includes(call[2] ?? '')),
   );
   if (!found)
     throw notFound(

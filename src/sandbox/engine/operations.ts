@@ -12,7 +12,7 @@ import { follow, refBelow } from '../../openapi/pointer';
 import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
-import { serverUrl } from '../../openapi/serverUrl';
+import { serverPath, serverUrl } from '../../openapi/serverUrl';
 import type { Api, Row } from './types';
 
 /** A schema by its place, which is how the validator finds it. */
@@ -83,7 +83,7 @@ function readOperation(api: Api, found: FoundOperation): ContractOperation {
     name,
     default: value,
   }));
-  const { pathname } = new URL(serverUrl(server?.url ?? '', variables), 'http://localhost');
+  const pathname = serverPath(serverUrl(server?.url ?? '', variables));
   return {
     id: operation.operationId ?? `${method} ${path}`,
     apiId,
