@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../document';
+import { aboutContract } from './aboutContract';
+
+/** A note whose value is a link. */
+const link = (href: string, text = href) => `${text} <${href}>`;
+
+/** What a contract says of itself, without its version of OpenAPI. */
+function notesOf(info: object, parts: object = {}): (readonly [string, string])[] {
+  const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1', ...info }, ...parts };
+  const [openapi, ...others] = aboutContract(document as unknown as Document, 'Shapes').map(
+    ({ name, value, href }) => [name, href ? link(href, value) : value] as const,
+  );
+  expect(openapi).toEqual(['OpenAPI', '3.1.0']);
+  return others;
+}
+
+it('names the contract where the site names it otherwise', () => {
+  const document = { openapi: '3.0.3', info: { title: 'Sha\u0000pes' } } as unknown as Document;
+  expect(aboutContract(document, 'Another')[0]).toEqual({ name: 'contract', value: 'Shapes' });
+});
+
+describe('a note', () => {
+  it.each<[string, object, object, [string, string][]]>([
+    ['none', {}, {}, []],
+    ['terms', { termsOfService: 'https://a.example/t' }, {}, [['terms of service', link('https://a.example/t')]]],
+    ['a contact without an address', { contact: { name: 'We' } }, {}, [['contact', 'We']]],
+    ['no contact that the page has', { contact: { name: 'We', url: 'https://a.example' } }, {}, []],
+    ['no name', { contact: {} }, {}, []],
+    [
+      'mail and extensions of a contact',
+      { contact: { email: 'a@b.example', 'x-team': 1 } },
+      {},
+      [
+        ['e-mail', link('mailto:a@b.example', 'a@b.example')],
+        ['x-team', '1'],
+      ],
+    ],
+    ['an SPDX licence', { license: { name: 'MIT', identifier: 'MIT' } }, {}, [['licence', 'SPDX MIT']]],
+    ['no other licence', { license: { name: 'MIT' } }, {}, []],
+    [
+      'logos',
+      {
+        'x-logo': { url: 'https://a.example/l', altText: 'L', href: 'https://a.example', backgroundColor: '#fff' },
+        'x-dark-logo': { url: 'https://a.example/d' },
+      },
+      {},
+      [
+        ['logo', link('https://a.example/l', 'L, https://a.example')],
+        ['logo: backgroundColor', '#fff'],
+        ['logo', link('https://a.example/d')],
+      ],
+    ],
+    ['no logo', { 'x-logo': 'text', 'x-dark-logo': null }, {}, []],
+    [
+      'documents',
+      {},
+      { externalDocs: { url: 'https://a.example/d', description: 'More' } },
+      [['see', link('https://a.example/d', 'More')]],
+    ],
+    [
+      'what OpenAPI 3.1 and 3.2 say',
+      {},
+      { jsonSchemaDialect: 'https://a.example/s', $self: 'https://a.example/c' },
+      [
+        ['JSON Schema dialect', 'https://a.example/s'],
+        ['address of the contract', 'https://a.example/c'],
+      ],
+    ],
+    [
+      'extensions',
+      { 'x-of-info': [1] },
+      { 'x-of-all': true },
+      [
+        ['x-of-info', '[1]'],
+        ['x-of-all', 'true'],
+      ],
+    ],
+  ])('of %s', (_, info, parts, wanted) => expect(notesOf(info, parts)).toEqual(wanted));
+});
