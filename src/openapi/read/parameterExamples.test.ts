@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParameterObject } from '../document';
-import { readParameter } from './parameter';
+import { readHeader, readParameter } from './parameter';
 import { contextOf, nodeOf } from './read.fixture';
 
 const QUERY = { place: 'query', style: 'form', explode: true, serialization: undefined };
@@ -57,3 +57,30 @@ it('reads the examples of the content', () => {
   expect(schema.examples).toEqual(['{"a":1}', '2']);
   expect(examples.map(({ name, summary }) => [name, summary])).toEqual([['one', 'First']]);
 });
+
+it('says of a header what its examples say, before the notes of its schema', () => {
+  const examples: ParameterObject['examples'] = {
+    both: { value: 1, summary: 'One', description: 'Of all' },
+    described: { value: 2, description: 'Two' },
+    plain: { value: 3 },
+  };
+  expect(readHeader(contextOf(), 'X-A', { schema: {}, examples, 'x-b': 1 } as ParameterObject, 'at').schema).toEqual(
+    nodeOf({
+      ...{ name: 'X-A', anchor: 'at-headers.X-A', role: 'property', examples: ['1', '2', '3'] },
+      notes: [
+        { name: '1', value: 'One: Of all' },
+        { name: '2', value: 'Two' },
+        { name: 'x-b', value: '1' },
+      ],
+    }),
+  );
+});
+
+it.each([
+  [{ 'x-sunset': '2030-01-01', schema: { 'x-sunset': '2031-01-01' } }, '2030-01-01'],
+  [{ schema: { 'x-sunset': '2031-01-01' } }, '2031-01-01'],
+])('the day of %j is %s', (facts, day) =>
+  expect(readParameter(contextOf(), { name: 'a', in: 'query', ...facts } as ParameterObject).schema.sunset).toBe(day));
+
+it('a place that OpenAPI does not have is the query', () =>
+  expect(readParameter(contextOf(), { name: 'a', in: 'body' } as unknown as ParameterObject).place).toBe('query'));

@@ -83,3 +83,23 @@ describe('a base with a discriminator', () => {
     expect(subtypesOf(documentOf({ schemas }), other)).toEqual([]);
   });
 });
+
+describe('the names of a mapping', () => {
+  const mapping = (to: object, more: object = {}) =>
+    documentOf({
+      schemas: { 'A~/b': { discriminator: { propertyName: 'a', mapping: to } }, C: {}, 'D.yamlx': {}, ...more },
+    });
+  const base = '#/components/schemas/A~0~1b';
+
+  it.each<[string, object, string[]]>([
+    ['lead to schemas', { c: 'C', d: '#/components/schemas/C' }, ['#/components/schemas/C']],
+    ['lead to files', { a: './C.yaml', b: 'C.yml', c: 'C.json' }, ['#/components/schemas/C']],
+    ['have their own dots', { d: 'D.yamlx' }, ['#/components/schemas/D.yamlx']],
+    ['lead neither to the base nor to nothing', { self: 'A~/b', none: 'None' }, []],
+  ])('%s', (_, to, wanted) => expect(subtypesOf(mapping(to), base)).toEqual(wanted));
+
+  it('are escaped in references', () => {
+    const heir = { allOf: [{ $ref: base }] };
+    expect(subtypesOf(mapping({}, { 'E~/é': heir }), base)).toEqual(['#/components/schemas/E~0~1%C3%A9']);
+  });
+});
