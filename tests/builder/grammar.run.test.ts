@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formRequest } from '../../src/reference/builder/form/request';
+import { operations } from '../../src/reference/builder/forms.fixture';
+import { someStates } from '../../src/reference/builder/states.fixture';
+import { createSample } from '../../src/reference/samples';
+import { skipsWithout } from '../programs';
+import { syntax, wrongSamples } from '../samples/syntax';
+
+/** States of each operation. */
+const COUNT = 20;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grammar-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Languages that nothing on the test machines runs: their grammar reads what `languages.nightly` can't send. */
+describe.each(['csharp', 'powershell'] as const)('random values of every form, in %s', (language) => {
+  it.skipIf(skipsWithout(language))('are right by the grammar', { timeout: 600_000 }, async () => {
+    const samples = operations.flatMap(({ id, form }) =>
+      someStates(form, COUNT).map((values, index) => ({
+        name: `${id} ${index}`,
+        text: createSample(formRequest(form, values), language),
+      })),
+    );
+    expect(operations.length).toBeGreaterThan(20);
+    expect(samples).toHaveLength(operations.length * COUNT);
+    expect(await wrongSamples(language, samples, join(folder, language))).toEqual([]);
+  });
+});
