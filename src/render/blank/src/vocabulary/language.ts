@@ -15,6 +15,16 @@ export const questionWords: readonly string[] = (
   'we were what when where which while who whom why will with work works would you your'
 ).split(' ');
 
+/** What small words of a question ask: they say which of two questions about the same thing is meant. */
+export const questionSenses: readonly (readonly string[])[] = [
+  ['who', 'whom', 'whose'],
+  ['may', 'allowed'],
+  ['not', 'no', 'cannot'],
+  ['made', 'have', 'had'],
+  ['all', 'every'],
+  ['my', 'our'],
+];
+
 /** Words that say what kind of thing is meant, beside the name of one. */
 export const kindWords: readonly string[] = 'field fields header headers parameter parameters'.split(' ');
 
