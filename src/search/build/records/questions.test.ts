@@ -47,3 +47,14 @@ it('leaves fields as they are: their names are in the contract', () =>
   expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', asked: ['x'] }], 'q.json')[0]).not.toHaveProperty(
     'asked',
   ));
+
+it('leaves out what is asked of an operation that no contract has, and says so', () => {
+  const said: string[] = [];
+  const log = { info: () => {}, warn: (text: string) => said.push(text) };
+  const questions = [
+    { at: '/api/gone/one', asked: ['x'] },
+    { at: '/a', asked: ['one'] },
+  ];
+  expect(withQuestions(records, questions, 'q.json', log)[0]?.asked).toBe('one');
+  expect(said).toEqual(['q.json: nothing is at /api/gone/one. Correct the address, or remove the entry.']);
+});

@@ -1,4 +1,6 @@
+import { REFERENCE_ROUTE } from '../../../apis';
 import { BadInput } from '../../../BadInput';
+import { buildLog, type Log } from '../../../log';
 import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
 
@@ -16,21 +18,23 @@ const isAt = (at: string, href: string): boolean =>
   at.startsWith('*#') ? href.endsWith(at.slice(1)) : addressOf(href) === at;
 
 /**
- * Records with what readers ask for when they are the answer.
+ * Records with what readers ask for when they are the answer. What is asked of an operation that no contract has is left
+ * out with a warning: contracts change, and other ones may stand in their place.
  *
  * @param file Name of the file with the questions, for messages.
- * @throws BadInput that names every address at which there is nothing.
+ * @throws BadInput that names every other address at which there is nothing.
  */
 export function withQuestions(
   records: readonly SearchRecord[],
   questions: readonly Question[],
   file: string,
+  log: Log = buildLog,
 ): SearchRecord[] {
-  const lost = questions.filter(({ at }) => !records.some(({ href }) => isAt(at, href)));
-  if (lost.length > 0)
-    throw new BadInput(
-      lost.map(({ at }) => `${file}: nothing is at ${at}. Correct the address, or remove the entry.`).join('\n'),
-    );
+  const lost = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
+  const say = (at: string) => `${file}: nothing is at ${at}. Correct the address, or remove the entry.`;
+  const gone = lost.filter((at) => !at.startsWith(REFERENCE_ROUTE));
+  if (gone.length > 0) throw new BadInput(gone.map(say).join('\n'));
+  for (const at of lost) log.warn(say(at));
   return records.map((record) => {
     const asked = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.asked);
     return asked.length > 0 && record.kind !== 'field' ? { ...record, asked: joinNames(asked) } : record;
