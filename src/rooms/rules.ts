@@ -67,7 +67,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no-reference-in-browser',
     severity: 'error',
     comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
-    from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/(builder/)?client/'] },
+    from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/((builder|send)/)?client/'] },
     to: { path: '^src/(reference|openapi)/', ...WITH_CODE },
   },
   {

@@ -5,8 +5,9 @@ import { formRequest } from '../../src/reference/builder/form/request';
 import { operations } from '../../src/reference/builder/forms.fixture';
 import { someStates } from '../../src/reference/builder/states.fixture';
 import type { SampleRequest } from '../../src/reference/requests/request';
-import { createSample } from '../../src/reference/samples';
+import { prepare } from '../../src/reference/samples/prepare';
 import { ENVIRONMENT, expected, type Received } from '../../src/reference/samples/received.fixture';
+import { writers } from '../../src/reference/samples/writers';
 import { pathOf } from '../programs';
 import { execute } from '../support/execute';
 import { record } from './record';
@@ -51,7 +52,8 @@ export interface Arrival {
  */
 export async function arrivals(language: string, count: number): Promise<{ all: Arrival[]; errors: string }> {
   const batch = batches[language];
-  if (!batch) throw new Error(`No batch runs ${language}.`);
+  const write = await writers[language]?.();
+  if (!batch || !write) throw new Error(`No batch runs ${language}.`);
   const { origin, received, close } = await record();
   const folder = mkdtempSync(join(tmpdir(), 'states-'));
   try {
@@ -62,7 +64,7 @@ export async function arrivals(language: string, count: number): Promise<{ all: 
       ]),
     );
     for (const [id, request] of states) {
-      const text = createSample({ ...request, url: `${origin}/run/${id}${request.url}` }, language);
+      const text = write(prepare({ ...request, url: `${origin}/run/${id}${request.url}` }));
       writeFileSync(join(folder, id + batch.file), `${text}\n`);
     }
     writeFileSync(join(folder, batch.main), `${batch.text(states.map(([id]) => id + batch.file))}\n`);

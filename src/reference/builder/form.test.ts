@@ -2,12 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { recognise } from '../../vocabulary/recognise';
 import { examplePairs } from '../generate/examplePairs';
 import { sampleTexts } from '../generate/samples';
-import { marksIn, writeAll } from './client/write';
+import { createSamples } from '../samples';
+import { marksIn, writers, writeSample } from './client/write';
 import { keyedFields, linkOf, valuesOf } from './form/link';
+import { formRequest } from './form/request';
+import type { Form, Preset } from './form/types';
 import { operations } from './forms.fixture';
 
 it('there are operations', () => {
   expect(operations.length).toBeGreaterThan(0);
+});
+
+const writeAll = (form: Form, { values, extra }: Preset): Record<string, string> =>
+  Object.fromEntries(createSamples(formRequest(form, values, extra)).map(({ language, text }) => [language, text]));
+
+it('a page loads each language by itself, in the order of the samples', async () => {
+  const [{ form } = operations[0] as (typeof operations)[number]] = operations;
+  const [preset = { values: {} }] = form.presets;
+  const texts: Record<string, string> = {};
+  for (const [language, load] of Object.entries(writers))
+    texts[language] = writeSample(await load(), form, preset.values);
+  expect(Object.entries(texts)).toEqual(Object.entries(writeAll(form, preset)));
 });
 
 describe.each(operations)('$id', ({ api, operation, located, form }) => {
@@ -30,13 +45,13 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
     const texts = sampleTexts(operation, located, api).map(({ language, text }) => [language, text]);
     const pairs = examplePairs(operation, located, api);
     const built = pairs.length > 0 ? pairs.map(({ samples }) => samples) : [Object.fromEntries(texts)];
-    expect(form.presets.map(({ values, extra }) => writeAll(form, values, extra))).toEqual(built);
+    expect(form.presets.map((preset) => writeAll(form, preset))).toEqual(built);
   });
 
-  it('marks every value in every language', () => {
+  it('marks every value in every language', async () => {
     for (const { values, extra } of form.presets) {
-      for (const language of Object.keys(writeAll(form, values, extra))) {
-        const keys = new Set(marksIn(form, values, language, extra).map(({ key }) => key.split('.')[0]));
+      for (const [language, load] of Object.entries(writers)) {
+        const keys = new Set(marksIn(await load(), form, values, extra).map(({ key }) => key.split('.')[0]));
         expect([...keys].sort(), language).toEqual(Object.keys(values).sort());
       }
     }

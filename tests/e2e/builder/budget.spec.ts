@@ -25,6 +25,17 @@ test('the form and its data are at most 8 kB for the largest page', () => {
   expect(gzip(textOf(form)) + largest).toBeLessThanOrEqual(8 * KB);
 });
 
+test('with rules, requests and the longest writer of a language, the first use loads at most 24 kB', () => {
+  // Words that only these scripts have.
+  const parts = [FORM, 'Sent as it is.', 'content-(type|length)', WRITERS].map(withTrace);
+  for (const part of parts) expect(part).toHaveLength(1);
+  // No language comes with another.
+  expect(new Set(parts.flat()).size).toBe(parts.length);
+  expect(textOf(parts.flat().at(-1) ?? '')).not.toContain('urllib');
+  const total = parts.flat().reduce((sum, name) => sum + gzip(textOf(name)), 0);
+  expect(total).toBeLessThanOrEqual(24 * KB);
+});
+
 test('a page whose form nobody opens grows by a button and its styles', () => {
   const sheets = listFilesSync(build).filter((name) => name.endsWith('.css'));
   const css = sheets.map(textOf).join('\n');

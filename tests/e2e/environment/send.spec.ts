@@ -1,39 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { listFiles } from '../../../src/listFiles';
-import { readData } from '../../../src/sandbox/content/readData';
-import { withOrigin } from '../../../src/sandbox/content/withOrigin';
-import { docsIn, SCRIPT } from '../../../src/sandbox/docs/pages';
+import { SCRIPT } from '../../../src/sandbox/docs/pages';
 import { sendScript } from '../../../src/sandbox/docs/sendScript';
-import { type Listening, listen } from '../../../src/sandbox/engine/http/server';
-import { createSandbox } from '../../../src/sandbox/sandbox';
+import { control, form } from '../builder/form';
 import { operations } from '../support/routes';
 import { test as base, expect, open } from '../support/test';
+import { answer, BUILD, button, status, test } from './served';
 
-const BUILD = process.env.PORTAL_BUILD ?? 'build';
 const COMPANY = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
 const BULK = operations.find((route) => route.endsWith('/bulk-feature-store-attributes')) ?? '';
-
-/** The sandbox with the built documentation, as `sandbox --docs build` serves both. */
-const test = base.extend<object, { origin: string; served: Listening }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const data = await readData();
-      const docs = docsIn(BUILD, await sendScript());
-      const served = await listen((at) => createSandbox(withOrigin(data, at)), 0, undefined, docs);
-      await use(served);
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
-  origin: [async ({ served }, use) => use(served.origin), { scope: 'worker' }],
-});
-
-const button = (page: Page) => page.getByRole('button', { name: 'Send' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer of the sandbox', exact: true });
-const status = (page: Page) => page.locator('.send').getByRole('status');
 
 test.describe('where the sandbox serves the pages', () => {
   test('sends the request of the sample, and shows what came back beside the fields', async ({ page }) => {
@@ -81,10 +57,10 @@ test.describe('where the sandbox serves the pages', () => {
       await samples.getByLabel('Example').selectOption({ index: 1 });
       await button(page).click();
       await expect(page.getByText('Sent in this visit (2)')).toBeVisible();
-      // A reader who changes the sample gets what it says: here a number that nobody has.
-      await samples.locator('code[data-code="shell"]').evaluate((code) => {
-        code.textContent = (code.textContent ?? '').replace(/\/companies\/\d+/, '/companies/09900098');
-      });
+      // A number that nobody has.
+      await control(page).click();
+      await form(page).getByLabel('companyId', { exact: true }).fill('09900098');
+      await expect(samples.locator('code:visible')).toContainText('09900098');
       await button(page).click();
       await expect(status(page)).toContainText(/^404 Not Found/);
       await expect(answer(page).locator('code')).toContainText('"status": 404');

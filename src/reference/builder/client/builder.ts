@@ -1,26 +1,20 @@
 import { fetchText } from '../../client/fetchText';
-import { paint } from '../../client/paint';
-import { samplesFile, shownLanguage, showTexts } from '../../client/samples';
-import { linkOf, valuesOf } from '../form/link';
+import { samplesFile } from '../../client/samples';
+import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import { withRequired } from '../form/required';
 import type { Form, Preset, Values } from '../form/types';
 import { button } from './dom';
 import { formView } from './formView';
+import { valuesLink } from './link';
+import { listen } from './listen';
 import type { Builder } from './open';
+import { sampleOf } from './shown';
 import { showValue } from './showValue';
 
-/** A reader who stops typing for so long sees what is wrong. */
-const PAUSE = 500;
 const OWN = 'Your values';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Replaces the fragment of the address, without a place in the history. */
-function setHash(hash: string): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
-}
 
 /**
  * Makes the form of a page: fetches what it asks for, and the functions that write the samples.
@@ -35,40 +29,31 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   const chooser = frame.querySelector<HTMLSelectElement>('#example-pair');
   const view = formView(form, rules);
   const { node, status, foot } = view;
+  const say = (words: string) => {
+    status.textContent = words;
+  };
   /** The example that the reader began with. */
   let example = chooser?.selectedIndex ?? 0;
   const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
   /** What the samples send. */
   let sent = presetOf(example);
   const isOwn = () => sent !== presetOf(example);
-  let pause = 0;
   /** Names of values that changed since the reader was told. */
   const untold = new Set<string>();
+  const sample = sampleOf(frame, form, writer);
+  const render = () => sample(sent, example === 0 && !isOwn());
+  const link = valuesLink(form, rules, () => sent.values, say);
 
-  const render = () => {
-    const isProven = example === 0 && !isOwn();
-    const language = shownLanguage(frame);
-    showTexts(frame, writer.writeAll(form, sent.values, sent.extra), isProven, (one) =>
-      one === language ? writer.marksIn(form, sent.values, one, sent.extra) : [],
-    );
-    paint(frame);
-  };
-
-  /** The chooser and the response say whose values the samples send. */
+  /** Samples, address, chooser and response say whose values the samples send. */
   const tell = () => {
     frame.classList.toggle('ref-own', isOwn());
-    if (!chooser) return;
-    chooser.options[form.presets.length]?.remove();
-    if (isOwn()) chooser.append(new Option(OWN));
-    chooser.selectedIndex = isOwn() ? chooser.length - 1 : example;
-  };
-
-  const keepLink = () => {
-    const { hash, left } = linkOf(form, sent.values, rules.recognise);
-    note.textContent =
-      left.length > 0 ? `Personal data stays on this page: the address leaves out ${left.join(', ')}.` : '';
-    if (isOwn() || example > 0) setHash(hash);
-    else if (window.location.hash.startsWith(PREFIX)) setHash('');
+    link.keep(!isOwn() && example === 0);
+    if (chooser) {
+      chooser.options[form.presets.length]?.remove();
+      if (isOwn()) chooser.append(new Option(OWN));
+      chooser.selectedIndex = isOwn() ? chooser.length - 1 : example;
+    }
+    return render();
   };
 
   const show = (pair: number) => {
@@ -76,14 +61,18 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     sent = presetOf(pair);
     view.write(sent.values);
     tell();
-    keepLink();
-    render();
+  };
+
+  const send = async (values: Values, changed: readonly string[]) => {
+    sent = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
+    await tell();
+    showValue(frame, changed);
   };
 
   const take = (isShown: boolean) => {
     const wrong = view.wrong(isShown);
     if (wrong.length > 0) {
-      if (isShown) status.textContent = `Not valid: ${wrong.join(', ')}. The samples keep the last valid values.`;
+      if (isShown) say(`Not valid: ${wrong.join(', ')}. The samples keep the last valid values.`);
       return;
     }
     const values = view.read();
@@ -91,21 +80,17 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
       (key) => !isSame(values[key], sent.values[key]),
     );
     for (const key of changed) untold.add(key);
-    if (changed.length > 0) send(values);
-    showValue(frame, changed);
+    if (changed.length > 0) send(values, changed);
     if (isShown && untold.size > 0) {
-      status.textContent = `The samples send your values: ${[...untold].join(', ')} changed.`;
+      say(`The samples send your values: ${[...untold].join(', ')} changed.`);
       untold.clear();
     }
   };
 
-  const send = (values: Values) => {
-    sent = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
-    tell();
-    keepLink();
-    render();
+  const apply = (values: Values) => {
+    view.write(withRequired(form, values));
+    take(true);
   };
-
   const fromLink = () => {
     const { hash } = window.location;
     if (!hash.startsWith(PREFIX)) return;
@@ -113,11 +98,12 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     control?.setAttribute('aria-expanded', 'true');
     apply(valuesOf(form, hash, rules.recognise));
   };
-  const apply = (values: Values) => {
-    view.write(withRequired(form, values));
-    take(true);
+  const toggle = () => {
+    node.hidden = !node.hidden;
+    control?.setAttribute('aria-expanded', String(!node.hidden));
+    if (node.hidden) control?.focus();
+    else node.focus();
   };
-
   /** The first example, by its chooser where there is one: the response follows. */
   const reset = () => {
     if (!chooser) show(0);
@@ -126,60 +112,13 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
       chooser.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
-  const note = document.createElement('p');
-  const copy = button('Copy link', 'Copy link to these values', () => {
-    const { hash } = linkOf(form, sent.values, rules.recognise);
-    navigator.clipboard?.writeText(window.location.href.replace(/#.*|$/, hash)).then(
-      () => {
-        status.textContent = 'Link copied.';
-      },
-      // No clipboard: the link is in the address bar.
-      () => {},
-    );
-  });
-  foot.append(button('Reset', 'Reset to the example', reset), ' ', copy, note);
 
-  node.addEventListener('input', () => {
-    take(false);
-    window.clearTimeout(pause);
-    pause = window.setTimeout(() => take(true), PAUSE);
-  });
-  node.addEventListener('change', () => take(true));
-  node.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') toggle();
-  });
-  frame.addEventListener(
-    'click',
-    ({ target }) => {
-      const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
-      if (!key) return;
-      const places = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
-      places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    },
-    { signal },
-  );
-  // Another language comes into view: its values are marked, too.
-  frame.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === 'language') render();
-    },
-    { signal },
-  );
-  window.addEventListener('hashchange', fromLink, { signal });
-  signal.addEventListener('abort', () => node.remove());
-
-  const toggle = () => {
-    node.hidden = !node.hidden;
-    control?.setAttribute('aria-expanded', String(!node.hidden));
-    if (node.hidden) control?.focus();
-    else node.focus();
-  };
-
+  foot.append(button('Reset', 'Reset to the example', reset), ' ', link.copy, link.note);
+  listen(frame, node, { take, toggle, render, fromLink }, signal);
   node.hidden = true;
   frame.querySelector('.ref-detail')?.prepend(node);
   view.write(sent.values);
-  render();
+  await render();
   fromLink();
   return {
     apply: (values) => {
@@ -189,9 +128,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     follow: (pair) => {
       if (pair < form.presets.length) show(pair);
     },
-    request: () => writer.formRequest(form, sent.values, sent.extra),
     isOwn,
-    refresh: render,
     toggle,
   };
 }

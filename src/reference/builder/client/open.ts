@@ -1,4 +1,3 @@
-import type { SampleRequest } from '../../requests/request';
 import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
@@ -7,12 +6,8 @@ export interface Builder {
   apply: (values: Record<string, unknown>) => void;
   /** The reader chose another example: its values are shown. */
   follow: (pair: number) => void;
-  /** What the samples send. */
-  request: () => SampleRequest;
   /** Whether the values are the reader's own, not those of an example. */
   isOwn: () => boolean;
-  /** Writes the samples again: what stands around the values has changed. */
-  refresh: () => void;
   toggle: () => void;
 }
 

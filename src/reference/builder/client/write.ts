@@ -1,14 +1,15 @@
-import { createSample, createSamples } from '../../samples';
+import { prepare } from '../../samples/prepare';
+import { type Write, writers } from '../../samples/writers';
 import { formRequest } from '../form/request';
 import { type Mark, marksOf } from '../form/twin';
 import { BODY, type Form, type Preset, type Values } from '../form/types';
 
-/** The samples of a request by language: the very functions that write them at build. */
-export const writeAll = (form: Form, values: Values, extra?: Preset['extra']): Record<string, string> =>
-  Object.fromEntries(createSamples(formRequest(form, values, extra)).map(({ language, text }) => [language, text]));
+/** The sample of a request in a language, by the very function that writes it at build. */
+export const writeSample = (write: Write, form: Form, values: Values, extra?: Preset['extra']): string =>
+  write(prepare(formRequest(form, values, extra)));
 
-/** Where the values stand in the sample of a language. */
-export const marksIn = (form: Form, values: Values, language: string, extra?: Preset['extra']): Mark[] =>
-  marksOf(values, [BODY], (given) => createSample(formRequest(form, given, extra), language));
+/** Where the values stand in that sample. */
+export const marksIn = (write: Write, form: Form, values: Values, extra?: Preset['extra']): Mark[] =>
+  marksOf(values, [BODY], (given) => writeSample(write, form, given, extra));
 
-export { formRequest };
+export { formRequest, writers };

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { make } from '../../builder/client/dom';
 import type { Answer } from './send';
 
 export const ANSWER_ID = 'sent-answer';
@@ -10,25 +10,21 @@ export const summaryOf = ({ status, reason, time }: Answer): string =>
   `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
 
 const headersOf = ({ headers }: Answer) =>
-  element(
+  make(
     'details',
     {},
-    element('summary', {}, `Headers (${headers.length})`),
-    element('dl', {}, ...headers.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
+    make('summary', {}, `Headers (${headers.length})`),
+    make('dl', {}, ...headers.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)])),
   );
 
 /** The body as a block of code like those of the page, which its code colours and copies. */
 function bodyOf({ body, isJson }: Answer): HTMLElement {
   const label = 'Answer of the sandbox';
-  return element(
+  return make(
     'section',
     { class: 'ref-code', 'aria-label': `${label}, body` },
-    element(
-      'button',
-      { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${label}` },
-      'Copy',
-    ),
-    element('pre', { tabindex: '0' }, element('code', { 'data-code': isJson ? 'json' : 'text' }, body)),
+    make('button', { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${label}` }, 'Copy'),
+    make('pre', { tabindex: '0' }, make('code', { 'data-code': isJson ? 'json' : 'text' }, body)),
   );
 }
 
@@ -38,7 +34,7 @@ function bodyOf({ body, isJson }: Answer): HTMLElement {
  */
 export function showAnswer(page: ParentNode, samples: Element, answer: Answer): void {
   for (const before of document.querySelectorAll(`#${ANSWER_ID}`)) before.remove();
-  const shown = element(
+  const shown = make(
     'section',
     {
       id: ANSWER_ID,
@@ -46,9 +42,9 @@ export function showAnswer(page: ParentNode, samples: Element, answer: Answer): 
       'aria-label': 'Answer of the sandbox',
       'data-tab': `status-${answer.status}`,
     },
-    element('p', {}, element('strong', {}, summaryOf(answer)), ' from the sandbox'),
+    make('p', {}, make('strong', {}, summaryOf(answer)), ' from the sandbox'),
     headersOf(answer),
-    ...(answer.body === '' ? [element('p', {}, 'No body.')] : [bodyOf(answer)]),
+    ...(answer.body === '' ? [make('p', {}, 'No body.')] : [bodyOf(answer)]),
   );
   const place = page.querySelector('.ref-answers .ref-stick');
   if (place) place.prepend(shown);

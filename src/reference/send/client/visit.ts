@@ -1,5 +1,5 @@
-import type { Sent } from './curl';
-import { element } from './element';
+import { make } from '../../builder/client/dom';
+import type { Sent } from './request';
 
 /** A request of this visit: kept in memory, and gone with the page. */
 interface Entry {
@@ -19,22 +19,22 @@ const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (at: Date) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
 
 const lineOf = ({ at, sent: { method, target, body }, result }: Entry) =>
-  element(
+  make(
     'li',
     {},
     `${timeOf(at)} `,
-    element('code', {}, `${method} ${target}`),
+    make('code', {}, `${method} ${target}`),
     `: ${result}`,
     ...(body === undefined
       ? []
-      : [element('details', {}, element('summary', {}, 'Body sent'), element('pre', { tabindex: '0' }, body))]),
+      : [make('details', {}, make('summary', {}, 'Body sent'), make('pre', { tabindex: '0' }, body))]),
   );
 
 /** Writes what was sent during this visit into a list, the latest first. */
 export function listVisit(details: HTMLDetailsElement): void {
   details.hidden = visit.length === 0;
   details.replaceChildren(
-    element('summary', {}, `Sent in this visit (${visit.length})`),
-    element('ol', {}, ...visit.map(lineOf)),
+    make('summary', {}, `Sent in this visit (${visit.length})`),
+    make('ol', {}, ...visit.map(lineOf)),
   );
 }

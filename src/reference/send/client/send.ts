@@ -1,4 +1,4 @@
-import type { Sent } from './curl';
+import type { Sent } from './request';
 
 /** What came back. */
 export interface Answer {

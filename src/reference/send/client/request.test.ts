@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { SampleRequest } from '../../../reference/requests/request';
-import { createSamples } from '../../../reference/samples';
-import { requests } from '../../../reference/samples/hostile.fixture';
-import { ENVIRONMENT, expected, read } from '../../../reference/samples/received.fixture';
-import { readCurl, type Sent } from './curl';
+import type { SampleRequest } from '../../requests/request';
+import { requests } from '../../samples/hostile.fixture';
+import { ENVIRONMENT, expected, read } from '../../samples/received.fixture';
+import { type Sent, sentOf } from './request';
 
 const HOST = 'https://api.example.org';
 
-const curlOf = (request: SampleRequest): string =>
-  createSamples({ ...request, url: HOST + request.url }).find(({ language }) => language === 'shell')?.text ?? '';
-
+const hosted = (request: SampleRequest): SampleRequest => ({ ...request, url: HOST + request.url });
 const secretOf = (variable: string) => (ENVIRONMENT as Record<string, string>)[variable] ?? '';
 
 /** What a server gets of a request. */
@@ -22,23 +19,24 @@ function received({ method, target, headers, body }: Sent) {
 const takesFile = ({ body }: SampleRequest) => body?.kind === 'file' || body?.kind === 'multipart';
 const all: [string, SampleRequest][] = Object.entries(requests);
 
-describe('readCurl', () => {
+describe('sentOf', () => {
   const sendable = all.filter(([, request]) => !takesFile(request));
   expect(sendable.length).toBeGreaterThan(5);
 
-  it.each(sendable)('%s: is what the command sends', (_, request) => {
-    expect(received(readCurl(curlOf(request), secretOf))).toEqual(expected(request));
+  it.each(sendable)('%s: is what a sample sends', (_, request) => {
+    expect(received(sentOf(hosted(request), secretOf))).toEqual(expected(request));
   });
 
   const others = all.filter(([, request]) => takesFile(request));
   expect(others.length).toBeGreaterThan(1);
 
   it.each(others)('%s: says that a page has no files', (_, request) => {
-    expect(() => readCurl(curlOf(request))).toThrow(/takes a file of yours/);
+    expect(() => sentOf(hosted(request))).toThrow(/takes a file of yours/);
   });
 
   it('puts the same stand-in for every secret', () => {
-    const { headers } = readCurl(`curl --header "X-API-Key: $SOME_KEY" 'https://api.example.org/a?b=c'`);
+    const secrets: SampleRequest['secrets'] = [{ in: 'header', name: 'X-API-Key', variable: 'SOME_KEY' }];
+    const { headers } = sentOf({ method: 'get', url: `${HOST}/a?b=c`, query: [], headers: [], secrets });
     expect(headers).toEqual([['X-API-Key', 'sandbox']]);
   });
 });

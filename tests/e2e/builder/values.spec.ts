@@ -1,30 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import type { Form } from '../../../src/reference/builder/form/types';
-import { axeFaults, colourFaults, switchMode } from '../support/axe';
 import { expect, open, test } from '../support/test';
-
-const COMPANY = '/api/denmark/data/company-by-company-id';
-const PERSONS = '/api/denmark/data/persons';
-
-const build = process.env.PORTAL_BUILD ?? 'build';
-const control = (page: Page) => page.getByRole('button', { name: 'Your values', exact: true });
-const form = (page: Page) => page.getByRole('form', { name: 'Your values' });
-const sample = (page: Page) => page.locator('.ref-samples code:visible');
-const status = (page: Page) => page.locator('#your-values output');
-
-async function openForm(page: Page, route: string): Promise<void> {
-  await open(page, route);
-  await control(page).click();
-  await expect(form(page)).toBeVisible();
-}
-
-/** What the file of an operation asks for. */
-async function formOf(page: Page): Promise<Form> {
-  const file = await page.locator('[data-samples]').getAttribute('data-samples');
-  return JSON.parse(readFileSync(path.join(build, `${file?.replace(/samples$/, 'form')}.json`), 'utf8')) as Form;
-}
+import { COMPANY, control, form, formOf, openForm, PERSONS, sample, status } from './form';
 
 test('what is typed stands in all languages, marked, and in the address', async ({ page }) => {
   await openForm(page, COMPANY);
@@ -92,6 +67,31 @@ test('a link to a field still leads there', async ({ page }) => {
   await expect(form(page)).toHaveCount(0);
 });
 
+test('fields that do not go together say so, and leave the samples as they are', async ({ page }) => {
+  await openForm(page, '/api/denmark/data/feature-store-attributes-by-query-params');
+  const before = await sample(page).textContent();
+  const kvhx = form(page).getByLabel('kvhx', { exact: true });
+  await kvhx.fill('09990042_12B__1__tv');
+  await expect(kvhx).toHaveAccessibleDescription(/Send exactly one key\./);
+  const bfe = form(page).getByLabel('bfeNumber', { exact: true });
+  await expect(bfe).toHaveAccessibleDescription(/Send exactly one key\./);
+  await expect(status(page)).toContainText('Not valid: bfeNumber, kvhx');
+  await expect(sample(page)).toHaveText(before ?? '');
+  await bfe.fill('');
+  await expect(kvhx).not.toHaveAttribute('aria-invalid');
+  await expect(sample(page)).toContainText('kvhx=09990042_12B__1__tv');
+  await expect(sample(page)).not.toContainText('bfeNumber');
+});
+
+test('a link with what is none of the choices says so', async ({ page }) => {
+  await open(page, `${COMPANY}#v=companyId=09900020&include=owners`);
+  await expect(form(page).getByRole('group', { name: 'include' })).toHaveAccessibleDescription(/Use one of /);
+  await form(page)
+    .getByLabel(/^include: history/)
+    .check();
+  await expect(sample(page)).toContainText('include=history');
+});
+
 test('personal data stays on the page', async ({ page, context }) => {
   const number = '0101010000';
   const asked: string[] = [];
@@ -127,31 +127,4 @@ test('the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
-});
-
-test('an attribute is found by its label', async ({ page }) => {
-  await openForm(page, '/api/denmark/data/attributes-by-address-id');
-  await form(page).getByRole('button', { name: 'Add to attributes' }).click();
-  const added = form(page)
-    .getByLabel(/^attributes \d+$/)
-    .last();
-  await expect(added).toBeFocused();
-  await expect(added).toHaveAttribute('list', /./);
-  const offered = await page.locator('#your-values datalist option').evaluateAll((all) => all.length);
-  expect(offered).toBeGreaterThan(20);
-  await added.fill('roof_material_code');
-  await expect(sample(page)).toContainText('roof_material_code');
-});
-
-test('the open form is accessible at 320 px, in both modes', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const route of [COMPANY, PERSONS]) {
-    await openForm(page, route);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    // The page around the form is judged in its visit (`tests/e2e/pages`).
-    const faults = await axeFaults(page, '#your-values');
-    await switchMode(page);
-    expect([...faults, ...(await colourFaults(page, '#your-values'))]).toEqual([]);
-  }
 });

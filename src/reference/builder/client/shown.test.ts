@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SampleRequest } from '../../requests/request';
+import { REQUEST } from '../form/prefix';
+import type { Form } from '../form/types';
+import { sampleOf } from './shown';
+import * as writer from './write';
+
+// jsdom has no `CSS`, which the page asks for at once.
+vi.hoisted(() => Object.assign(globalThis, { CSS: { escape: (text: string) => text } }));
+afterAll(() => Reflect.deleteProperty(globalThis, 'CSS'));
+
+const form: Form = {
+  operation: 'shapes/list',
+  plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
+  parameters: [
+    {
+      key: 'id',
+      written: { name: 'id', place: 'query', style: 'form', explode: true },
+      field: { name: 'id', type: 'string' },
+    },
+  ],
+  presets: [{ values: {} }],
+};
+
+const panel = (language: string) =>
+  `<div data-tab="language-${language}"><div class="ref-code"><pre><code data-code="${language}">an example</code></pre></div></div>`;
+const textOf = (language: string) => document.querySelector(`[data-code="${language}"]`)?.textContent;
+
+/** jsdom has no layout: the panel of this language is the one in view. */
+let inView = 'shell';
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><aside data-samples="/x/samples">${panel('shell')}${panel('python')}</aside></main>`;
+  inView = 'shell';
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.tab === `language-${inView}` ? document.body : null;
+  });
+  return () => vi.restoreAllMocks();
+});
+
+const frame = () => document.querySelector('main') as HTMLElement;
+
+describe('the sample of a form', () => {
+  it('is written in the language that is in view; no other holds earlier values', async () => {
+    const show = sampleOf(frame(), form, writer);
+    await show({ values: { id: 'mine' } }, false);
+    expect(textOf('shell')).toContain('id=mine');
+    expect(document.querySelector('mark')?.dataset.value).toBe('id');
+    expect(textOf('python')).toBe('');
+    inView = 'python';
+    await show({ values: { id: 'mine' } }, false);
+    expect(textOf('python')).toContain('"mine"');
+    expect(textOf('shell')).toBe('');
+  });
+
+  it('is that of the latest values, whichever arrives first', async () => {
+    const show = sampleOf(frame(), form, writer);
+    await Promise.all([show({ values: { id: 'first' } }, false), show({ values: { id: 'second' } }, false)]);
+    expect(textOf('shell')).toContain('id=second');
+  });
+
+  it('tells the page what it sends', async () => {
+    const sent: SampleRequest[] = [];
+    document.addEventListener(REQUEST, (event) => sent.push((event as CustomEvent<SampleRequest>).detail), {
+      once: true,
+    });
+    await sampleOf(frame(), form, writer)({ values: { id: 'mine' } }, false);
+    expect(sent.map(({ query }) => query)).toEqual([[expect.objectContaining({ name: 'id', value: 'mine' })]]);
+  });
+});

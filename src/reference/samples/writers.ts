@@ -1,0 +1,17 @@
+import type { Prepared } from './prepare';
+
+/** Writes the program that sends a request. */
+export type Write = (request: Prepared) => string;
+
+/** The functions of `index.ts` one by one: a page loads that of the language which it shows. */
+export const writers: Readonly<Record<string, () => Promise<Write>>> = {
+  shell: async () => (await import('./shell')).shell,
+  javascript: async () => (await import('./javascript')).javascript,
+  typescript: async () => (await import('./typescript')).typescript,
+  python: async () => (await import('./python')).python,
+  csharp: async () => (await import('./csharp')).csharp,
+  java: async () => (await import('./java')).java,
+  go: async () => (await import('./go')).go,
+  php: async () => (await import('./php')).php,
+  powershell: async () => (await import('./powershell')).powershell,
+};

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { REQUEST } from '../../builder/form/prefix';
+import type { Form } from '../../builder/form/types';
+import { followSamples, requestOf } from './page';
+
+const form: Form = {
+  operation: 'shapes/list',
+  plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
+  parameters: [
+    {
+      key: 'id',
+      written: { name: 'id', place: 'query', style: 'form', explode: true },
+      field: { name: 'id', type: 'string' },
+    },
+  ],
+  presets: [{ values: { id: 'first' } }, { values: { id: 'second' } }],
+};
+
+const fetched = vi.fn(async (_url: string) => Response.json(form));
+const samples = () => document.querySelector('.ref-stick') as HTMLElement;
+const idSent = async () => (await requestOf(samples())).query.map(({ value }) => value);
+
+followSamples();
+beforeEach(() => {
+  document.body.innerHTML = `<main><aside data-samples="/x/samples"><div class="ref-stick">
+    <select id="example-pair"><option>1</option><option>2</option></select></div></aside></main>`;
+  vi.stubGlobal('fetch', fetched);
+  return () => vi.unstubAllGlobals();
+});
+
+it('sends the example that is chosen', async () => {
+  expect(await idSent()).toEqual(['first']);
+  expect(fetched).toHaveBeenCalledWith('/x/form.json');
+  (document.querySelector('select') as HTMLSelectElement).selectedIndex = 1;
+  expect(await idSent()).toEqual(['second']);
+});
+
+it('sends the values of the reader, on the page that they are on', async () => {
+  const request = { ...(await requestOf(samples())), query: [{ name: 'id', value: 'mine' }] };
+  document.querySelector('main')?.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: request }));
+  expect(await idSent()).toEqual(['mine']);
+  document.body.innerHTML = '<main><aside data-samples="/y/samples"><div class="ref-stick"></div></aside></main>';
+  expect(await idSent()).toEqual(['first']);
+});
+
+it('says that nothing arrived', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  await expect(requestOf(samples())).rejects.toThrow(/did not arrive/);
+});

@@ -1,0 +1,49 @@
+import { encodedPair } from '../../requests/expand';
+import type { SampleRequest } from '../../requests/request';
+import { prepare } from '../../samples/prepare';
+import type { Text } from '../../samples/text';
+
+/** A request as the page sends it to where it comes from. */
+export interface Sent {
+  method: string;
+  /** Path and query, encoded. */
+  target: string;
+  headers: [name: string, value: string][];
+  body?: string;
+}
+
+/** What the sandbox takes for any secret. */
+const ANY = 'sandbox';
+
+function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
+  if (body?.kind === 'json') return JSON.stringify(body.value);
+  if (body?.kind === 'form') return body.fields.map(encodedPair).join('&');
+  if (body?.kind === 'text') return body.text;
+  if (body) throw new Error('This request takes a file of yours: run a sample instead.');
+  return undefined;
+}
+
+/**
+ * A request of the samples as the page sends it.
+ *
+ * @param secret Value of an environment variable: any will do, where nothing is said.
+ * @throws Error when a page can't send it: it needs a file of the reader's.
+ */
+export function sentOf(request: SampleRequest, secret: (variable: string) => string = () => ANY): Sent {
+  const { method, url, query, headers, basic, body, contentType } = prepare(request);
+  const written = (text: Text) =>
+    text.map((part) => (typeof part === 'string' ? part : secret(part.secret.variable))).join('');
+  const { pathname, search } = new URL(url);
+  const pairs = query.map(({ name, value }) => encodedPair({ name, value: written(value) })).join('&');
+  const user = basic && btoa(`${secret(basic.user.variable)}:${secret(basic.password.variable)}`);
+  return {
+    method,
+    target: pathname + search + (pairs && (search ? '&' : '?') + pairs),
+    headers: [
+      ...(user === undefined ? [] : [['Authorization', `Basic ${user}`] as [string, string]]),
+      ...headers.map(({ name, value }): [string, string] => [name, written(value)]),
+      ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
+    ],
+    body: bodyOf({ body }),
+  };
+}

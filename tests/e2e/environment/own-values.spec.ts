@@ -1,0 +1,92 @@
+import type { Page, Request } from '@playwright/test';
+import { control, form } from '../builder/form';
+import { operations } from '../support/routes';
+import { expect, open } from '../support/test';
+import { answer, button, status, test } from './served';
+
+const at = (name: string) => operations.find((route) => route.endsWith(`/${name}`)) ?? '';
+
+/** The next request of a product. */
+const product = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => /^\/(denmark|service|datahub)\//.test(new URL(request.url()).pathname));
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const { activeElement: one } = document;
+      return one?.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one?.textContent;
+    });
+    if (name.test(text ?? '')) return;
+  }
+  throw new Error(`Tab never comes to ${name}.`);
+}
+
+test('what a reader types is sent, by keyboard alone, whatever language shows', async ({ page }) => {
+  await open(page, at('company-by-company-id'));
+  await page.getByText('Python', { exact: true }).click();
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeFocused();
+  await tabTo(page, /^companyId$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('09900020');
+  await tabTo(page, /^include: history/);
+  await page.keyboard.press('Space');
+  await expect(page.locator('.ref-samples code:visible')).toContainText('09900020');
+  // Closed, the form leads back to the samples, which the button stands below.
+  await page.keyboard.press('Escape');
+  await expect(control(page)).toBeFocused();
+  await tabTo(page, /^Send to the sandbox$/);
+  const sent = product(page);
+  await page.keyboard.press('Enter');
+  const { pathname, search } = new URL((await sent).url());
+  expect(pathname + search).toMatch(/\/companies\/09900020\?include=history$/);
+  await expect(status(page)).toContainText(/^200 OK, \d+ ms\./);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeInViewport();
+  const body = JSON.parse((await answer(page).locator('code').textContent()) ?? '');
+  expect(body.companyId).toBe('09900020');
+  expect(body.history).not.toBeNull();
+  await expect(answer(page).getByText(/^Headers \(\d+\)$/)).toBeVisible();
+  await expect(page.getByText('Sent in this visit (1)')).toBeVisible();
+});
+
+test('a body arrives as it was typed, quotes and all', async ({ page }) => {
+  await open(page, at('bulk-feature-store-attributes'));
+  await control(page).click();
+  const hostile = '\'"`$(id) \\ {} æ 😀';
+  await form(page).getByLabel('ids 1', { exact: true }).fill(hostile);
+  await expect(page.locator('.ref-samples code:visible')).toContainText('😀');
+  const sent = product(page);
+  await button(page).click();
+  expect((await sent).postDataJSON().ids[0]).toBe(hostile);
+  await expect(status(page)).toContainText(/^200 OK/);
+  const { items } = JSON.parse((await answer(page).locator('code').textContent()) ?? '');
+  expect(items[0]).toMatchObject({ id: hostile, status: 'INVALID_ID' });
+});
+
+test('a header with quotes is sent, wrong values are not, and personal data is in no address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, at('persons'));
+  await control(page).click();
+  const purpose = `it's "my" purpose`;
+  await form(page).getByLabel('X-Purpose', { exact: true }).fill(purpose);
+  await form(page).getByLabel('criteria 1: shape').selectOption({ label: 'PersonByCprNumber' });
+  const number = form(page).getByLabel('cprNumber', { exact: true });
+  await number.fill('000000-0000');
+  await expect(page.locator('.ref-samples code:visible')).toContainText('000000-0000');
+  await number.fill('12');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  const sent = product(page);
+  await button(page).click();
+  const request = await sent;
+  expect(request.headers()['x-purpose']).toBe(purpose);
+  expect(request.postDataJSON().criteria[0]).toMatchObject({ cprNumber: '000000-0000' });
+  await expect(status(page)).toContainText(/^200 OK/);
+  expect([...asked, page.url()].filter((url) => url.includes('000000'))).toEqual([]);
+});
