@@ -30,7 +30,7 @@ export function StaticContent({ permalink, page, children }: Props) {
     const element = frame.current;
     if (!element) return undefined;
     // Before anything changes it, so that the page is new to a reader who returns.
-    if (adopts) keepHtml(permalink, element.innerHTML);
+    if (adopts) keepHtml(permalink, element);
     const stop = enhance(element);
     const follow = (event: MouseEvent) => followInternalLink(event, (to) => history.push(to));
     element.addEventListener('click', follow);

@@ -1,9 +1,9 @@
 /** HTML of pages this tab has shown or is about to show, as the server rendered it, by permalink. */
 const pages = new Map<string, string>();
 
-/** Keeps the HTML of a page for the next time the page is shown. */
-export function keepHtml(permalink: string, html: string): void {
-  if (!pages.has(permalink)) pages.set(permalink, html);
+/** Keeps what is in the frame of a page for the next time the page is shown; the first time counts. */
+export function keepHtml(permalink: string, frame: HTMLElement): void {
+  if (!pages.has(permalink)) pages.set(permalink, frame.innerHTML);
 }
 
 /** HTML of a page; empty when the document came with it. */
@@ -30,7 +30,7 @@ export async function frameOf(path: string): Promise<HTMLElement> {
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   const frame = frameIn(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
   if (!frame) throw new Error(`${path} has no static content`);
-  keepHtml(frame.dataset.staticContent ?? '', frame.innerHTML);
+  keepHtml(frame.dataset.staticContent ?? '', frame);
   return frame;
 }
 

@@ -5,7 +5,7 @@ import { keepHtml } from './pageHtml';
 export function startContent(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-static-content]')) {
     // Before anything changes it, so that the page is new to a reader who returns.
-    keepHtml(frame.dataset.staticContent ?? '', frame.innerHTML);
+    keepHtml(frame.dataset.staticContent ?? '', frame);
     enhance(frame);
   }
 }

@@ -1,7 +1,7 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** Sets the DOM property: the attribute is written differently in React 18 and 19. */
@@ -14,6 +14,9 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const { shown, toggle } = useNavbarMobileSidebar();
   const { shown: secondary } = useNavbarSecondaryMenu();
   const menu = useRef<HTMLDialogElement>(null);
+  // What is out of sight is not rendered in one go with what is in sight.
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => startTransition(() => setFilled(true)), []);
   useEffect(() => {
     if (shown) menu.current?.showModal();
     else menu.current?.close();
@@ -30,10 +33,10 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
       {header}
       <div className={clsx('navbar-sidebar__items', { 'navbar-sidebar__items--show-secondary': secondary })}>
         <div className="navbar-sidebar__item menu" ref={inert(secondary)}>
-          {primaryMenu}
+          {(isFilled || shown) && primaryMenu}
         </div>
         <div className="navbar-sidebar__item menu" ref={inert(!secondary)}>
-          {secondaryMenu}
+          {(isFilled || shown) && secondaryMenu}
         </div>
       </div>
     </dialog>
