@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, wake } from '../support/test';
 
 /** Least contrast of an icon against what is behind it (WCAG 1.4.11). */
 const CONTRAST = 3;
@@ -47,7 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(places.length, what).toBeGreaterThan(0);
       for (const place of places.slice(0, 3)) expect(await contrastAtEnd(page, place), what).toBeGreaterThan(CONTRAST);
     }
-    // The way back to the top is offered to who scrolls up.
+    // The way back to the top is offered to who scrolls up, by the app.
+    await wake(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 2000);
     await page.mouse.wheel(0, -400);

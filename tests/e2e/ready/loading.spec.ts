@@ -8,6 +8,9 @@ const PAGES = ['/', '/docs/introduction', '/api/denmark/data', '/api/denmark/dat
 const MAX_GZIP = 12_000;
 const APP = /\/assets\/js\/main\./;
 
+// A reader who touches nothing, on a connection that saves nothing.
+test.use({ app: 'awake' });
+
 const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 for (const path of PAGES)
