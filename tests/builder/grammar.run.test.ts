@@ -7,7 +7,7 @@ import { operations } from '../../src/reference/builder/forms.fixture';
 import { someStates } from '../../src/reference/builder/states.fixture';
 import { createSample } from '../../src/reference/samples';
 import { skipsWithout } from '../programs';
-import { syntax, wrongSamples } from '../samples/syntax';
+import { wrongSamples } from '../samples/syntax';
 
 /** States of each operation. */
 const COUNT = 20;
