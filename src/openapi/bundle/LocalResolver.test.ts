@@ -39,6 +39,11 @@ it.each([
   await expect(resolver.loadExternalRef(file)).rejects.toThrow(message);
 });
 
+it('refuses an alias inside the value that its anchor names', () => {
+  const source = new Source(path.join(folder, 'a.yaml'), 'info: &info\n  title: A\n  x-again: *info\n');
+  expect(() => resolver.parseDocument(source)).toThrow('A YAML alias stands inside the value that its anchor names.');
+});
+
 it('parses a file', () => {
   const file = path.resolve('specs/a.yaml');
   expect(resolver.parseDocument(new Source(file, 'a: 1')).parsed).toEqual({ a: 1 });

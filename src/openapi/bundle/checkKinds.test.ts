@@ -83,6 +83,7 @@ describe('a value of another kind ends in one error', () => {
     ],
     [schemas('text'), '#/components/schemas/Shape', '"text"', 'a map'],
     [contract({ info: { title: null, version: '1' } }), '#/info/title', 'empty', 'text'],
+    [contract({ servers: [{ description: 'a' }] }), '#/servers/0/url', 'empty', 'text'],
     [operation({ parameters: [{ name: null, in: 'query' }] }), '#/paths/~1a/get/parameters/0/name', 'empty', 'text'],
   ])('%j', async (document, pointer, is, wanted) => {
     await expect(read(document)).rejects.toThrow(
