@@ -19,6 +19,7 @@ export const rooms: readonly (readonly string[])[] = [
     'programs',
     'log',
     'csv',
+    'deferred',
     'oneFile',
     'packedData',
     'likeness',

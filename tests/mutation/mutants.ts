@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { relativePath } from '../../src/listFiles';
 
 /** One small change of the code. */
 export interface Mutant {
@@ -31,7 +32,7 @@ export async function instrument(files: string[]): Promise<{ code: Map<string, s
     const text = texts.get(fileName) ?? '';
     return {
       id,
-      file: path.relative('.', fileName).replaceAll(path.sep, '/'),
+      file: relativePath('', fileName),
       line: location.start.line + 1,
       before: text.slice(offset(text, location.start), offset(text, location.end)),
       after: replacement ?? '',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'vitest/node';
+import { relativePath } from '../../src/listFiles';
 import type { Mutant } from './mutants';
 
 /** The share of its mutants that a room has to notice, in percent. */
@@ -40,7 +41,7 @@ export function report(rooms: Map<string, { files: string[] }>, mutants: Mutant[
       const left = own.filter(({ id }) => !noticed.has(id));
       const list = path.join(path.dirname(findings), `${room}.txt`);
       writeFileSync(list, left.map((one) => describe(one, reached.has(one.id))).join(''));
-      console.log(`         ${left.length} not noticed: ${path.relative('.', list)}\n`);
+      console.log(`         ${left.length} not noticed: ${relativePath('', list)}\n`);
     }
   };
   return { onTestRunEnd: end };
