@@ -106,6 +106,25 @@ describe('a query with typing errors', () => {
   });
 });
 
+describe('a word with a letter wrong', () => {
+  it('is corrected before it is taken apart, or begins a word by its stem alone', async () => {
+    const index = await indexOf(record('a', { title: 'Pagination' }), record('b', { title: 'Page of a nation' }));
+    expect(index.corrected('pagnation')).toBe('pagination');
+    const danish = await indexOf(record('a', { title: 'Virksomhed' }));
+    expect([danish.search('virksomheed'), danish.corrected('virksomheed')]).toEqual([[], 'virksomhed']);
+  });
+
+  it('is rather one with a letter doubled than another', async () => {
+    const index = await indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
+    expect(index.corrected('anual')).toBe('annual');
+  });
+
+  it('is left in a sentence when it is short', async () => {
+    const index = await indexOf(record('a', { title: 'charter of a company board' }));
+    expect([index.corrected('bord'), index.corrected('bord company charter')]).toEqual(['board', undefined]);
+  });
+});
+
 describe('what readers ask for', () => {
   it('comes before every other name', async () => {
     const index = await indexOf(

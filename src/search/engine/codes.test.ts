@@ -55,6 +55,9 @@ describe('codes among the results', () => {
     ['come first from a line of JSON', '"roof_material_code": "5"', ['5', 'Page']],
     ['come first when they are two words', 'in liquidation', ['IN LIQUIDATION', 'Page']],
     ['come first in a question', 'what does roof 5 mean', ['5', 'Page']],
+    ['come first beside words that say it is a code', 'roof type nr. 5', ['5', 'Page']],
+    ['come first beside a word of no list', 'villa roof 5', ['5', 'Page']],
+    ['come first when the list is named by a small word', 'byg033 no 5', ['5', 'Page']],
     ['come first when the code says all', 'ANTAL_1_2', ['ANTAL_1_2', 'Page']],
     ['come last for a number alone', '80', ['Page', '80']],
     ['come last for a code that is a word', 'staff active', ['Page', 'ACTIVE']],
@@ -67,6 +70,11 @@ describe('codes among the results', () => {
   it('come first for words of a text when no page has every word', async () => {
     expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tagmateriale tegl')).toEqual(['Page']);
     expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('roof tegl')).toEqual(['5', 'Page']);
+  });
+
+  it('come first for words of a text when a code is asked for', async () => {
+    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tegl kode')).toEqual(['5', 'Page']);
+    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tegl hus')).toEqual(['Page']);
   });
 
   it('are not loaded for one word that pages have', async () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { askedFactor, askingOf } from './asked';
+import type { SearchRecord } from './records';
+import { synonymsOf, unitsIn } from './synonyms';
+import { queryTerms } from './words';
+
+const termsOf = (groups: string[][]) => groups.map((names) => names.map((name) => queryTerms(name).join(' ')));
+const synonyms = synonymsOf(
+  termsOf([
+    ['vehicle', 'bil'],
+    ['owner', 'ejer'],
+  ]),
+  termsOf([['call', 'kald']]),
+);
+const unitsOf = (terms: readonly string[]) => unitsIn(synonyms, terms);
+
+/** The factor of a record that readers ask for with these questions. */
+function factor(query: string, ...asked: string[]): number {
+  const record: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') };
+  const terms = queryTerms(query);
+  const weights = terms.map(() => 1);
+  return askedFactor(record, askingOf(query, unitsOf(terms), weights, unitsOf));
+}
+
+describe('what readers ask for', () => {
+  it('counts most letter by letter, then in these words, then in others', () => {
+    const [letters, words, others] = ['owner vehicle', 'the owner of vehicles', 'ejer af bil'].map((query) =>
+      factor(query, 'owner vehicle'),
+    ) as [number, number, number];
+    expect(letters).toBeGreaterThan(words);
+    expect(words).toBeGreaterThan(others);
+    expect(others).toBeGreaterThan(2);
+  });
+
+  it('counts as a part of a longer query, the more of it the more', () => {
+    const half = factor('owner vehicle paint shop', 'owner vehicle');
+    expect(half).toBeGreaterThan(1);
+    expect(factor('owner vehicle paint', 'owner vehicle')).toBeGreaterThan(half);
+  });
+
+  it('counts little when the query is a part of it, not at all when the query lacks a thing', () => {
+    expect(factor('vehicle', 'owner vehicle')).toBeCloseTo(1.6);
+    expect(factor('vehicle paint', 'owner vehicle')).toBe(1);
+    expect(factor('vehicle')).toBe(1);
+  });
+
+  it('is told apart by small words, in either language', () => {
+    expect(factor('hvor mange kald må jeg lave', 'how many calls may I make')).toBeGreaterThan(
+      factor('hvor mange kald har vi brugt', 'how many calls may I make'),
+    );
+    // `what changed` is one of many questions with its one word, until a small word is shared.
+    expect(factor('call', 'where call')).toBeCloseTo(1.6);
+    expect(factor('hvor er kald', 'where call')).toBeGreaterThan(2);
+  });
+});
