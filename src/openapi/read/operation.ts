@@ -50,9 +50,6 @@ function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
   return [...said, ...docsNote(operation.externalDocs), ...extended.flatMap(otherExtensions)];
 }
 
-/** Sorts `4XX` before `500` and `default` last. An object lists its number-like keys first, whatever the contract does. */
-const rank = (status: string) => (status === 'default' ? 'z' : status);
-
 const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
   operation.summary || item.summary || operation.operationId || `${method.toUpperCase()} ${path}`;
 
@@ -86,7 +83,8 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     requestBody: readBody(context, located, prefix),
     responses: Object.entries(operation.responses ?? {})
       .filter(([status]) => !status.startsWith('x-'))
-      .sort(([a], [b]) => rank(a).localeCompare(rank(b)))
+      // An object lists its number-like keys first: `4XX` belongs before `500`, and `default` is last.
+      .sort(([a], [b]) => a.localeCompare(b))
       .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),
     callbacks: readCallbacks(context, located, prefix),
     notes: notesOf(located),

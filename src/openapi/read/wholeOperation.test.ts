@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../model';
+import { mediaText } from './examples';
+import { otherExtensions, readCodeLists } from './extensions';
+import { otherKeywords } from './keywords';
+import { read } from './operation.fixture';
+import { contextOf, documentOf, ROOT } from './read.fixture';
+import { readSchema } from './schema';
+
+const get = (operation: object, parts: object = {}, item: object = {}): Operation =>
+  read({ ...item, get: { operationId: 'a', ...operation } }, parts);
+
+describe('an operation', () => {
+  it('has its responses in order, the default last, without extensions', () => {
+    const responses = { default: {}, 'x-a': {}, 500: {}, '4XX': {}, 200: {} };
+    expect(get({ responses }).responses.map(({ status }) => status)).toEqual(['200', '4XX', '500', 'default']);
+  });
+
+  it.each<[string, object, object, object, string[], true | undefined]>([
+    ['its own', { servers: [{ url: '/own' }] }, { servers: [{ url: '/path' }] }, {}, ['/own'], true],
+    ['those of its path', {}, { servers: [{ url: '/path' }] }, { servers: [{ url: '/all' }] }, ['/path'], true],
+    ['those of all', {}, {}, { servers: [{ url: '/all' }] }, ['/all'], undefined],
+  ])('has servers: %s', (_, own, item, parts, urls, hasOwn) => {
+    const { servers, hasOwnServers } = get(own, parts, item);
+    expect([servers.map(({ url }) => url), hasOwnServers]).toEqual([urls, hasOwn]);
+  });
+
+  it('has the day it goes', () => expect(get({ 'x-sunset': '2030-01-01' }).sunset).toBe('2030-01-01'));
+
+  it('has every scope of its scheme, of all flows, once', () => {
+    const flows = {
+      implicit: { scopes: { read: 'Reads', both: 'One' } },
+      password: { scopes: { both: 'Two' } },
+      clientCredentials: {},
+      'x-flow': { scopes: { never: 'No' } },
+    };
+    const securitySchemes = { O: { type: 'oauth2', flows }, K: { type: 'apiKey', in: 'header', name: 'K', flows } };
+    const { security } = get({ security: [{ O: [] }, { K: [] }] }, { components: { securitySchemes } });
+    expect(security.flat().map(({ id, allScopes }) => [id, allScopes])).toEqual([
+      [
+        'O',
+        [
+          { name: 'read', text: 'Reads' },
+          { name: 'both', text: 'Two' },
+        ],
+      ],
+      ['K', undefined],
+    ]);
+  });
+
+  it('shows a stream as a list of its items', () => {
+    const content = { 'application/jsonl': { itemSchema: { type: 'object', title: 'Line' } } };
+    const [media] = get({ responses: { 200: { content } } }).responses[0]?.media ?? [];
+    expect([media?.schema?.type, media?.notes]).toEqual([
+      'array of objects',
+      [{ name: 'sent as', value: 'a stream of items, each complete by itself' }],
+    ]);
+    const both = { 'application/jsonl': { itemSchema: {}, schema: { type: 'string' } } };
+    expect(get({ responses: { 200: { content: both } } }).responses[0]?.media[0]?.schema?.type).toBe('string');
+  });
+});
+
+it.each<[string, unknown, string, string]>([
+  ['XML', { a: 1 }, 'application/xml', '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <a>1</a>\n</root>'],
+  ['written XML', '<b/>', 'application/xml', '<b/>'],
+  ['lines of JSON', [{ a: 1 }, 2], 'application/jsonl', '{"a":1}\n2\n'],
+  ['one line', { a: 1 }, 'application/jsonl', '{"a":1}\n'],
+  ['written lines', '{}\n{}', 'application/jsonl', '{}\n{}'],
+  ['JSON', { a: 1 }, 'application/json', '{\n  "a": 1\n}'],
+])('an example as %s', (_, value, mediaType, text) =>
+  expect(mediaText(documentOf(), undefined, value, mediaType)).toBe(text));
+
+it.each<[string, object, { name: string; value: string }[]]>([
+  ['in words', { propertyNames: { pattern: '^a', title: 'A', type: 'string' } }, []],
+  [
+    'as JSON',
+    { propertyNames: { pattern: '^a', minLength: 2 } },
+    [{ name: 'propertyNames', value: '{"pattern":"^a","minLength":2}' }],
+  ],
+  ['not at all', { propertyNames: undefined }, []],
+])('the names of a map are said %s', (_, schema, wanted) => expect(otherKeywords(schema)).toEqual(wanted));
+
+it.each<[unknown, string[] | undefined]>([
+  ['a', ['a']],
+  [
+    ['a', 1, 'b'],
+    ['a', 'b'],
+  ],
+  [[], undefined],
+  [undefined, undefined],
+])('code lists of %j are %j', (value, ids) => expect(readCodeLists(value)).toEqual(ids));
+
+it('extensions that have a place of their own are no notes', () => {
+  const placed = ['x-codeSamples', 'x-code-samples', 'x-displayName', 'x-tagGroups', 'x-logo', 'x-webhooks'];
+  expect(otherExtensions(Object.fromEntries([...placed, 'x-z'].map((name) => [name, 1])))).toEqual([
+    { name: 'x-z', value: '1' },
+  ]);
+});
+
+it('items of a list say what they have', () => {
+  const items = { type: 'string', default: 'a', examples: ['b'], title: 'An item' };
+  const { examples, notes } = readSchema(contextOf(), { type: 'array', items }, ROOT);
+  expect(examples).toEqual(['["b"]']);
+  expect(notes).toEqual([
+    { name: 'each item: default', value: '"a"' },
+    { name: 'each item:', value: 'An item' },
+  ]);
+});
+
+it('any other value of a discriminator has a shape', () => {
+  const schemas = { A: { type: 'object' } };
+  const discriminator = { propertyName: 'k', defaultMapping: '#/components/schemas/A' };
+  const schema = { oneOf: [{ $ref: '#/components/schemas/A' }, { type: 'string' }], discriminator };
+  expect(readSchema(contextOf({ schemas }), schema as object, ROOT).variants[0]?.mapping).toEqual([
+    { value: 'any other', name: 'A' },
+  ]);
+});
