@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema } from '../document';
+import { contextOf, ROOT } from './read.fixture';
+import { readSchema } from './schema';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const schemas = {
+  A: { type: 'string', description: 'Of A.' },
+  Base: { title: 'A base', description: 'Of the base.', 'x-own': 1, properties: { a: { type: 'string' } } },
+};
+
+/** Schemas of one page, read one after the other. */
+function readAll(...given: object[]) {
+  const context = contextOf({ schemas });
+  return given.map((schema) => readSchema(context, schema as AnySchema, ROOT));
+}
+
+describe('what a named schema says of itself', () => {
+  it('stands once on a page, beside words of the place', () => {
+    const own = { ...ref('A'), description: 'Own.' };
+    expect(readAll(own, own).map(({ description, about }) => [description, about])).toEqual([
+      ['<p>Own.</p>', '<p>Of A.</p>'],
+      ['<p>Own.</p>', undefined],
+    ]);
+    expect(readAll(own, own).map((node) => 'about' in node)).toEqual([true, false]);
+  });
+
+  it('is not repeated where the place says it', () => {
+    const [first] = readAll(ref('A'));
+    expect([first?.description, first?.about]).toEqual(['<p>Of A.</p>', undefined]);
+  });
+});
+
+it('a base with other words speaks for itself, once on a page', () => {
+  const heir = { allOf: [ref('Base'), { maxProperties: 3 }], title: 'An heir', description: 'Own.' };
+  expect(readAll(heir, heir).map(({ description, notes }) => [description, notes])).toEqual([
+    [
+      '<p>Own.</p>\n<p>Of the base.</p>',
+      [
+        { name: 'includes', value: 'A base' },
+        { name: 'x-own', value: '1' },
+      ],
+    ],
+    ['<p>Own.</p>', [{ name: 'x-own', value: '1' }]],
+  ]);
+});
+
+it('a part without a name speaks each time, and has no other title', () => {
+  const heir = { allOf: [{ title: 'T', description: 'Of the part.' }], title: 'T', description: 'Own.' };
+  const words = ['<p>Own.</p>\n<p>Of the part.</p>', []];
+  expect(readAll(heir, heir).map(({ description, notes }) => [description, notes])).toEqual([words, words]);
+});
+
+it.each<[string, object, string]>([
+  ['of its shapes', { oneOf: [{ title: 'One' }, { title: 'Two' }] }, 'one of One or Two'],
+  ['any, of several choices', { oneOf: [{ title: 'One' }], anyOf: [{ title: 'Two' }] }, 'any'],
+  ['any, of what it is not', { not: { title: 'One' } }, 'any'],
+  ['its own', { type: 'object', oneOf: [{ title: 'One' }, { title: 'Two' }] }, 'object'],
+])('the type is %s', (_, schema, type) => expect(readAll(schema)[0]?.type).toBe(type));
