@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain } from './explain';
 
-it.each<[string, object, string, string]>([
+it.each<[string, Record<string, unknown>, string, string]>([
   ['pattern', {}, '', 'Does not have the expected form.'],
   ['pattern', {}, 'a1', 'Does not have the expected form, for example a1.'],
   ['format', { format: 'date' }, '2026-01-01', 'Expected a date as YYYY-MM-DD, for example 2026-01-01.'],
