@@ -64,7 +64,9 @@ it('says of a header what its examples say, before the notes of its schema', () 
     described: { value: 2, description: 'Two' },
     plain: { value: 3 },
   };
-  expect(readHeader(contextOf(), 'X-A', { schema: {}, examples, 'x-b': 1 } as ParameterObject, 'at').schema).toEqual(
+  expect(
+    readHeader(contextOf(), 'X-A', { schema: {}, examples, 'x-b': 1 } as unknown as ParameterObject, 'at').schema,
+  ).toEqual(
     nodeOf({
       ...{ name: 'X-A', anchor: 'at-headers.X-A', role: 'property', examples: ['1', '2', '3'] },
       notes: [

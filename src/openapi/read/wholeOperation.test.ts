@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Schema } from '../document';
 import type { Operation } from '../model';
 import { mediaText } from './examples';
 import { otherExtensions, readCodeLists } from './extensions';
@@ -70,7 +71,7 @@ it.each<[string, unknown, string, string]>([
 ])('an example as %s', (_, value, mediaType, text) =>
   expect(mediaText(documentOf(), undefined, value, mediaType)).toBe(text));
 
-it.each<[string, object, { name: string; value: string }[]]>([
+it.each<[string, Schema, { name: string; value: string }[]]>([
   ['in words', { propertyNames: { pattern: '^a', title: 'A', type: 'string' } }, []],
   [
     'as JSON',
@@ -111,7 +112,7 @@ it('any other value of a discriminator has a shape', () => {
   const schemas = { A: { type: 'object' } };
   const discriminator = { propertyName: 'k', defaultMapping: '#/components/schemas/A' };
   const schema = { oneOf: [{ $ref: '#/components/schemas/A' }, { type: 'string' }], discriminator };
-  expect(readSchema(contextOf({ schemas }), schema as object, ROOT).variants[0]?.mapping).toEqual([
+  expect(readSchema(contextOf({ schemas }), schema as Schema, ROOT).variants[0]?.mapping).toEqual([
     { value: 'any other', name: 'A' },
   ]);
 });
