@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formRequest } from '../../src/reference/builder/form/request';
 import { operations } from '../../src/reference/builder/forms.fixture';
 import { someStates } from '../../src/reference/builder/states.fixture';
-import { createSample } from '../../src/reference/samples';
+import { createSamples } from '../../src/reference/samples';
 import { skipsWithout } from '../programs';
 import { wrongSamples } from '../samples/syntax';
 
@@ -24,7 +24,7 @@ describe.each(['csharp', 'powershell'] as const)('random values of every form, i
     const samples = operations.flatMap(({ id, form }) =>
       someStates(form, COUNT).map((values, index) => ({
         name: `${id} ${index}`,
-        text: createSample(formRequest(form, values), language),
+        text: createSamples(formRequest(form, values)).find((one) => one.language === language)?.text ?? '',
       })),
     );
     expect(operations.length).toBeGreaterThan(20);
