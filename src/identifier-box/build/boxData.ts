@@ -1,8 +1,9 @@
 import { baseUrl } from '../../openapi';
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { choicesOf, SANDBOX } from '../../reference/environment/choices';
+import { choicesOf } from '../../reference/environment/choices';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
+import { SANDBOX } from '../../servers/values';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { isPersonalIdentifier } from '../../vocabulary/identifiers';
 import type { CodeNames } from '../../vocabulary/recognised';

@@ -1,5 +1,5 @@
-import { SANDBOX } from '../../reference/environment/choices';
 import { isChosen } from '../../servers/client/servers';
+import { SANDBOX } from '../../servers/values';
 import type { BoxData } from '../build/boxData';
 import { DATA_FILE } from '../options';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { OverviewPage, Server } from '../../openapi/model';
+import { SANDBOX } from '../../servers/values';
 import { guides } from '../../site';
-import { SANDBOX } from '../environment/choices';
 import { Environment } from '../environment/components/Environment';
 import { Notes } from './Notes';
 import { Prose } from './Prose';

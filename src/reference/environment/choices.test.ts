@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '../../openapi/model';
+import { PRODUCTION, SANDBOX } from '../../servers/values';
 import { sandbox } from '../../site';
-import { choicesOf, PRODUCTION, SANDBOX } from './choices';
+import { choicesOf } from './choices';
 
 const server = (url: string, parts: Partial<Server> = {}): Server => ({ url, variables: [], ...parts });
 const region = { name: 'region', default: 'eu', enum: ['eu', 'us'] };

@@ -1,5 +1,6 @@
 import type { Server } from '../../openapi/model';
 import { serverUrl } from '../../openapi/serverUrl';
+import { PRODUCTION, SANDBOX } from '../../servers/values';
 import { sandbox } from '../../site';
 
 /** A server that a reader can send the samples to. */
@@ -11,10 +12,6 @@ export interface Choice {
   url: string;
   variables: Server['variables'];
 }
-
-/** Values of the two choices that any API can have; others are named by their address. */
-export const PRODUCTION = 'production';
-export const SANDBOX = 'sandbox';
 
 /** The longest description that names a server; a longer one explains it. */
 const MAX_LABEL = 40;

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { Server } from '../../../openapi/model';
+import { SANDBOX } from '../../../servers/values';
 import { guides, sandbox, site } from '../../../site';
-import { type Choice, choicesOf, SANDBOX } from '../choices';
+import { type Choice, choicesOf } from '../choices';
 
 /** The variables of a server's address as fields. */
 function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
