@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { sandbox, site } from '../../../src/site';
 import { axeFaults } from '../support/axe';
 import { expect, open, test } from '../support/test';
+import { tracesOf } from './traces';
 
 const GUIDE = '/docs/identifiers/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'I have…', exact: true });
 const verdict = (page: Page) => page.locator('.have-verdict');
-
-/** What a browser keeps of a page, and what was sent of it since this was called, to be searched for a number. */
-function tracesOf(page: Page): () => Promise<string> {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  return async () => {
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
-    );
-    // The rules and the data are loaded when a value is there: without a request nothing was looked at.
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.filter((one) => !one.startsWith('GET '))).toEqual([]);
-    return [kept, ...sent].join('\n');
-  };
-}
 
 /** Types a value, and waits until the box has said something of it. */
 async function paste(page: Page, value: string) {
@@ -142,64 +128,4 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.have-links a').first()).toBeVisible();
     });
   }
-});
-
-test.describe('the search', () => {
-  test('says the same of a pasted identifier, and nothing of words', async ({ page }) => {
-    await open(page, '/search/?q=DK09900012');
-    await expect(page.locator('.have-found')).toContainText('modulus 11 is right');
-    await page.getByRole('searchbox', { name: 'Search for' }).fill('company');
-    await expect(page.locator('.have-found')).toBeEmpty();
-  });
-
-  test('keeps a CPR-shaped text out of the address, while it is typed as well', async ({ page }) => {
-    await open(page, '/search/');
-    const traces = tracesOf(page);
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    await page.getByRole('searchbox', { name: 'Search for' }).pressSequentially('0701900000');
-    await expect(page.locator('.have-found')).toContainText('CPR number');
-    // Six digits are a date, or the beginning of any number.
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => /0701900/.test(address))).toEqual([]);
-    expect(await traces()).not.toMatch(/0701900/);
-  });
-
-  test('takes a CPR-shaped text out of an address that it came with', async ({ page }) => {
-    await open(page, '/search/?q=700190-0000');
-    await expect(page.locator('.have-found')).toContainText('CPR number');
-    await expect(page).not.toHaveURL(/700190/);
-  });
-
-  test('remembers no ID of a person with a result that was picked', async ({ page }) => {
-    const id = '00000000-0000-4000-8000-000000000901';
-    await open(page, '/');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill(`person-id ${id}`);
-    await page.getByRole('option').first().click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.search.recent'))).toContain('"href"');
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(id);
-  });
-});
-
-test.describe('the map', () => {
-  test('shows the shortest way between two identifiers', async ({ page }) => {
-    await open(page, '/docs/identifier-map/');
-    await page.getByLabel('I have').selectOption({ label: 'Number plate' });
-    await page.getByLabel('I want').selectOption({ label: 'CVR number' });
-    await expect(page.locator('.map-chooser output')).toContainText('1 call');
-    await page.getByLabel('I have').selectOption({ label: 'Person ID' });
-    await expect(page.locator('.map-chooser output')).toContainText('calls');
-    expect(await axeFaults(page, 'main')).toEqual([]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is a table', async ({ page }) => {
-      await page.goto('/docs/identifier-map/');
-      await expect(page.locator('.map-chooser')).toBeHidden();
-      await expect(page.getByRole('img', { name: 'Which identifier leads to which' })).toBeVisible();
-      expect(await page.locator('.map-calls tbody tr').count()).toBeGreaterThan(10);
-    });
-  });
 });
