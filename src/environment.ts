@@ -25,7 +25,10 @@ export const VARIABLES = {
   PORTAL_BUILD: { does: 'folder the browser tests look at', without: '`build`' },
   PORT: { does: 'port of the sandbox', without: '4010' },
   CHROMIUM: { does: 'browser for the tests', without: 'the usual places are searched' },
-  LIGHTHOUSE: { does: 'program that `npm run quality` measures with', without: 'npx fetches it' },
+  LIGHTHOUSE: {
+    does: 'program that `npm run quality` and `tests/bench/ready.ts` measure with',
+    without: 'npx fetches it',
+  },
 } as const satisfies Record<string, { does: string; without: string }>;
 
 /** Value of a variable without space around it; empty when it is not set. */
