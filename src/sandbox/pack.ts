@@ -50,7 +50,10 @@ export async function packSandbox(folder: string, { entry, more }: Program): Pro
   return Buffer.byteLength(text);
 }
 
+/** The extension that values of parameters are checked with (`engine/operations.ts`). */
+const READ = 'x-identifier';
+
 /** The sandbox needs no labels and sources; without them the file is a third smaller. */
 function withoutExtensions(data: SandboxData): SandboxData {
-  return JSON.parse(JSON.stringify(data), (key, value) => (key.startsWith('x-') ? undefined : value));
+  return JSON.parse(JSON.stringify(data), (key, value) => (key.startsWith('x-') && key !== READ ? undefined : value));
 }

@@ -13,6 +13,7 @@ export function layOutDeferred(): void {
   const done = new AbortController();
   const end = () => {
     done.abort();
+    for (const part of parts) part.classList.remove(DEFERRED);
     delete dataset[DEFERRING];
   };
   const next = () => {
