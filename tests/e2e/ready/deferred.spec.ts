@@ -39,6 +39,8 @@ test('parts outside the screen wait, those on it do not', async ({ page }) => {
     );
   expect(await isSkipped('response-503')).toBe(true);
   expect(await isSkipped('path.bfeNumber')).toBe(false);
+  // What has no place yet is no section that was passed.
+  await expect(page.locator('.ref-sections [aria-current]')).toHaveCount(0);
 });
 
 test('a link to a place in the page ends the wait, and leads to the place', async ({ page }) => {
