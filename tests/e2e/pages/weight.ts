@@ -23,7 +23,7 @@ const MAX_HTML = 25 * KB;
 /** Pages that say more than fits into so much HTML. */
 const LARGEST: Record<string, number> = {
   '/api/denmark/data/company-by-company-id': 28.3 * KB,
-  '/api/denmark/data/property-by-bfe': 30.6 * KB,
+  '/api/denmark/data/property-by-bfe': 30.7 * KB,
 };
 
 const sizes = new Map<string, number>();
