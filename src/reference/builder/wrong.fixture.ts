@@ -86,7 +86,9 @@ function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<u
     return fc.oneof(...(maxItems <= 200 ? [more] : []), fc.constant([...value, value[0]]), ...few, ...missing);
   }
   if (type === 'object') return missing[0] ?? fc.constant(value);
-  const texts = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
+  const ofHeader = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
+  // A comma in an item of a parameter would make two items of it.
+  const texts = way[0] !== BODY && way.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
   return fc.oneof({ arbitrary: texts.map((text) => asSent(text, field)), weight: 6 }, ...missing);
 }
 
