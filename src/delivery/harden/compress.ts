@@ -18,8 +18,8 @@ const WORKERS = 4;
 const QUALITIES: [file: RegExp, quality: number][] = [
   [/\.(css|js)$/, 11],
   [/\.html$/, 10],
-  [/./, 7],
 ];
+const OTHERS = 7;
 
 /** Opens what the last build compressed. */
 export const openCompressed = (): BuildCache => openCache('brotli');
@@ -45,7 +45,7 @@ export async function compress(folder: string, which: (name: string) => boolean,
 async function compressFile(file: string, cache: BuildCache): Promise<boolean> {
   if ((await stat(file)).size < MIN_BYTES) return false;
   const text = await readFile(file);
-  const quality = QUALITIES.find(([pattern]) => pattern.test(file))?.[1] ?? 7;
+  const quality = QUALITIES.find(([pattern]) => pattern.test(file))?.[1] ?? OTHERS;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: quality };
   const brotli = () => promisify(brotliCompress)(text, { params });
   const input = Buffer.concat([Buffer.from([quality]), text]);

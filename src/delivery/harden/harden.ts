@@ -26,8 +26,11 @@ export interface HardenOptions {
   env: NodeJS.ProcessEnv;
 }
 
-/** Whether a file is written here. */
-const isLate = (name: string) => /\.html$|^sbom\.cdx\.json$|^\.well-known\/security\.txt$/.test(name);
+const SBOM = 'sbom.cdx.json';
+const SECURITY = '.well-known/security.txt';
+
+/** Whether a text file is written here: it is compressed after the others. */
+const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -62,8 +65,8 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
   await write(build, {
     _headers: headersFile(hosting),
     _redirects: redirectsFile(hosting),
-    ...(site.securityContact && { '.well-known/security.txt': securityTxt(buildMonth(env)) }),
-    'sbom.cdx.json': await bill,
+    ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
+    [SBOM]: await bill,
   });
   await write(deploy, {
     'nginx/headers.conf': nginxHeaders(hosting),

@@ -1,4 +1,5 @@
 import { type HtmlPage, textOf } from '../../html';
+import { DEFERRING } from '../ready/deferred';
 import { isInlineScript } from './inline';
 
 /** The page whose HTML holds no text of contracts or guides, only the template that all pages share. */
@@ -7,7 +8,7 @@ export const TEMPLATE = '404.html';
 /** The inline scripts of the template, each with a string only it holds and no minifier changes. */
 const SCRIPTS = {
   'src/delivery/headers/guard.ts': 'DOMParser parseFromString',
-  'src/delivery/ready/deferred.ts': 'dataset.deferring',
+  'src/delivery/ready/deferred.ts': `dataset.${DEFERRING}`,
   "the theme's colour mode, before the first paint": 'docusaurus-theme',
 };
 
