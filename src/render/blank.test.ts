@@ -32,7 +32,16 @@ interface Import {
   names: string[];
 }
 
-/** Modules of this repository that a file imports as values, or names in a text that is a path. */
+/** The module of `import('./engine')`, which is loaded when it is first needed. */
+const loadedBy = (node: ts.Node): string | undefined =>
+  ts.isCallExpression(node) &&
+  node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+  node.arguments[0] &&
+  ts.isStringLiteralLike(node.arguments[0])
+    ? node.arguments[0].text
+    : undefined;
+
+/** Modules of this repository that a file imports as values, at once or later, or names in a text that is a path. */
 function importsOf(file: string): Import[] {
   const from = (specifier: string) =>
     specifier.startsWith('@site/')
@@ -53,7 +62,9 @@ function importsOf(file: string): Import[] {
       if (!isType && !isAllTypes && /^(?:\.|@site\/)/.test(specifier)) found.push({ name: from(specifier), names });
       return;
     }
-    if (ts.isStringLiteralLike(node) && /^(?:\.\/|@site\/)src\/[\w./-]+$/.test(node.text))
+    const loaded = loadedBy(node);
+    if (loaded?.startsWith('.')) found.push({ name: from(loaded), names: [] });
+    else if (ts.isStringLiteralLike(node) && /^(?:\.\/|@site\/)src\/[\w./-]+$/.test(node.text))
       found.push({ name: node.text.replace(/^(?:\.|@site)\//, ''), names: [] });
     ts.forEachChild(node, visit);
   };
