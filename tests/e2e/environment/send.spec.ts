@@ -17,7 +17,7 @@ test.describe('where the sandbox serves the pages', () => {
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/denmark/'));
     await button(page).click();
     expect((await sent).headers()['x-api-key']).toBe('sandbox');
-    await expect(status(page)).toContainText(/^200 OK, \d+ ms\. See the answer$/);
+    await expect(status(page)).toContainText(/^200 OK, \d+ ms\. See the response$/);
     await expect(answer(page)).toContainText(/^200 OK, \d+ ms from the sandbox/);
     await expect(answer(page).locator('code')).toContainText('"companyId"');
     await expect(button(page)).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('where the sandbox serves the pages', () => {
       await open(page, COMPANY);
       await page.route('**/denmark/data/**', (route) => route.abort());
       await button(page).click();
-      await expect(status(page)).toHaveText('No answer came. Is the sandbox still running?');
+      await expect(status(page)).toHaveText('No response came. Is the sandbox still running?');
     });
   });
 

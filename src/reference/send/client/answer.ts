@@ -2,6 +2,7 @@ import { make } from '../../builder/client/dom';
 import type { Answer } from './send';
 
 export const ANSWER_ID = 'sent-answer';
+const LABEL = 'Response of the sandbox';
 
 const inMs = (time: number) => `${time} ms`;
 
@@ -19,11 +20,10 @@ const headersOf = ({ headers }: Answer) =>
 
 /** The body as a block of code like those of the page, which its code colours and copies. */
 function bodyOf({ body, isJson }: Answer): HTMLElement {
-  const label = 'Answer of the sandbox';
   return make(
     'section',
-    { class: 'ref-code', 'aria-label': `${label}, body` },
-    make('button', { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${label}` }, 'Copy'),
+    { class: 'ref-code', 'aria-label': `${LABEL}, body` },
+    make('button', { type: 'button', class: 'ref-copy', 'data-copy-code': '', 'aria-label': `Copy ${LABEL}` }, 'Copy'),
     make('pre', { tabindex: '0' }, make('code', { 'data-code': isJson ? 'json' : 'text' }, body)),
   );
 }
@@ -39,7 +39,7 @@ export function showAnswer(page: ParentNode, samples: Element, answer: Answer): 
     {
       id: ANSWER_ID,
       class: 'sent-answer',
-      'aria-label': 'Answer of the sandbox',
+      'aria-label': LABEL,
       'data-tab': `status-${answer.status}`,
     },
     make('p', {}, make('strong', {}, summaryOf(answer)), ' from the sandbox'),

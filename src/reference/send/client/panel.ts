@@ -23,7 +23,7 @@ function mount(samples: HTMLElement): void {
       const answer = await send(sent);
       showAnswer(page, samples, answer);
       noteSent(sent, summaryOf(answer));
-      status.replaceChildren(`${summaryOf(answer)}. `, make('a', { href: `#${ANSWER_ID}` }, 'See the answer'));
+      status.replaceChildren(`${summaryOf(answer)}. `, make('a', { href: `#${ANSWER_ID}` }, 'See the response'));
     } catch (error) {
       const { message } = error as Error;
       if (sent) noteSent(sent, message);

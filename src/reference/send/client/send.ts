@@ -45,6 +45,6 @@ export async function send({ method, target, headers, body }: Sent): Promise<Ans
       time: Math.round(performance.now() - begin),
     };
   } catch {
-    throw new Error('No answer came. Is the sandbox still running?');
+    throw new Error('No response came. Is the sandbox still running?');
   }
 }
