@@ -23,7 +23,7 @@ export const questionWords: readonly string[] = (
   'just know let look lookup made make may maybe me might ' +
   'mean means much must my need no nor of on only or other our out over own please possible really same still see should ' +
   'show so somebody someone something ' +
-  'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
+  'some such tell than that the their them then there these they this those through to too up us use used uses using very want was ' +
   'way we were goes whether what when where which while who whom whose why will with work works would you your ' +
   'ad af aldrig alle alt altid anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
   'bliv efter eller en end er et far finder finde finder fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +

@@ -11,6 +11,8 @@ describe('words', () => {
     ['forsikring', 'forsikringen', 'forsikret'],
     ['authentication', 'authenticating', 'authenticated'],
     ['lejlighed', 'lejligheder', 'lejlighedens'],
+    ['tile', 'tiles'],
+    ['owner', 'owners'],
   ])('%s is found by its other forms', (...forms) => {
     expect(new Set(forms.flatMap(terms)).size).toBe(1);
   });
@@ -20,6 +22,9 @@ describe('words', () => {
     ['bil', 'billing'],
     ['leje', 'lejlighed'],
     ['gæld', 'gældende'],
+    ['til', 'tiles'],
+    ['own', 'owner'],
+    ['of', 'offer'],
   ])('%s is not %s', (one, other) => expect(terms(one)).not.toEqual(terms(other)));
 
   it('takes names apart and together', () => {

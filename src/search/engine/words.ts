@@ -5,7 +5,8 @@ import { amountQuestions, inflections, kindWords, linkingLetters, questionWords 
 
 const SHORTEST_STEM = 3;
 const KIND_WORDS = new Set(kindWords.map(fold));
-const STOP_WORDS = new Set([...questionWords.map(fold), ...KIND_WORDS]);
+const QUESTION_WORDS = new Set(questionWords.map(fold));
+const STOP_WORDS = new Set([...QUESTION_WORDS, ...KIND_WORDS]);
 
 /** Of a long word a stem of these few letters says nothing: `billeder` is not `bil`, `lejlighed` not `leje`. */
 const TELLING_STEM = 5;
@@ -17,6 +18,10 @@ const stripped = (word: string): string => {
     ? word.replace(inflections, '')
     : found;
 };
+
+/** A stem that is no word of questions, which is in most texts: `tiles` is not `til`, `owner` is not `own`. */
+const telling = (word: string): string =>
+  [stripped(word), english(word), danish(word)].find((found) => !QUESTION_WORDS.has(found)) ?? word;
 
 const stems = new Map<string, string>();
 /** More words than a site has; then all are forgotten. */
@@ -31,7 +36,7 @@ export function stem(word: string): string {
   const before = stems.get(word);
   if (before !== undefined) return before;
   if (stems.size >= MAX_STEMS) stems.clear();
-  const found = stripped(word);
+  const found = QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
   stems.set(word, found);
   return found;
 }

@@ -11,7 +11,7 @@ export const questionWords: readonly string[] = (
   'a about all also an and any are as at be been being both but by can cannot could did do does doing each every few for ' +
   'from get gets give given had has have having he her here how i if in into is it its just look lookup made make me ' +
   'mean means much my must need no nor of on only or other our out over own please same see should show so ' +
-  'some such tell than that the their them then there these they this those through to too up us use using very want was ' +
+  'some such tell than that the their them then there these they this those through to too up us use used uses using very want was ' +
   'we were what when where which while who whom why will with work works would you your'
 ).split(' ');
 
