@@ -1,3 +1,4 @@
+import Ajv2020, { type SchemaObject } from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
 import { explain } from './explain';
 
@@ -16,9 +17,35 @@ it.each<[string, Record<string, unknown>, string, string]>([
   ['additionalProperties', { additionalProperty: 'b'.repeat(101) }, '', `There is no field ${'b'.repeat(100)} here.`],
   ['uniqueItems', {}, '', 'Two of the items are the same.'],
   ['oneOf', {}, '', 'Fits none of the forms that are possible here.'],
-  ['minimum', {}, '', 'Value is not valid.'],
+  ['anyOf', {}, '', 'Fits none of the forms that are possible here.'],
+  ['dependentRequired', { missingProperty: 'a' }, '', 'a is missing.'],
+  ['const', { allowedValue: 'a'.repeat(600) }, '', `Use ${'a'.repeat(496)}`],
+  ['not', {}, '', 'Value is not valid.'],
 ])('%s %j, with the example %j', (keyword, params, example, text) =>
   expect(explain({ keyword, params }, example)).toBe(text));
 
 it('says what the validator says of other keywords', () =>
-  expect(explain({ keyword: 'minimum', params: {}, message: 'must be >= 1' })).toBe('Value must be >= 1.'));
+  expect(explain({ keyword: 'not', params: {}, message: 'must NOT be valid' })).toBe('Value must NOT be valid.'));
+
+it.each<[SchemaObject, unknown, string]>([
+  [{ minLength: 3, maxLength: 200 }, '😀', 'Expected 3 to 200 characters, got 1.'],
+  [{ minLength: 1 }, '', 'Expected at least 1 character, got 0.'],
+  [{ maxLength: 2 }, 'abc', 'Expected at most 2 characters, got 3.'],
+  [{ minLength: 2, maxLength: 2 }, 'abc', 'Expected exactly 2 characters, got 3.'],
+  [{ minItems: 0, maxItems: 1 }, [1, 2], 'Expected 0 to 1 item, got 2.'],
+  [{ minItems: 2 }, [1], 'Expected at least 2 items, got 1.'],
+  [{ maxItems: 1 }, [1, 2], 'Expected at most 1 item, got 2.'],
+  [{ minProperties: 1, maxProperties: 3 }, {}, 'Expected 1 to 3 fields, got 0.'],
+  [{ maxProperties: 1 }, { a: 1, b: 2 }, 'Expected at most 1 field, got 2.'],
+  [{ minimum: 1, maximum: 9 }, 0, 'Expected 1 to 9.'],
+  [{ minimum: 1 }, 0, 'Expected at least 1.'],
+  [{ maximum: -1 }, 0, 'Expected at most -1.'],
+  [{ exclusiveMinimum: 0 }, 0, 'Expected more than 0.'],
+  [{ exclusiveMaximum: 0 }, 0, 'Expected less than 0.'],
+  [{ multipleOf: 2 }, 1, 'Expected a multiple of 2.'],
+  [{ const: 'a' }, 'b', 'Use a.'],
+])('%j of %j, as the validator tells it', (schema, value, text) => {
+  const validate = new Ajv2020({ strict: false, verbose: true }).compile(schema);
+  expect(validate(value)).toBe(false);
+  expect(validate.errors?.map((fault) => explain(fault))).toEqual([text]);
+});

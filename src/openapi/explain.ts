@@ -4,13 +4,30 @@ export interface SchemaFault {
   // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
   params: Record<string, any>;
   message?: string;
+  /** The schema, where messages find its limits. */
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
+  parentSchema?: Record<string, any>;
+  /** The value. */
+  data?: unknown;
 }
+
+/** `3 to 200`, `at least 3`, `at most 200`, `exactly 3`. */
+function range(least?: number, most?: number): string {
+  if (least === undefined) return `at most ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  return least === most ? `exactly ${most}` : `${least} to ${most}`;
+}
+
+/** How many there should be, and how many there are. */
+const counted = (unit: string, got: number, least?: number, most?: number): string =>
+  `Expected ${range(least, most)} ${unit}${(most ?? least) === 1 ? '' : 's'}, got ${got}.`;
 
 /**
  * What a fault means to whoever wrote the value, in the sandbox and in the form of a page. Never repeats the value: it can
  * be personal data.
  */
-export function explain({ keyword, params, message }: SchemaFault, example = ''): string {
+export function explain(fault: SchemaFault, example = ''): string {
+  const { keyword, params, message, parentSchema: limit = {}, data } = fault;
   const such = example === '' ? '' : `, for example ${example}`;
   switch (keyword) {
     case 'pattern':
@@ -23,14 +40,36 @@ export function explain({ keyword, params, message }: SchemaFault, example = '')
           : `Expected the format ${params.format}${such}.`;
     case 'enum':
       return `Use one of ${params.allowedValues.filter((value: unknown) => value !== null).join(', ')}.`.slice(0, 500);
+    case 'const':
+      return `Use ${params.allowedValue}.`.slice(0, 500);
     case 'type':
       return `Expected ${[params.type].flat().join(' or ')}${such}.`;
     case 'required':
+    case 'dependentRequired':
       return `${params.missingProperty} is missing.`;
     case 'additionalProperties':
       return `There is no field ${String(params.additionalProperty).slice(0, 100)} here.`;
     case 'uniqueItems':
       return 'Two of the items are the same.';
+    case 'minLength':
+    case 'maxLength':
+      return counted('character', [...String(data)].length, limit.minLength, limit.maxLength);
+    case 'minItems':
+    case 'maxItems':
+      return counted('item', (data as unknown[]).length, limit.minItems, limit.maxItems);
+    case 'minProperties':
+    case 'maxProperties':
+      return counted('field', Object.keys(data as object).length, limit.minProperties, limit.maxProperties);
+    case 'minimum':
+    case 'maximum':
+      return `Expected ${range(limit.minimum, limit.maximum)}.`;
+    case 'exclusiveMinimum':
+      return `Expected more than ${limit.exclusiveMinimum}.`;
+    case 'exclusiveMaximum':
+      return `Expected less than ${limit.exclusiveMaximum}.`;
+    case 'multipleOf':
+      return `Expected a multiple of ${limit.multipleOf}.`;
+    case 'anyOf':
     case 'oneOf':
       return 'Fits none of the forms that are possible here.';
     default:

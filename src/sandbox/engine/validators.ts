@@ -9,7 +9,9 @@ export type Check = (place: Place, value: unknown) => ErrorObject[];
 /** Validators of all contracts. Each is compiled when it is first needed, so that the sandbox starts at once. */
 export function validators(apis: readonly Api[]): Check {
   // `npm run lint:specs` checks the contracts; extensions and unknown formats are no errors here.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, validateFormats: true });
+  const options = { strict: false, allErrors: true, validateSchema: false, validateFormats: true };
+  // Errors come with the schema and the value: messages name the limits.
+  const ajv = new Ajv2020({ ...options, verbose: true });
   addFormats(ajv);
   for (const { id, document } of apis) ajv.addSchema(document, `contract:${id}`);
   const compiled = new Map<string, ValidateFunction>();

@@ -1,7 +1,7 @@
 import { explain, type SchemaFault } from '../../../openapi/explain';
 import type { Field } from './types';
 
-const fault = (keyword: string, params: object, message?: string): SchemaFault => ({ keyword, params, message });
+const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
 
 /** A day of the calendar: `2026-02-30` is none. */
 function isDay(text: string): boolean {
@@ -20,31 +20,27 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 
 function inText(text: string, { minLength, maxLength, pattern, format }: Field): SchemaFault | undefined {
   const { length } = [...text];
-  if (length > (maxLength ?? length)) return fault('maxLength', {}, `must NOT have more than ${maxLength} characters`);
-  if (length < (minLength ?? 0)) return fault('minLength', {}, `must NOT have fewer than ${minLength} characters`);
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return fault('pattern', {});
+  if (length > (maxLength ?? length)) return fault('maxLength');
+  if (length < (minLength ?? 0)) return fault('minLength');
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return fault('pattern');
   if (format !== undefined && FORMATS[format]?.(text) === false) return fault('format', { format });
   return undefined;
 }
 
 function inNumber(value: number, field: Field): SchemaFault | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
-  const must = (isRight: boolean, words: string) => (isRight ? undefined : fault('limit', {}, `must be ${words}`));
-  return (
-    must(value <= (maximum ?? value), `<= ${maximum}`) ??
-    must(value >= (minimum ?? value), `>= ${minimum}`) ??
-    must(exclusiveMaximum === undefined || value < exclusiveMaximum, `< ${exclusiveMaximum}`) ??
-    must(exclusiveMinimum === undefined || value > exclusiveMinimum, `> ${exclusiveMinimum}`) ??
-    must(multipleOf === undefined || Number.isInteger(value / multipleOf), `multiple of ${multipleOf}`)
-  );
+  if (value > (maximum ?? value)) return fault('maximum');
+  if (value < (minimum ?? value)) return fault('minimum');
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return fault('exclusiveMaximum');
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return fault('exclusiveMinimum');
+  return multipleOf === undefined || Number.isInteger(value / multipleOf) ? undefined : fault('multipleOf');
 }
 
 function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {
-  if (list.length > (maxItems ?? list.length))
-    return fault('maxItems', {}, `must NOT have more than ${maxItems} items`);
-  if (list.length < (minItems ?? 0)) return fault('minItems', {}, `must NOT have fewer than ${minItems} items`);
+  if (list.length > (maxItems ?? list.length)) return fault('maxItems');
+  if (list.length < (minItems ?? 0)) return fault('minItems');
   const isTwice = uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length;
-  return isTwice ? fault('uniqueItems', {}) : undefined;
+  return isTwice ? fault('uniqueItems') : undefined;
 }
 
 function faultIn(value: unknown, field: Field): SchemaFault | undefined {
@@ -78,5 +74,5 @@ function faultIn(value: unknown, field: Field): SchemaFault | undefined {
  */
 export function faultOf(value: unknown, field: Field, example = ''): string | undefined {
   const found = faultIn(value, field);
-  return found && explain(found, example);
+  return found && explain({ ...found, parentSchema: field, data: value }, example);
 }
