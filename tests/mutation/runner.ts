@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunnerTestCase as Test, TestRunner, vi } from 'vitest';
+// The function that runs a file of tests. Vitest gives it away here alone; the package it is from is not one of ours.
 import { startTests } from 'vitest/internal/browser';
 import { attempt, coverage, startCoverage, testReached } from './switches';
 
-/** What the base class keeps for itself: every module that was loaded, with the modules it imports. */
-interface Worker {
-  evaluatedModules: { idToModuleMap: Map<string, { imports: Set<string> }> };
+/** What the base class keeps for itself, and nothing else says: every module that was loaded, with the modules it imports. */
+interface Private {
+  workerState?: { evaluatedModules?: { idToModuleMap?: Map<string, { imports?: Set<string> }> } };
 }
 
 /** What was found so far, by id of the mutant: this file is loaded again for each file of tests. */
@@ -29,19 +30,30 @@ export default class extends TestRunner {
 
   /** Loads a file of tests anew and runs it, without a word to anyone. */
   private async fresh(file: string, runTask: (test: Test) => Promise<void>): Promise<void> {
+    // Vitest hears of tests by the last two; by the first, this would begin again.
     const silent = { onBeforeCollect: undefined, onCollected: undefined, onTaskUpdate: undefined };
-    const own = { ...silent, onAfterRunSuite: async () => undefined, runTask };
+    let count = 0;
+    const own = {
+      ...silent,
+      // It would end the snapshots of the file, which is still to be run.
+      onAfterRunSuite: async () => undefined,
+      runTask: (test: Test) => {
+        count += 1;
+        return runTask(test);
+      },
+    };
     vi.resetModules();
     const [result] = await startTests([file], Object.assign(Object.create(this), own));
-    if (result?.result?.state === 'fail') throw new Error(`${file} fails`);
+    if (count === 0) throw new Error('none of its tests was run');
+    if (result?.result?.state === 'fail') throw new Error('one of its tests fails');
   }
 
   private async mutate(file: string): Promise<void> {
     startCoverage();
     try {
       await this.fresh(file, (test) => this.repeat(test));
-    } catch {
-      unrepeatable.add(file);
+    } catch (error) {
+      unrepeatable.add(`${file}: ${error}`);
       return;
     }
     const near = this.near(file);
@@ -76,8 +88,9 @@ export default class extends TestRunner {
 
   /** The mutants in modules that a file of tests imports itself, and in those below it that have no tests of their own. */
   private near(file: string): Set<string> {
-    const { workerState } = this as unknown as { workerState: Worker };
-    const imports = workerState.evaluatedModules.idToModuleMap.get(file)?.imports ?? new Set<string>();
+    const { workerState } = this as unknown as Private;
+    const imports = workerState?.evaluatedModules?.idToModuleMap?.get(file)?.imports;
+    if (!imports) throw new Error(`Vitest says no more what ${file} imports: it keeps loaded modules in another way.`);
     const byFile: Record<string, string[]> = this.injectValue('mutants');
     const testsOf = (name: string) => name.replace(/\.ts$/, '.test.ts');
     const isBelow = (name: string) => name.startsWith(`${path.dirname(file)}/`) && !existsSync(testsOf(name));

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { instrument } from './mutants';
@@ -25,6 +25,8 @@ export default defineConfig(async ({ mode }) => {
   for (const { file, id } of mutants) byFile[path.resolve(file)]?.push(id);
   const findings = path.resolve(`.generated/mutation/${mode}.json`);
   mkdirSync(path.dirname(findings), { recursive: true });
+  // Those of an earlier run say nothing of this one.
+  rmSync(findings, { force: true });
   return {
     plugins: [
       { name: 'mutants', enforce: 'pre', transform: (_: string, id: string) => code.get(id.split('?')[0] ?? '') },
