@@ -9,8 +9,9 @@ import { ownerOf } from '../../src/owner';
 import { exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
 import { sampleTexts } from '../../src/reference/generate/samples';
+import { secretVariables } from '../../src/reference/requests/secretVariables';
 import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
-import { secretVariables, site } from '../../src/site';
+import { site } from '../../src/site';
 import { compileGo, place, type Runner } from '../samples/languages';
 import { execute, inParallel } from '../support/execute';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { secretVariables, site } from '../../site';
+import { site } from '../../site';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
 import { connectionOf, secretsOf } from './secrets';
+import { secretVariables } from './secretVariables';
 
 const securitySchemes = {
   header: { type: 'apiKey', in: 'header', name: 'X-Key' },

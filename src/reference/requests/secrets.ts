@@ -3,8 +3,9 @@ import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
 import { httpScheme } from '../../openapi/httpSchemes';
 import type { Operation } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
-import { secretVariables, site } from '../../site';
+import { site } from '../../site';
 import type { Connection, RequestSecret } from './request';
+import { secretVariables } from './secretVariables';
 
 /** Environment variables of a request: the second of the same kind has a number. */
 class Variables {

@@ -14,16 +14,6 @@ export const site = {
   ...rendered,
 };
 
-/** Environment variables of secrets that are no key, as the samples name them. */
-export const secretVariables = {
-  token: 'ACCESS_TOKEN',
-  user: 'USER',
-  password: 'PASSWORD',
-  credentials: 'CREDENTIALS',
-  certificate: 'CLIENT_CERT_FILE',
-  certificateKey: 'CLIENT_KEY_FILE',
-};
-
 export const guides = { reference: apis[0]?.route };
 
 export const languages = { en: 'English', da: '', either: 'English' };
