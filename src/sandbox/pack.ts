@@ -8,6 +8,7 @@ import { readData } from './content/readData';
 import { containerfile } from './distribution/containerfile';
 import { npmPackage } from './distribution/npmPackage';
 import { sendScript } from './docs/sendScript';
+import { READ } from './engine/operations';
 
 /** Folder in which the site offers the sandbox, below its root. */
 const FOLDER = 'sandbox';
@@ -49,9 +50,6 @@ export async function packSandbox(folder: string, { entry, more }: Program): Pro
   await writeFile(path.join(folder, CONTAINERFILE), containerfile);
   return Buffer.byteLength(text);
 }
-
-/** The extension that values of parameters are checked with (`engine/operations.ts`). */
-const READ = 'x-identifier';
 
 /** The sandbox needs no labels and sources; without them the file is a third smaller. */
 function withoutExtensions(data: SandboxData): SandboxData {

@@ -9,10 +9,12 @@ import type {
 } from '../../openapi/document';
 import { type FoundOperation, type FoundParameter, operationsOf, parametersOf } from '../../openapi/operations';
 import { follow, refBelow } from '../../openapi/pointer';
+import { readText } from '../../openapi/read/extensions';
 import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
 import { serverPath, serverUrl } from '../../openapi/serverUrl';
+import type { Extension } from '../../vocabulary/extensions';
 import type { Api, Row } from './types';
 
 /** A schema by its place, which is how the validator finds it. */
@@ -112,8 +114,10 @@ function readParameter({ id: apiId, document }: Api, { parameter, pointer }: Fou
   };
 }
 
-const identifierIn = ({ 'x-identifier': identifier }: Record<string, unknown>): string | undefined =>
-  typeof identifier === 'string' ? identifier : undefined;
+/** The only extension of the contracts that the engine reads: the packed data keep it. */
+export const READ = 'x-identifier' satisfies Extension;
+
+const identifierIn = (node: Record<string, unknown>): string | undefined => readText(node[READ]);
 
 /** The schema of a JSON body; undefined for other media types, which the sandbox does not read. */
 function readBody({ id: apiId, document }: Api, at: string): Place | undefined {
