@@ -33,7 +33,3 @@ export function createSamples(request: SampleRequest): { language: string; label
   const prepared = prepare(request);
   return languages.map(({ language, label, write }) => ({ language, label, text: write(prepared) }));
 }
-
-/** The program that sends the request in one language; empty for a language that has none. */
-export const createSample = (request: SampleRequest, language: string): string =>
-  languages.find((one) => one.language === language)?.write(prepare(request)) ?? '';
