@@ -40,9 +40,14 @@ export interface Known {
 
 const DAY = 86_400_000;
 
+/** The property of the body that a rule names; undefined for a parameter. */
+export const propertyIn = (name: string): string | undefined => /^body\.(.*)$/.exec(name)?.[1];
+
 // biome-ignore lint/suspicious/noExplicitAny: what is sent
-const valueAt = (values: Record<string, any>, name: string): any =>
-  name.startsWith('body.') ? values.body?.[name.slice('body.'.length)] : values[name];
+function valueAt(values: Record<string, any>, name: string): any {
+  const property = propertyIn(name);
+  return property === undefined ? values[name] : values.body?.[property];
+}
 
 /** The fields that break a rule; empty where it is kept. */
 function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, now }: Known): Names {

@@ -1,4 +1,4 @@
-import { brokenRule } from '../../vocabulary/fieldRule';
+import { brokenRule, propertyIn } from '../../vocabulary/fieldRule';
 import { fieldRules } from '../../vocabulary/fieldRules';
 import { faultOf, readAs } from '../../vocabulary/recognise';
 import type { CheckedRequest } from '../engine/content';
@@ -32,11 +32,10 @@ export function refusalOf(operation: ContractOperation, request: CheckedRequest,
   );
   if (!broken) return undefined;
   const { fields, says, problem } = broken;
-  const errors = fields.map((name) =>
-    name.startsWith('body.')
-      ? { pointer: `/${name.slice('body.'.length)}`, detail: says }
-      : { parameter: name, detail: says },
-  );
+  const errors = fields.map((name) => {
+    const property = propertyIn(name);
+    return property === undefined ? { parameter: name, detail: says } : { pointer: `/${property}`, detail: says };
+  });
   if (problem === 'conflicting-parameters') return conflict(fields, says);
   if (problem === 'missing-purpose') return new Refusal(403, problem, says, errors);
   if (errors.some((fault) => 'pointer' in fault))
