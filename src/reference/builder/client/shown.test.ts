@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../requests/request';
 import { REQUEST } from '../form/prefix';
-import type { Form } from '../form/types';
+import { shapesForm } from '../shapes.fixture';
 import { sampleOf } from './shown';
 import * as writer from './write';
 
@@ -10,18 +10,7 @@ import * as writer from './write';
 vi.hoisted(() => Object.assign(globalThis, { CSS: { escape: (text: string) => text } }));
 afterAll(() => Reflect.deleteProperty(globalThis, 'CSS'));
 
-const form: Form = {
-  operation: 'shapes/list',
-  plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
-  parameters: [
-    {
-      key: 'id',
-      written: { name: 'id', place: 'query', style: 'form', explode: true },
-      field: { name: 'id', type: 'string' },
-    },
-  ],
-  presets: [{ values: {} }],
-};
+const form = shapesForm({ values: {} });
 
 const panel = (language: string) =>
   `<div data-tab="language-${language}"><div class="ref-code"><pre><code data-code="${language}">an example</code></pre></div></div>`;

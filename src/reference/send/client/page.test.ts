@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REQUEST } from '../../builder/form/prefix';
-import type { Form } from '../../builder/form/types';
+import { shapesForm } from '../../builder/shapes.fixture';
 import { followSamples, requestOf } from './page';
 
-const form: Form = {
-  operation: 'shapes/list',
-  plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
-  parameters: [
-    {
-      key: 'id',
-      written: { name: 'id', place: 'query', style: 'form', explode: true },
-      field: { name: 'id', type: 'string' },
-    },
-  ],
-  presets: [{ values: { id: 'first' } }, { values: { id: 'second' } }],
-};
+const form = shapesForm({ values: { id: 'first' } }, { values: { id: 'second' } });
 
 const fetched = vi.fn(async (_url: string) => Response.json(form));
 const samples = () => document.querySelector('.ref-stick') as HTMLElement;

@@ -1,0 +1,15 @@
+import type { Form, Preset } from './form/types';
+
+/** A form with one parameter. */
+export const shapesForm = (...presets: Preset[]): Form => ({
+  operation: 'shapes/list',
+  plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },
+  parameters: [
+    {
+      key: 'id',
+      written: { name: 'id', place: 'query', style: 'form', explode: true },
+      field: { name: 'id', type: 'string' },
+    },
+  ],
+  presets,
+});
