@@ -14,17 +14,18 @@ const login = (scheme: string): SampleRequest => ({
   ...request,
   secrets: [{ in: 'header', name: 'Authorization', prefix: `${scheme} `, variable: 'USER', password: 'PASSWORD' }],
 });
-const certificate: SampleRequest = {
-  ...request,
-  connection: { certificate: { file: 'CLIENT_CERT_FILE', key: 'CLIENT_KEY_FILE' } },
+const connected = (connection: SampleRequest['connection']): SampleRequest => ({ ...request, connection });
+const requests = {
+  Digest: login('Digest'),
+  NTLM: login('NTLM'),
+  'a ticket': connected({ ticket: true }),
+  'a certificate': connected({ certificate: { file: 'CLIENT_CERT_FILE', key: 'CLIENT_KEY_FILE' } }),
 };
-const ticket: SampleRequest = { ...request, connection: { ticket: true } };
 
-/** What the sample of each language says; a text in quotes is one that it must not say. */
-it.each<[string, SampleRequest, Record<string, string[]>]>([
+/** What the sample of each language says. */
+it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'Digest',
-    login('Digest'),
     {
       shell: ['--digest \\\n  --user "$USER:$PASSWORD"'],
       python: [
@@ -42,7 +43,6 @@ it.each<[string, SampleRequest, Record<string, string[]>]>([
   ],
   [
     'NTLM',
-    login('NTLM'),
     {
       shell: ['--ntlm \\\n  --user "$USER:$PASSWORD"'],
       python: ['# urllib has no NTLM authentication'],
@@ -52,7 +52,6 @@ it.each<[string, SampleRequest, Record<string, string[]>]>([
   ],
   [
     'a ticket',
-    ticket,
     {
       shell: ['--negotiate --user :'],
       python: ['# urllib has no Negotiate (Kerberos) authentication'],
@@ -64,7 +63,6 @@ it.each<[string, SampleRequest, Record<string, string[]>]>([
   ],
   [
     'a certificate',
-    certificate,
     {
       shell: ['--cert "$CLIENT_CERT_FILE" --key "$CLIENT_KEY_FILE"'],
       python: ['context.load_cert_chain(cert_file, key_file)', 'urllib.request.HTTPSHandler(context=context)'],
@@ -76,11 +74,21 @@ it.each<[string, SampleRequest, Record<string, string[]>]>([
       javascript: ['// fetch has no client certificate to give: curl'],
     },
   ],
-])('%s', (_, given, wanted) => {
-  for (const { language, text } of createSamples(given)) {
+])('%s', (way, wanted) => {
+  const samples = createSamples(requests[way]);
+  expect(samples.map(({ language }) => language)).toEqual(expect.arrayContaining(Object.keys(wanted)));
+  for (const { language, text } of samples) {
     for (const part of wanted[language] ?? []) expect(text).toContain(part);
     // Never a header that no server would take, and no variable that the program does not use.
     expect(text).not.toMatch(/Digest \$|NTLM \$|Negotiate \$/);
     if (/ has no /.test(text)) expect(text).not.toMatch(/PASSWORD|CLIENT_CERT_FILE/);
   }
+});
+
+it.each(Object.entries(requests))('a sample without %s names the languages that have it, each of them', (_, given) => {
+  const samples = createSamples(given);
+  const named = samples.flatMap(({ text }) => / has no .*: (.*) have (?:it|one)\.$/m.exec(text)?.[1] ?? []);
+  // Java has a way of its own to take a certificate.
+  const having = samples.filter(({ text }) => !/ has no |keyStore=/.test(text)).map(({ label }) => label);
+  expect(new Set(named)).toEqual(new Set([`${having.slice(0, -1).join(', ')} and ${having.at(-1)}`]));
 });
