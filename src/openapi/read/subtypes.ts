@@ -1,12 +1,9 @@
 import type { AnySchema, Document, Schema } from '../document';
-import { isRef, refName } from '../pointer';
+import { isRef, refBelow, refName } from '../pointer';
 import { resolve } from '../resolve';
 import { isObjectSchema } from './place';
 
-const SCHEMAS = '#/components/schemas/';
-
-const componentRef = (name: string): string =>
-  SCHEMAS + encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+const SCHEMAS = '#/components/schemas';
 
 const schemasOf = (document: Document): Record<string, AnySchema> =>
   (document.components?.schemas ?? {}) as Record<string, AnySchema>;
@@ -23,7 +20,7 @@ function basesOf(document: Document, name: string, known: Map<string, Set<string
   const schema = schemasOf(document)[name];
   const parts = isObjectSchema(schema) ? (schema.allOf ?? []) : [];
   for (const part of parts) {
-    if (!isRef(part) || !part.$ref.startsWith(SCHEMAS)) continue;
+    if (!isRef(part) || !part.$ref.startsWith(`${SCHEMAS}/`)) continue;
     const base = refName(part.$ref);
     bases.add(base);
     for (const further of basesOf(document, base, known)) bases.add(further);
@@ -59,7 +56,7 @@ const tellsApart = (document: Document, names: Iterable<string>): boolean =>
  * @returns references, in the order of the contract.
  */
 export function subtypesOf(document: Document, ref: string | undefined): string[] {
-  if (!ref?.startsWith(SCHEMAS)) return [];
+  if (!ref?.startsWith(`${SCHEMAS}/`)) return [];
   const found = known.get(document) ?? new Map<string, string[]>();
   known.set(document, found);
   const subtypes = found.get(ref) ?? findSubtypes(document, ref);
@@ -78,5 +75,5 @@ function findSubtypes(document: Document, ref: string): string[] {
   const schema = schemasOf(document)[base];
   const mapping = isObjectSchema(schema) ? Object.values(schema.discriminator?.mapping ?? {}) : [];
   const mapped = mapping.map(mappedName).filter((name) => name !== base && Object.hasOwn(schemasOf(document), name));
-  return [...new Set([...heirs, ...mapped])].map(componentRef);
+  return [...new Set([...heirs, ...mapped])].map((name) => refBelow(SCHEMAS, name));
 }
