@@ -7,6 +7,9 @@ import { postmanCollection } from './postman';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** A field of a form as Postman has it. */
+const text = (key: string, value: string) => ({ key, value, type: 'text' });
+
 /** A body, and how each format has it: its types and what is sent. */
 const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: string, block: string]; http: string }> =
   {
@@ -30,7 +33,7 @@ const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: s
     },
     form: {
       body: { kind: 'form', fields: [{ name: 'a', value: 'x y' }] },
-      postman: { mode: 'urlencoded', urlencoded: [{ key: 'a', value: 'x y', type: 'text' }] },
+      postman: { mode: 'urlencoded', urlencoded: [text('a', 'x y')] },
       bruno: ['formUrlEncoded', 'body:form-urlencoded {\n  a: x y\n}\n'],
       http: `Content-Type: ${FORM}\n\na=x%20y\n`,
     },
@@ -42,7 +45,7 @@ const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: s
     },
     'form that no block holds': {
       body: { kind: 'form', fields: [{ name: 'a b', value: '@x\ny' }] },
-      postman: { mode: 'urlencoded', urlencoded: [{ key: 'a b', value: '@x\ny', type: 'text' }] },
+      postman: { mode: 'urlencoded', urlencoded: [text('a b', '@x\ny')] },
       bruno: ['text', 'body:text {\n  a%20b=%40x%0Ay\n}\n'],
       http: `Content-Type: ${FORM}\n\na%20b=%40x%0Ay\n`,
     },
@@ -66,13 +69,7 @@ const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: s
           { name: 'b', value: ' y' },
         ],
       },
-      postman: {
-        mode: 'urlencoded',
-        urlencoded: [
-          { key: 'a', value: 'x', type: 'text' },
-          { key: 'b', value: ' y', type: 'text' },
-        ],
-      },
+      postman: { mode: 'urlencoded', urlencoded: [text('a', 'x'), text('b', ' y')] },
       bruno: ['text', 'body:text {\n  a=x&b=%20y\n}\n'],
       http: `Content-Type: ${FORM}\n\na=x&b=%20y\n`,
     },
@@ -90,7 +87,7 @@ const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: s
         formdata: [
           { key: 'meta', type: 'text', value: '{}', contentType: 'application/json' },
           { key: 'photo', type: 'file', src: 'photo.png', contentType: 'image/png' },
-          { key: 'note', type: 'text', value: 'n' },
+          text('note', 'n'),
         ],
       },
       bruno: [
