@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { execute, isSkipped } from './runners.fixture';
 
@@ -60,14 +60,12 @@ const request: SampleRequest = {
   accept: 'application/json',
 };
 
-it.for(['shell', 'python', 'php'])(
-  '%s sends name and password as Digest says',
-  async (language, { skip }) => {
+describe.each(['shell', 'python', 'php'])('%s', (language) => {
+  it('sends name and password as Digest says', async ({ skip }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'digest', request, { USER: NAME, PASSWORD });
     expect(run.errors).toBe('');
     expect(run.bytes.toString()).toContain('answered');
     expect(proven.some((url) => url.startsWith(`/run/${run.id}/shapes?a=b`))).toBe(true);
-  },
-  120_000,
-);
+  }, 120_000);
+});
