@@ -26,7 +26,7 @@ export const questionWords: readonly string[] = (
   'some such tell than that the their them then there these they this those through to too up us use used uses using very want was ' +
   'way we were goes whether what when where which while who whom whose why will with work works would you your ' +
   'ad af aldrig alle alt altid anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
-  'bliv efter eller en end er et far finder finde finder fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
+  'bliv efter eller en end er et far finder finde fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
   'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jeres jo ' +
   'kan kom kommer kunne lav lave laver ma man med meget men mig min mine mit mod mulig muligt nar ned noget nogen nogle nu og ogsa om op opslag os pa sa sadan ' +
   'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
@@ -47,7 +47,7 @@ export const questionSenses: readonly (readonly string[])[] = [
   ['my', 'our', 'min', 'mit', 'mine', 'vores', 'vi'],
 ];
 
-/** Those of them that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
+/** Those of `questionWords` that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
 export const lightWords: readonly string[] =
   'a an are for get has in is look lookup of on or the to af de den det en er et far har i om opslag pa sla til'.split(
     ' ',
@@ -66,9 +66,14 @@ export const kindWords: readonly string[] = (
 /** How a word ends that names the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
 export const codeEndings = /(?<=\p{L}{3})s?(?:kod(?:e|en|er|erne)|typen?|nr|nummer|værdi)$/iu;
 
+/** Words that ask for a code itself: `fjernvarme kode` means no page about district heating. */
+export const codeQuestions: readonly string[] = 'code codes kode koden koder'.split(' ');
+
 /** Words beside a code that say only that it is one: `roof type 7`, `anvendelse nr. 140`. */
-export const codeWords: readonly string[] =
-  'art class code id kind kode koden meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' ');
+export const codeWords: readonly string[] = [
+  ...codeQuestions,
+  ...'art class id kind meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' '),
+];
 
 /** Words between the name of an identifier and its value: `CVR no. 09900012`. */
 export const numberWords = /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu;

@@ -73,7 +73,9 @@ describe('codes among the results', () => {
   });
 
   it('come first for words of a text when a code is asked for', async () => {
-    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tegl kode')).toEqual(['5', 'Page']);
+    for (const query of ['tegl kode', 'Tegl Kode', 'code tegl', 'tegl koder', 'codes tegl', 'koden tegl'])
+      expect(await searchWith([{ ...page, coverage: 0.8 }]).titles(query), query).toEqual(['5', 'Page']);
+    expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tegl kodet')).toEqual(['Page']);
     expect(await searchWith([{ ...page, coverage: 0.8 }]).titles('tegl hus')).toEqual(['Page']);
   });
 

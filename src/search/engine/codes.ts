@@ -1,13 +1,13 @@
 import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
 import { fold } from '../../vocabulary/fold';
-import { codeEndings, codeWords } from '../../vocabulary/language';
+import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
 import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
 
 const CODE_WORDS = new Set(codeWords);
-/** `fjernvarme kode`: the code is wanted, not the thing. */
-const asksForOne = /(?:^|\s)(?:codes?|kode[rn]?)(?=\s|$)/i;
+/** Whether the code is wanted, not the thing. */
+const asksForOne = (query: string) => query.split(/\s+/).some((word) => codeQuestions.includes(fold(word)));
 
 /** Codes that stand before everything else, and all that are listed. */
 const MAX_FIRST = 4;
@@ -75,7 +75,7 @@ function* wordings(query: string): Generator<string> {
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
-  const isAsked = asksForOne.test(query);
+  const isAsked = asksForOne(query);
   for (const wording of new Set(wordings(query))) {
     const hasCode = wording.split(' ').some((word) => CODE.test(word));
     const found = find(wording).filter(
@@ -105,7 +105,7 @@ export async function placeCodes(
   const codes = find ? codesFor(find, query, only) : [];
   const isCovered = hits.some(({ coverage }) => coverage === 1);
   const first = codes
-    .filter((hit) => names(hit, query) || (!isCovered && (asksForOne.test(query) || hit.matches.includes('list'))))
+    .filter((hit) => names(hit, query) || (!isCovered && (asksForOne(query) || hit.matches.includes('list'))))
     .slice(0, MAX_FIRST);
   const last = codes.filter((hit) => !first.includes(hit));
   const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));

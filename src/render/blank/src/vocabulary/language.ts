@@ -43,8 +43,14 @@ export const lightWords: readonly string[] = 'a an are for get has in is look lo
 /** How a word ends that names the codes of a thing. */
 export const codeEndings = /(?<=\p{L}{3})codes?$/iu;
 
+/** Words that ask for a code itself. */
+export const codeQuestions: readonly string[] = ['code', 'codes'];
+
 /** Words beside a code that say only that it is one: `type 7`, `no. 140`. */
-export const codeWords: readonly string[] = 'class code id kind meaning no nr number type value'.split(' ');
+export const codeWords: readonly string[] = [
+  ...codeQuestions,
+  ...'class id kind meaning no nr number type value'.split(' '),
+];
 
 /** Words between the name of an identifier and its value. */
 export const numberWords = /\b(?:no|nos|num|number|is)\b[.:]?/giu;
