@@ -1,3 +1,5 @@
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /**
  * Text as it is compared, by the search and by the filter of the attribute catalogue.
  *
@@ -6,9 +8,8 @@
  * folded text changes nothing, so parts of one may be folded again.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  // What has no other letters than these has no marks either.
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{Mark}/gu, ''))
     .toLowerCase()
     .replace(/a*æ|a+e/g, 'e')
     // `sø-en`, `søen` and `soeen` are one word, too.

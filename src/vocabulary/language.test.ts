@@ -10,6 +10,8 @@ import {
   lightWords,
   linkingLetters,
   numberWords,
+  phrases,
+  questionSenses,
   questionWords,
   statusWords,
 } from './language';
@@ -55,4 +57,45 @@ it.each<[string, readonly string[]]>([
   expect(words.filter((word) => word.length > 3)).not.toEqual([]);
 });
 
+it('every phrase has a word that stands for it', () => {
+  expect(phrases.length).toBeGreaterThan(0);
+  for (const [, word] of phrases) expect(word).toMatch(/^ [a-z]+ $/);
+});
+
 it('an example of a query ends open', () => expect(attributeQueries).toMatch(/^\w.* …$/));
+
+/** What is left of a question without the words that carry no meaning. */
+it.each([
+  ['how do i look up who owns a company', ['owns', 'company']],
+  ['what could anyone be able to make of these attributes', ['attributes']],
+  ['which addresses did we not get', ['addresses', 'not']],
+  ['what does it mean that it came from each of the registers', ['registers']],
+  ['just let me know if there is something about my invoice', ['invoice']],
+  ['please give us such data, it should happen', ['data,']],
+  ['somebody said they are the same', ['said']],
+  ['why were you using that, which way works', ['that,']],
+  ['where have i got to go for a key', ['go', 'key']],
+  ['do i need more than this or only some', ['more']],
+  ['hvordan bliver en adresse fundet efter navn', ['adresse', 'fundet', 'navn']],
+  ['hvad er alle andre end den', ['andre']],
+  ['er der noget om ejendommen eller hos hende', ['ejendommen']],
+  ['kan man lave et opslag med meget', []],
+  ['hvilke biler har jeg og hvordan finder man dem', ['biler']],
+  ['selv skal de vide det', []],
+  ['vores kvote', ['kvote']],
+  ['det betyder dog aldrig', []],
+])('of %j stays %j', (question, left) =>
+  expect(question.split(' ').filter((word) => !questionWords.includes(word))).toEqual(left));
+
+it('what a word asks, another word of the same sense asks in the other language', () => {
+  const words = questionSenses.flat();
+  expect(words.filter((word) => !/^[a-z]{2,}$/.test(word))).toEqual([]);
+  expect(words.length).toBe(new Set(words).size);
+  const sameAs = (word: string) => questionSenses.findIndex((sense) => sense.includes(word));
+  const pairs =
+    'who-hvem when-hvornar where-hvor why-hvorfor which-hvilken from-fra may-ma not-ikke made-lavet all-alle my-min';
+  for (const [english = '', danish = ''] of pairs.split(' ').map((pair) => pair.split('-'))) {
+    expect([english, sameAs(english)]).toEqual([english, sameAs(danish)]);
+    expect(sameAs(english)).not.toBe(-1);
+  }
+});

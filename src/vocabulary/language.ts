@@ -28,7 +28,7 @@ export const questionWords: readonly string[] = (
   'ad af aldrig alle alt altid anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
   'bliv efter eller en end er et far finder finde fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
   'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jeres jo ' +
-  'kan kom kommer kunne lav lave laver ma man med meget men mig min mine mit mod mulig muligt nar ned noget nogen nogle nu og ogsa om op opslag os pa sa sadan ' +
+  'kan kom kommer kunne lav lave laver ma man med meget men mig min mine mit mod mulig muligt nar ned noget nogen nu og ogsa om op opslag os pa sa sadan ' +
   'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
 ).split(' ');
 
@@ -59,8 +59,8 @@ export const statusWords: readonly string[] =
 
 /** Words that say what kind of thing is meant, beside the name of one: `include parameter`, `X-Purpose header`. */
 export const kindWords: readonly string[] = (
-  'attribut attribute field fields header headers parameter parameters felt felter feltet attributten parameteren ' +
-  'parametre'
+  'attribut attribute endpoint endpoints field fields header headers parameter parameters felt felter feltet attributten ' +
+  'endepunkt endepunkter parameteren parametre'
 ).split(' ');
 
 /** How a word ends that names the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
@@ -97,3 +97,15 @@ export const definitionQuestions: readonly string[] = [
 /** Words that ask for an amount and are none: `how many requests`, `hvor mange kald`. */
 export const amountQuestions =
   /\b(?:how (?:many|much|often|long|old|large|big)|hvor (?:mange|meget|ofte|tit|længe|stor[te]?|lang tid))\b/giu;
+
+/** Phrases of small words that mean something together, and the word that stands for each: `komme i gang`, `get going`. */
+export const phrases: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:kom(?:mer?)?|kommet|sat|sette?) (?:godt |hurtigt )?i gang\b|\bget(?:ting)? (?:going|started)\b/giu,
+    ' tutorial ',
+  ],
+];
+
+/** How a query says that something fails: a word of it, or how it begins. */
+export const failures =
+  /(?<!\p{L})(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\p{L}+n't) work(?:s|ing)?|no access|fejl(?:er|ede|et|en)?|ugyldigt?|forkert|afvist|afvises|virker ikke|ingen adgang|mangler i)(?!\p{L})/iu;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +5,7 @@ import { command } from '../../src/command';
 import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
 import { createSearch, type Hit, type SearchRecord } from '../../src/search/engine';
 import { groupByPage } from '../../src/search/engine/pages';
-import { type Judged, judge, share } from '../search/judge';
+import { judge, judged, share } from '../search/judge';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
@@ -23,7 +22,7 @@ command(async () => {
   const { records } = allRecords(sources);
   const byId = new Map(records.map((record) => [record.id, record]));
   const byHref = new Map(records.map((record) => [record.href, record]));
-  const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
+  const queries = judged();
   const gz = (data: unknown) => gzipSync(typeof data === 'string' ? data : JSON.stringify(data)).length;
   const names = ({ label = '', also = '' }: SearchRecord) => `${label} ${also}`;
   const prose = ({ text = '', prose: words = '' }: SearchRecord) => `${text} ${words}`;

@@ -1,11 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { command } from '../../src/command';
 import { buildIndex } from '../../src/search/build/buildIndex';
-import { createSearch, type Manifest } from '../../src/search/engine';
-import { type Judged, judge, share, type Verdict } from '../search/judge';
+import { createSearch, type Manifest, type Search } from '../../src/search/engine';
+import { type Judged, judge, judged, share, type Verdict } from '../search/judge';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
+
+/** What each key of some queries takes, typed one after the other by one reader: ms of processor. */
+async function keyPresses(search: Search, queries: readonly Judged[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const { q } of queries)
+    for (let end = 1; end <= q.length; end++) {
+      const before = process.cpuUsage();
+      await search.ask(q.slice(0, end));
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
+    }
+  return times;
+}
 
 /**
  * Size and speed of the index as the site grows: `npx tsx tests/bench/search-scale.ts [operations …]`.
@@ -13,7 +25,7 @@ import { sourcesWith } from './search-sources';
  */
 command(async () => {
   const sizes = process.argv.slice(2).map(Number);
-  const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
+  const queries = judged();
   const middle = (numbers: number[], at = 0.5) =>
     [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * at)] ?? 0;
   const kb = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -40,6 +52,10 @@ command(async () => {
       times.push(performance.now() - again);
       loaded.push(sum);
     }
+    const pressed = await keyPresses(
+      createSearch(async (name) => JSON.parse(files.get(name) ?? '')),
+      queries.filter((_, at) => at % 25 === 0),
+    );
     const { count } = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
     console.log({
       operations: size,
@@ -49,6 +65,7 @@ command(async () => {
       built: `${Math.round(built)} ms`,
       firstQuery: `${kb(middle(loaded))} median, ${kb(Math.max(...loaded))} most (gzip)`,
       query: `${middle(times).toFixed(1)} ms median, ${middle(times, 0.95).toFixed(1)} ms 95 %`,
+      keyPress: `${middle(pressed).toFixed(1)} ms median, ${middle(pressed, 0.95).toFixed(1)} ms 95 % (processor)`,
       first: `${(share(verdicts, 1) * 100).toFixed(1)} %`,
       amongThree: `${(share(verdicts, 3) * 100).toFixed(1)} %`,
     });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { remember } from '../../src/remember';
 import type { PageGroup, Search, SearchRecord } from '../../src/search/engine';
 
 /** What somebody typed, and where a person who knows the site would send them. */
@@ -11,6 +13,9 @@ export interface Judged {
   /** Public thread or page its wording is from. */
   source?: string;
 }
+
+/** All queries with what is right for them. */
+export const judged = (): Judged[] => JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
 
 export interface Verdict extends Judged {
   /** Place of the first right page, from 1; 0 when it is not there. */
@@ -29,11 +34,13 @@ export function addressOf({ kind, title, href }: Pick<SearchRecord, 'kind' | 'ti
 
 const quoted = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-function matches(pattern: string, address: string): boolean {
+const expressionOf = remember((pattern) => {
   const source = pattern.split('**').map((text) => text.split('*').map(quoted).join('[^/]*'));
   // `**.name` is that parameter or property at any depth of any page.
-  return new RegExp(`^${source.join('.*').replace(/^\.\*\\\./, '.*[.#]')}$`).test(address);
-}
+  return new RegExp(`^${source.join('.*').replace(/^\.\*\\\./, '.*[.#]')}$`);
+});
+
+const matches = (pattern: string, address: string): boolean => expressionOf(pattern).test(address);
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
 

@@ -1,7 +1,6 @@
 import { proseText } from '../../html';
 import type { Html } from '../../openapi/model';
-import { fold } from '../../vocabulary/fold';
-import { splitWords, stem } from '../engine/words';
+import { foldedWords, stem, terms } from '../engine/words';
 
 /** Text of HTML on one line. */
 export const plain = (html: Html | undefined): string => proseText(html ?? '');
@@ -18,9 +17,8 @@ export function excerpt(text: string, length = 110): string {
  * @param shown Text whose words are left out, because it is searched anyway.
  */
 export function distinctWords(text: string, shown = ''): string {
-  const seen = new Set(splitWords(shown).map((word) => stem(fold(word))));
-  const words = splitWords(text).map(fold);
-  return words
+  const seen = new Set(terms(shown));
+  return foldedWords(text)
     .filter((word) => {
       const key = stem(word);
       if (word.length < 2 || seen.has(key)) return false;

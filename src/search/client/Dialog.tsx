@@ -65,7 +65,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const { active, setActive, onKeyDown, reset } = useCombobox(
     options,
     answerAt(found),
-    found.query !== query.trim(),
+    found.query !== query.trim() || found.filter !== filter,
     choose,
   );
 

@@ -1,5 +1,4 @@
-import { fold } from '../../vocabulary/fold';
-import { joinedTerm, splitWords, stem } from '../engine/words';
+import { joinedTerm, splitWords } from '../engine/words';
 
 const WORD = /([\p{L}\p{N}]+)/u;
 
@@ -19,7 +18,7 @@ export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   for (const word of text.split(WORD)) {
     if (!WORD.test(word)) add(word, false);
     else if (terms.has(joinedTerm(word))) add(word, true);
-    else for (const piece of splitWords(word)) add(piece, terms.has(stem(fold(piece))));
+    else for (const piece of splitWords(word)) add(piece, terms.has(joinedTerm(piece)));
   }
   return parts;
 }

@@ -10,7 +10,7 @@ export interface Option {
   isPart?: boolean;
   record: PickedRecord & { text?: string; places?: [string, string][] };
   /** Terms to mark. */
-  terms?: ReadonlySet<string>;
+  terms?: readonly string[];
 }
 
 interface Props {

@@ -1,8 +1,7 @@
+import { memo } from 'react';
 import { Marked } from './Marked';
 import type { PickedRecord } from './recentPicks';
 import styles from './result.module.css';
-
-const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** Where a part is on its page: `Guides › Errors › The request` without the page's own names. */
 const withinPage = (where: string): string =>
@@ -14,14 +13,15 @@ const withinPage = (where: string): string =>
 interface Props {
   record: PickedRecord & { text?: string; places?: unknown[] };
   /** Terms to mark. */
-  terms?: ReadonlySet<string>;
+  terms?: readonly string[];
   /** The page is said above it. */
   isPart?: boolean;
 }
 
-/** A record as a result: its names, where it is, a line about it. */
-export function Result({ record, terms = NO_TERMS, isPart = false }: Props) {
+/** A record as a result: its names, where it is, a line about it. Not made again while the next key is waited for. */
+export const Result = memo(function Result({ record, terms: marked, isPart = false }: Props) {
   const { kind, title, label, method, path, where, text, places = [] } = record;
+  const terms = new Set(marked);
   const isCode = kind === 'field' || kind === 'attribute' || kind === 'code';
   return (
     <>
@@ -52,4 +52,4 @@ export function Result({ record, terms = NO_TERMS, isPart = false }: Props) {
       )}
     </>
   );
-}
+});

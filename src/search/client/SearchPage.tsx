@@ -22,7 +22,7 @@ function Part({ record, terms }: Hit) {
   return (
     <>
       <Link to={href} className={styles.result}>
-        <Result record={record} terms={new Set(terms)} isPart />
+        <Result record={record} terms={terms} isPart />
       </Link>
       {places.length > 0 && (
         <details>
@@ -70,7 +70,7 @@ export function SearchPage() {
     history.replace({ pathname, search: `?${next}` });
   }
 
-  const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
+  const listed = { ...found, groups: found.groups.filter(({ page }) => api === '' || page.api === api) };
   return (
     <div className={styles.page} {...{ [NEEDS_APP]: '' }}>
       <search>
@@ -114,14 +114,14 @@ export function SearchPage() {
           </label>
         </form>
       </search>
-      <output className={styles.status}>{statusOf(found)}</output>
+      <output className={styles.status}>{statusOf(listed)}</output>
       <Verdict text={typed} />
-      <NoResults found={found} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
+      <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
       <ol className={styles.results}>
-        {groups.slice(0, shown).map(({ page, terms, parts }) => (
+        {listed.groups.slice(0, shown).map(({ page, terms, parts }) => (
           <li key={page.href}>
             <Link to={page.href} className={styles.result}>
-              <Result record={page} terms={new Set(terms)} />
+              <Result record={page} terms={terms} />
             </Link>
             {parts.length > 0 && (
               <ul className={styles.parts}>
@@ -135,7 +135,7 @@ export function SearchPage() {
           </li>
         ))}
       </ol>
-      {groups.length > shown && (
+      {listed.groups.length > shown && (
         <button type="button" className="button button--secondary" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show more
         </button>

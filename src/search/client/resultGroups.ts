@@ -19,8 +19,8 @@ export function optionGroups({ query, groups }: Found, recent: readonly PickedRe
       name: page.title,
       isNamed: false,
       options: [
-        { record: page, terms: new Set(terms) },
-        ...parts.map((part) => ({ record: part.record, terms: new Set(part.terms), isPart: true })),
+        { record: page, terms },
+        ...parts.map((part) => ({ record: part.record, terms: part.terms, isPart: true })),
       ],
     }));
   return recent.length > 0 ? [{ name: 'Recent', isNamed: true, options: recent.map((record) => ({ record })) }] : [];

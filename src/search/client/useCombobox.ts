@@ -15,7 +15,7 @@ interface Combobox {
  *
  * @param options The options in the order they are shown.
  * @param answer Index of the option that is active until the reader chooses another.
- * @param isStale Whether they are for an earlier query: Enter then waits for those of the query in the field.
+ * @param isStale Whether they are for an earlier query or filter: Enter then waits for those that are asked for.
  * @param choose Opens an option.
  */
 export function useCombobox(

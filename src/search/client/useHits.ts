@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Filter, PageGroup } from '../engine';
 import { siteSearch } from './siteSearch';
 
@@ -6,6 +6,8 @@ import { siteSearch } from './siteSearch';
 export interface Found {
   /** The query of the groups; an earlier one than in the field until its groups are there. */
   query: string;
+  /** The filter of the groups, likewise. */
+  filter?: Filter;
   /** Pages with their best parts. */
   groups: PageGroup[];
   /** The query that was answered in its place, when nothing has a word of it. */
@@ -15,17 +17,36 @@ export interface Found {
   suggestions: string[];
 }
 
-const NO_QUERY: Found = { query: '', groups: [], state: 'idle', suggestions: [] };
+const withoutQuery = (filter: Filter | undefined): Found => ({
+  query: '',
+  filter,
+  groups: [],
+  state: 'idle',
+  suggestions: [],
+});
+
+/**
+ * What is shown next: what is shown now where nothing was asked before and after. React renders nothing then, and leaves
+ * a field as it is in which somebody typed before the app was there.
+ */
+const after = (now: Found, next: Found): Found =>
+  now.query === '' && next.query === '' && now.filter === next.filter ? now : next;
 
 async function find(baseUrl: string, query: string, filter: Filter | undefined): Promise<Found> {
   const search = await siteSearch(baseUrl);
   if (query === '') {
     // Loaded before the first key is pressed.
     await search.open();
-    return NO_QUERY;
+    return withoutQuery(filter);
   }
   const answer = await search.ask(query, filter);
-  return { query, ...answer, state: 'ready', suggestions: answer.groups.length > 0 ? [] : search.suggestions(query) };
+  return {
+    query,
+    filter,
+    ...answer,
+    state: 'ready',
+    suggestions: answer.groups.length > 0 ? [] : search.suggestions(query),
+  };
 }
 
 /**
@@ -36,17 +57,23 @@ async function find(baseUrl: string, query: string, filter: Filter | undefined):
  * @param attempt Another number searches again, after a failure.
  */
 export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0): Found {
-  const [found, setFound] = useState(NO_QUERY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again
+  const [found, setFound] = useState(() => withoutQuery(filter));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again, what is shown is none
   useEffect(() => {
     let current = true;
     const query = text.trim();
+    const isTyped = query !== found.query;
     const show = (next: Found) => {
-      if (current) setFound(next);
+      if (!current) return;
+      // While somebody types, the list is made in short steps: the next key waits for none. A filter is shown at once.
+      const update = () => setFound((now) => after(now, next));
+      if (isTyped) startTransition(update);
+      else update();
     };
-    if (query === '') show(NO_QUERY);
+    const nothing = withoutQuery(filter);
+    if (query === '') show(nothing);
     find(baseUrl, query, filter).then(show, () =>
-      show({ ...NO_QUERY, query, state: query === '' ? 'idle' : 'failed' }),
+      show(query === '' ? nothing : { ...nothing, query, state: 'failed' }),
     );
     return () => {
       current = false;

@@ -136,6 +136,16 @@ describe('what readers ask for', () => {
   });
 });
 
+it('puts an error first when a query says that something fails', async () => {
+  const index = await indexOf(
+    record('a', { kind: 'operation', title: 'Key' }),
+    record('b', { kind: 'guide', title: 'Key not valid', label: 'Error · 401' }),
+  );
+  expect(index.search('key')[0]?.record.id).toBe('a');
+  for (const query of ['key stopped working', "key doesn't work", 'key doesn’t work'])
+    expect(index.search(query)[0]?.record.id, query).toBe('b');
+});
+
 describe('a page', () => {
   const page = (id: string, rest: Partial<SearchRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
   const part = (id: string, at: string, rest: Partial<SearchRecord>) => record(id, { href: `/${at}#${id}`, ...rest });

@@ -1,55 +1,36 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { corrected, isMisspelt, knownWords, suggestions } from './corrections';
-import { FIELD_TEXTS, tokenize } from './fieldTexts';
+import { remember } from '../../remember';
+import { corrected, isMisspelt, suggestions } from './corrections';
 import { type Hit, rankHits } from './hits';
-import { FIELD_WEIGHTS } from './ranking';
+import { KnownWords } from './KnownWords';
+import { Questions } from './Questions';
+import { namesOf } from './ranking';
 import type { Kind, SearchRecord } from './records';
 import { type Alternative, alternativesIn, type Synonyms, synonymsOf, type Unit, unitsIn } from './synonyms';
+import { type Match, matchOf, textIndex } from './textIndex';
 import { partOf, queryWords, splitCompound, stem } from './words';
 
 export type { Hit } from './hits';
+export type { Match } from './textIndex';
 
-/** Length of a field counts little: a name is no worse for having many synonyms. */
-const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
-const MATCH_WEIGHTS = { prefix: 0.25, fuzzy: 0.4 };
 /** A match of another name of the same thing, beside one of the word that was typed. */
 const ALTERNATIVE_WEIGHT = 0.6;
-/** Records indexed before the browser may do something else. */
-const CHUNK_SIZE = 150;
+/** How long records are indexed before the browser may do something else. */
+const SLICE_MS = 8;
 /** A match of a part of a word, likewise. */
 const PART_WEIGHT = 0.4;
 const NO_MATCHES: ReadonlyMap<string, Match> = new Map();
 /** Any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
-/** Words whose matches are kept: those of a query stay while its last word is typed. */
-const MAX_KEPT = 60;
+/** Words whose matches are kept, and names: those of a query stay while its last word is typed. */
+const MAX_KEPT = 120;
 
-/** How a record matches one word of a query. */
-export interface Match {
-  score: number;
-  /** Whether a name has the word, not only the prose. */
-  inNames: boolean;
-  terms: string[];
-}
+/** When the browser has handled what waited. */
+const nextTask = (): Promise<unknown> => new Promise((done) => setTimeout(done));
 
 /** The part of the index that is loaded. */
 export class LoadedIndex {
-  private readonly index = new MiniSearch<SearchRecord>({
-    fields: Object.keys(FIELD_WEIGHTS),
-    extractField: (record, field) => FIELD_TEXTS[field]?.(record).filter(Boolean).join(' ') ?? '',
-    // camelCase is split before case is folded, so both happen here.
-    tokenize,
-    processTerm: (term, field) => {
-      if (field !== 'prose' && term.length >= SHORTEST_PART) this.nameTerms.add(term);
-      return term;
-    },
-    searchOptions: {
-      boost: FIELD_WEIGHTS,
-      bm25: BM25,
-      weights: MATCH_WEIGHTS,
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-    },
+  private readonly index = textIndex((term) => {
+    if (term.length >= SHORTEST_PART) this.nameTerms.add(term);
   });
   private readonly records = new Map<string, SearchRecord>();
   private readonly pages = new Map<string, SearchRecord>();
@@ -57,7 +38,8 @@ export class LoadedIndex {
   /** Terms of names that are long enough to be told apart in a compound. */
   private readonly nameTerms = new Set<string>();
   private readonly synonyms: Synonyms;
-  private readonly kept = new Map<string, Map<string, Match>>();
+  /** Words as they are written, to correct others. */
+  readonly known = new KnownWords();
 
   /**
    * @param compoundParts Terms that compounds are made of, besides those of the records.
@@ -82,8 +64,18 @@ export class LoadedIndex {
       if (alike) alike.push(record);
       else this.kinds.set(record.kind, [record]);
     }
-    await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
-    this.kept.clear();
+    let until = performance.now() + SLICE_MS;
+    for (const record of added) {
+      this.index.add(record);
+      this.known.add(record);
+      // Else the first key would wait for all of them.
+      namesOf(record);
+      this.questions.add(record);
+      if (performance.now() < until) continue;
+      await nextTask();
+      until = performance.now() + SLICE_MS;
+    }
+    for (const kept of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) kept.forget();
   }
 
   /** The record of a page by its address. */
@@ -93,8 +85,6 @@ export class LoadedIndex {
   ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
   record = (id: string): SearchRecord => this.records.get(id) as SearchRecord;
-
-  all = (): Iterable<SearchRecord> => this.records.values();
 
   get size(): number {
     return this.records.size;
@@ -115,58 +105,55 @@ export class LoadedIndex {
   }
 
   /** Matches of one word, as typed or begun. */
-  matches(word: string): ReadonlyMap<string, Match> {
+  readonly matches = remember((word): ReadonlyMap<string, Match> => {
     const term = stem(word);
-    return this.keep(`${term} ${word}`, () => {
-      const found = this.run([term], 1, term.length > 1);
-      // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
-      for (const [id, { terms }] of found)
-        if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(id);
-      return found;
-    });
-  }
+    const found = this.run([term], 1, term.length > 1);
+    // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
+    for (const [id, { terms }] of found)
+      if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(id);
+    return found;
+  }, MAX_KEPT);
 
   /** The parts of a compound that nothing has; any other word alone. */
-  private partsOf(word: string): string[] {
+  private readonly partsOf = remember((word): readonly string[] => {
     if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
     const parts = splitCompound(word, this.isPart);
     return parts.length > 1 ? parts : [word];
-  }
+  }, MAX_KEPT);
+
+  private readonly matchesOfPart = remember((part) => this.run([part], PART_WEIGHT), MAX_KEPT);
+  private readonly matchesOfName = remember((name) => this.run(name.split(' '), ALTERNATIVE_WEIGHT), MAX_KEPT);
 
   /** Matches of a part of a word, for one that nothing has. */
   partMatches(word: string): ReadonlyMap<string, Match> {
-    const part = partOf(word, knownWords(this));
-    return part === undefined ? NO_MATCHES : this.keep(`< ${part}`, () => this.run([part], PART_WEIGHT));
+    const part = partOf(word, this.known);
+    return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
   /** What the words of a text name. */
-  units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
+  readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
+
+  /** What readers ask for. */
+  readonly questions = new Questions(this.units);
 
   /** Matches of other names of what words of a query name, by the places of these words. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: ReadonlyMap<string, Match> })[] {
     return alternativesIn(units).map(({ places, name }) => ({
       places,
       name,
-      matches: this.keep(`= ${name.join(' ')}`, () => this.run(name, ALTERNATIVE_WEIGHT)),
+      matches: this.matchesOfName(name.join(' ')),
     }));
-  }
-
-  private keep(key: string, make: () => Map<string, Match>): Map<string, Match> {
-    const before = this.kept.get(key);
-    if (before) return before;
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size >= MAX_KEPT) this.kept.delete(oldest);
-    const made = make();
-    this.kept.set(key, made);
-    return made;
   }
 
   /** Whether something has a word or, of a compound, its parts. */
   isKnown = (word: string): boolean => this.partsOf(word).length > 1 || this.matches(word).size > 0;
 
   /** Everything that matches, best first. */
-  search = (text: string): Hit[] =>
-    rankHits(this, text, [...new Set(queryWords(text).flatMap((word) => this.partsOf(word)))]);
+  search(query: string): Hit[] {
+    // A phone types the other one: `what’s`, `doesn’t`.
+    const text = query.replaceAll('’', "'");
+    return rankHits(this, text, [...new Set(queryWords(text).flatMap((word) => this.partsOf(word)))]);
+  }
 
   /** A query with the nearest known words in the place of those that nothing has, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);
@@ -178,9 +165,4 @@ export class LoadedIndex {
       (term) => this.index.search({ queries: [term], prefix: true, fuzzy: 0.4, fields: ['title', 'names'] }),
       this.record,
     );
-}
-
-function matchOf({ score, match, terms }: SearchResult, weight: number): Match {
-  const inNames = Object.values(match).some((fields) => fields.some((field) => field !== 'prose'));
-  return { score: score * weight, inNames, terms };
 }

@@ -3,7 +3,7 @@ import { fold } from '../../vocabulary/fold';
 import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
-import { queryTerms, significantWords, splitWords, withoutQuestionWords } from './words';
+import { foldedWords, queryTerms, significantWords, withoutQuestionWords } from './words';
 
 const CODE_WORDS = new Set(codeWords);
 /** Whether the code is wanted, not the thing. */
@@ -29,7 +29,7 @@ function names({ matches, code }: CodeHit, query: string): boolean {
 /** Whether every word of a query is the beginning of one in the code's texts or its list's names; a compound may name the list. */
 function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boolean {
   const begins = (texts: string) => {
-    const words = splitWords(texts).map(fold);
+    const words = foldedWords(texts);
     return (word: string) => words.some((one) => one.startsWith(word));
   };
   const words = significantWords(query);

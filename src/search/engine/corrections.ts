@@ -1,10 +1,8 @@
 import type { SearchResult } from 'minisearch';
-import { fold } from '../../vocabulary/fold';
 import type { LoadedIndex } from './LoadedIndex';
 import { namesIn } from './names';
 import type { SearchRecord } from './records';
-import { typingErrors } from './typingErrors';
-import { queryTerms, significantWords, splitWords } from './words';
+import { queryTerms, significantWords } from './words';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -20,44 +18,9 @@ const TELLING = 8;
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < LONG ? 1 : 2);
 
-/** Words as they are written, by index; made when a word is first corrected. */
-const known = new WeakMap<LoadedIndex, { size: number; words: ReadonlyMap<string, number> }>();
-
-/** Words as they are written in names, and in how many records. */
-export function knownWords(index: LoadedIndex): ReadonlyMap<string, number> {
-  const before = known.get(index);
-  if (before?.size === index.size) return before.words;
-  const words = new Map<string, number>();
-  for (const { title, label, also, asked, text } of index.all())
-    for (const word of new Set([title, label, also, asked, text].flatMap((one = '') => splitWords(one)).map(fold)))
-      words.set(word, (words.get(word) ?? 0) + 1);
-  known.set(index, { size: index.size, words });
-  return words;
-}
-
-/** Less than an error. */
-const DOUBLED = 0.5;
-const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
-
-/** The known word that is most like one; of equally like ones the one that most records have. */
-function nearest(index: LoadedIndex, word: string, allowed = allowedErrors(word)): string | undefined {
-  if (allowed === 0) return undefined;
-  const single = withoutDoubles(word);
-  let best: { word: string; errors: number; records: number } | undefined;
-  for (const [one, records] of knownWords(index)) {
-    if (Math.abs(one.length - word.length) > allowed) continue;
-    // A double letter is the most common one to get wrong: `anual` is `annual` rather than `antal`.
-    const errors = withoutDoubles(one) === single ? DOUBLED : typingErrors(word, one);
-    if (errors > allowed || (best && (errors > best.errors || (errors === best.errors && records <= best.records))))
-      continue;
-    best = { word: one, errors, records };
-  }
-  return best?.word;
-}
-
 /** Whether a word that nothing has is a known one with a letter wrong. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
-  word.length >= TELLING && nearest(index, word, Math.min(1, allowedErrors(word))) !== undefined;
+  word.length >= TELLING && index.known.nearest(word, Math.min(1, allowedErrors(word))) !== undefined;
 
 /**
  * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
@@ -68,7 +31,7 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
   const typed = significantWords(text);
   const words = typed.map((word) => {
     if (index.isKnown(word) || (typed.length > FEW && word.length < SHORT)) return word;
-    const near = nearest(index, word);
+    const near = index.known.nearest(word, allowedErrors(word));
     changed ||= near !== undefined;
     return near ?? word;
   });

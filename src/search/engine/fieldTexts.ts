@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import { namesIn } from './names';
 import type { SearchRecord } from './records';
 import { joinedTerm, splitWords, terms } from './words';
@@ -17,6 +18,7 @@ export const FIELD_TEXTS: Readonly<Record<string, (record: SearchRecord) => (str
   ],
 };
 
+const termsOf = remember((word) => (splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word)));
+
 /** Terms of a text; a name such as `registrationNumber` is also the one term it is. */
-export const tokenize = (text: string): string[] =>
-  text.split(/\s+/).flatMap((word) => (splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word)));
+export const tokenize = (text: string): string[] => text.split(/\s+/).flatMap(termsOf);

@@ -1,9 +1,18 @@
-import { askedFactor, askingOf } from './asked';
+import { askingOf } from './asked';
 import { coverageOf, type Found } from './coverage';
 import { asksWhatItIs } from './intent/definition';
+import { isError, saysItFails } from './intent/failure';
 import type { LoadedIndex, Match } from './LoadedIndex';
 import { pageScores } from './pageScores';
-import { DEFINITION_WEIGHT, KIND_WEIGHTS, namedBy, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
+import {
+  DEFINITION_WEIGHT,
+  FAILURE_WEIGHT,
+  KIND_WEIGHTS,
+  namedBy,
+  nameFactor,
+  PROSE_COVERAGE,
+  wantedBy,
+} from './ranking';
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
 import { significantWords, stem, withoutKindWords } from './words';
@@ -72,12 +81,18 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const said = new Set(units.flatMap((unit) => (saysOfThing(unit) ? unit.places : [])));
   const weights = typed.map(({ size }, at) => rarity(size, index.size) * (said.has(at) ? SAID_WEIGHT : 1));
 
-  const names = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')].map(wantedBy);
-  const asking = askingOf(text, units, weights, index.units);
+  const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
+  const names = [...new Set(wanted)].map(wantedBy);
+  const asked = index.questions.factorsOf(askingOf(text, units, weights));
   const isDefinition = asksWhatItIs(text);
+  const isFailure = saysItFails(text);
+  const kindWeightOf = (record: SearchRecord) => {
+    if (isFailure && isError(record)) return FAILURE_WEIGHT;
+    return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
+  };
   const factorOf = (record: SearchRecord) => {
-    const kind = isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
-    const isName = Math.max(...names.map((name) => nameFactor(record, name)), askedFactor(record, asking));
+    const kind = kindWeightOf(record);
+    const isName = Math.max(...names.map((name) => nameFactor(record, name)), asked.get(record) ?? 1);
     return kind * (record.weight ?? 1) * isName;
   };
   const hits = new Map<string, Hit>();
@@ -96,10 +111,11 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     });
   }
   // A name as code writes it is meant, however many other records have its words: `constructionYear`.
-  const named = new Map<Hit, number>();
-  for (const hit of hits.values()) named.set(hit, Math.max(...names.map((name) => namedBy(hit.record, name))));
-  const rank = (hit: Hit) => named.get(hit) as number;
-  return [...hits.values()].sort(
-    (a, b) => rank(b) - rank(a) || b.score - a.score || (a.record.id < b.record.id ? -1 : 1),
-  );
+  return [...hits.values()]
+    .map((hit) => ({ hit, named: Math.max(...names.map((name) => namedBy(hit.record, name))) }))
+    .sort(
+      ({ hit: a, named: ofA }, { hit: b, named: ofB }) =>
+        ofB - ofA || b.score - a.score || (a.record.id < b.record.id ? -1 : 1),
+    )
+    .map(({ hit }) => hit);
 }

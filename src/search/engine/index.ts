@@ -63,6 +63,7 @@ function distinct(hits: readonly Hit[]): Hit[] {
 export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
+  let parts: ReadonlySet<string>;
   let index: LoadedIndex;
   let opening: Promise<void> | undefined;
 
@@ -77,7 +78,8 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
 
   async function start() {
     manifest = await load<Manifest>('manifest.json');
-    index ??= new LoadedIndex(new Set(manifest.parts), manifest.synonyms, manifest.words);
+    parts = new Set(manifest.parts);
+    index ??= new LoadedIndex(parts, manifest.synonyms, manifest.words);
     await loadFile(manifest.root);
   }
 
@@ -90,7 +92,6 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
   }
 
   async function wordsOf(query: string): Promise<Hit[]> {
-    const parts = new Set(manifest.parts);
     // Long words first: they say most of what is meant.
     const words = queryWords(query).sort((a, b) => b.length - a.length);
     const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, parts)]);

@@ -13,12 +13,17 @@ interface Page {
   covers: number[];
 }
 
+const known = new WeakMap<SearchRecord, readonly string[]>();
+
 /** The pages a record is on: of a field that few pages have, all. */
-function pagesOf({ href, places = [] }: SearchRecord): string[] {
-  const own = pageOf(href);
-  return places.length === 0 || places.length > MAX_PLACES
-    ? [own]
-    : [...new Set([own, ...places.map(([, other]) => pageOf(other))])];
+function pagesOf(record: SearchRecord): readonly string[] {
+  const before = known.get(record);
+  if (before) return before;
+  const { href, places = [] } = record;
+  const further = places.length > MAX_PLACES ? [] : places.map(([, other]) => pageOf(other));
+  const pages = [...new Set([pageOf(href), ...further])];
+  known.set(record, pages);
+  return pages;
 }
 
 /**

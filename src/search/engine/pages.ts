@@ -19,7 +19,10 @@ export type PageRecord = Pick<SearchRecord, 'id' | 'kind' | 'title' | 'where' | 
 const MAX_PARTS = 3;
 
 /** Address of the page that a result is on. */
-export const pageOf = (href: string): string => href.replace(/#.*/, '');
+export function pageOf(href: string): string {
+  const at = href.indexOf('#');
+  return at < 0 ? href : href.slice(0, at);
+}
 
 /** A page without a record: its first part knows its name. */
 function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {

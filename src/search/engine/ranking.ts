@@ -15,6 +15,9 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
 /** Of a guide, when the query asks what something is. */
 export const DEFINITION_WEIGHT = 6;
 
+/** Of an error, when the query says that something fails. */
+export const FAILURE_WEIGHT = 5;
+
 /** The fields that are searched, and how much a word in each counts. Few fields: MiniSearch counts how rare a word is for each alone. */
 export const FIELD_WEIGHTS = { title: 4, names: 3, prose: 0.7 };
 
@@ -46,18 +49,21 @@ export const wantedBy = (query: string): Wanted => ({
 });
 
 interface NameTerms {
+  /** The title with its endings. */
+  folded: string;
   shown: readonly string[];
   also: ReadonlySet<string>;
 }
 
 const known = new WeakMap<SearchRecord, NameTerms>();
 
-/** The names of a record as they are compared; made when a query first finds it. */
-function namesOf(record: SearchRecord): NameTerms {
+/** The names of a record as they are compared. */
+export function namesOf(record: SearchRecord): NameTerms {
   const before = known.get(record);
   if (before) return before;
   const { title, label, also } = record;
   const names: NameTerms = {
+    folded: foldedName(title),
     shown: [title, ...namesIn(label)].map(joinedTerm),
     also: new Set(namesIn(also).map(joinedTerm)),
   };
@@ -66,9 +72,9 @@ function namesOf(record: SearchRecord): NameTerms {
 }
 
 /** How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all. */
-export function namedBy({ path, title }: SearchRecord, { typed, isCode, folded }: Wanted): number {
-  if (path === typed || (isCode && title === typed)) return 2;
-  return isCode && foldedName(title) === folded ? 1 : 0;
+export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted): number {
+  if (record.path === typed || (isCode && record.title === typed)) return 2;
+  return isCode && namesOf(record).folded === folded ? 1 : 0;
 }
 
 /** Factor for a record of which the whole query is a name, or the beginning of one; 1 for all others. */

@@ -1,24 +1,32 @@
 /**
  * Typing errors between two words: letters too many, missing, wrong, or exchanged with the next
  * (optimal string alignment). A wrong first letter counts twice, because it is rare.
+ *
+ * @param most With more errors than these the number is of no interest: any above it is returned.
  */
-export function typingErrors(typed: string, word: string): number {
+export function typingErrors(typed: string, word: string, most = Number.POSITIVE_INFINITY): number {
+  const wrongFirst = typed[0] === word[0] ? 0 : 1;
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (let i = 1; i <= typed.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= word.length; j++) {
       const isSame = typed[i - 1] === word[j - 1];
       const isExchange = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      next[j] = Math.min(
+      const errors = Math.min(
         (row[j] as number) + 1,
         (next[j - 1] as number) + 1,
         (row[j - 1] as number) + (isSame ? 0 : 1),
         isExchange ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY,
       );
+      next[j] = errors;
+      least = Math.min(least, errors);
     }
+    // An exchange reaches back one row, and is an error itself: no later number is below this one.
+    if (least + wrongFirst > most) return least + wrongFirst;
     before = row;
     row = next;
   }
-  return (row[word.length] as number) + (typed[0] === word[0] ? 0 : 1);
+  return (row[word.length] as number) + wrongFirst;
 }

@@ -39,6 +39,15 @@ describe('words', () => {
     expect(queryTerms('what is')).toEqual(terms('what is'));
   });
 
+  it('takes a phrase of small words as one word', () => {
+    const [one] = queryTerms('getting started');
+    for (const query of ['how do I get going', 'hvad skal jeg bruge for at komme i gang', 'kom godt i gang'])
+      expect(queryTerms(query)).toContain(one);
+    expect(queryTerms('what is going on')).not.toContain(one);
+  });
+
+  it('leaves no word out that a small one looks like', () => expect(queryTerms('en ny nøgle')).toContain('nogl'));
+
   it('splits compounds whose parts are known', () => {
     const known = new Set(terms('ejendom vurdering bil forsikring'));
     expect(splitCompound('ejendomsvurdering', known)).toEqual(terms('ejendom vurdering'));

@@ -1,7 +1,15 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
+import { remember } from '../../remember';
 import { fold } from '../../vocabulary/fold';
-import { amountQuestions, inflections, kindWords, linkingLetters, questionWords } from '../../vocabulary/language';
+import {
+  amountQuestions,
+  inflections,
+  kindWords,
+  linkingLetters,
+  phrases,
+  questionWords,
+} from '../../vocabulary/language';
 
 const SHORTEST_STEM = 3;
 const KIND_WORDS = new Set(kindWords.map(fold));
@@ -23,46 +31,50 @@ const stripped = (word: string): string => {
 const telling = (word: string): string =>
   [stripped(word), english(word), danish(word)].find((found) => !QUESTION_WORDS.has(found)) ?? word;
 
-const stems = new Map<string, string>();
-/** More words than a site has; then all are forgotten. */
-const MAX_STEMS = 50_000;
-
 /**
  * A folded word without its endings: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a
  * word is not known, so both stemmers take what they know. A word with a digit is a name and stays, as do short words.
  */
-export function stem(word: string): string {
+export const stem = remember((word) => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
-  const before = stems.get(word);
-  if (before !== undefined) return before;
-  if (stems.size >= MAX_STEMS) stems.clear();
-  const found = QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
-  stems.set(word, found);
-  return found;
-}
+  return QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
+});
 
-/** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
-export function splitWords(text: string): string[] {
-  return text
-    .replace(/\b([cf])#/gi, '$1sharp')
+/** What is between two signs that are no letters, such as `registrationNumber`. */
+const writtenWords = (text: string): string[] =>
+  (text.includes('#') ? text.replace(/\b([cf])#/gi, '$1sharp') : text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+const wordsIn = remember((written) =>
+  written
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+    .split(' '),
+);
+const foldedIn = remember((written) => wordsIn(written).map(fold));
+const termsIn = remember((written) => foldedIn(written).map(stem));
+
+/** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
+export const splitWords = (text: string): string[] => writtenWords(text).flatMap(wordsIn);
+
+/** The same, folded. */
+export const foldedWords = (text: string): string[] => writtenWords(text).flatMap(foldedIn);
 
 /** Search terms of a text: its words, folded and stemmed, in order, repeats included. */
-export const terms = (text: string): string[] => splitWords(text).map((word) => stem(fold(word)));
+export const terms = (text: string): string[] => writtenWords(text).flatMap(termsIn);
 
 /** A name as one text, folded, with its endings. */
-export const foldedName = (name: string): string => fold(splitWords(name).join(''));
+export const foldedName = (name: string): string => fold(writtenWords(name).join(''));
 
 /** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
-export const joinedTerm = (name: string): string => stem(fold(splitWords(name).join('')));
+export const joinedTerm = remember((name) => stem(foldedName(name)));
 
 /** The words of a query, folded, without those that carry no meaning; all of them when no other is left. */
 export function significantWords(query: string): string[] {
-  const words = splitWords(query.replace(amountQuestions, ' ')).map(fold);
+  const asked = phrases.reduce(
+    (text, [phrase, word]) => text.replace(phrase, word),
+    query.replace(amountQuestions, ' '),
+  );
+  const words = foldedWords(asked);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }

@@ -103,11 +103,13 @@ test('the page of results takes its query and filters from the address', async (
   await open(page, '/search?q=forsikring&kind=field&api=data');
   await expect(page.getByRole('searchbox')).toHaveValue('forsikring');
   await expect(page.getByRole('status')).toHaveText(/results/);
-  const all = await page.locator('main ol > li').count();
-  expect(all).toBeGreaterThan(1);
+  expect(await page.locator('main ol > li').count()).toBeGreaterThan(1);
   await page.getByLabel('What').selectOption('operations');
   await expect(page).toHaveURL(/kind=operations/);
-  await page.locator('main ol > li a').first().click();
+  const listed = page.locator('main ol > li > a, main ol > li > ul > li > a');
+  await expect(listed.first()).toHaveAttribute('href', /insurance-company-by-kid$/);
+  await expect(page.getByRole('status')).toHaveText(`${await listed.count()} results`);
+  await listed.first().click();
   await hydrated(page);
   await expect(page).toHaveURL(/insurance-company-by-kid$/);
 });

@@ -1,134 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { SearchedList } from '../../../src/code-lists/build/searchData';
-import { codeFinder } from '../../../src/code-lists/client/findCodes';
-import { listFilesSync } from '../../../src/listFiles';
-import { createSearch, MAX_FILES, type Manifest, type Piece, type SearchRecord } from '../../../src/search/engine';
-import { wordsOfOneGuide } from '../../search/guideWords';
-import { halfOf, type Judged, judge, share } from '../../search/judge';
-import { operations } from '../support/routes';
-import { expect, test } from '../support/test';
+import { optionGroups } from '../../../src/search/client/resultGroups';
+import { builtSearch } from '../../search/builtSearch';
+import { type Judged, judged } from '../../search/judge';
+import { expect, open, test } from '../support/test';
 
-const BUILD = process.env.PORTAL_BUILD ?? 'build';
-const GUIDES = 'docs/docs';
-const text = (file: string) => readFileSync(path.join(BUILD, 'search-index', file), 'utf8');
-const read = <T>(file: string) => JSON.parse(text(file)) as T;
+/** Queries of each kind that are asked in the dialog; `tests/search/index.run.test.ts` asks all, without a browser. */
+const OF_EACH_KIND = 6;
 
-/** The search as the dialog has it, over the built files. */
-const builtSearch = () =>
-  createSearch(
-    async (file) => read(file),
-    async () =>
-      codeFinder(JSON.parse(readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8')) as SearchedList[]),
-  );
-
-/** Every record of the built index. */
-function allRecords(): SearchRecord[] {
-  const { root, pieces, count } = read<Manifest>('manifest.json');
-  const records = [root, ...pieces.map(([, file]) => file)].flatMap((file) => read<Piece>(file).records);
-  const found = new Map(records.map((record) => [record.id, record]));
-  expect(found.size).toBe(count);
-  return [...found.values()];
+/** Queries of each kind, in steps through its list. */
+function sample(queries: readonly Judged[]): string[] {
+  return [...new Set(queries.map(({ kind }) => kind))].flatMap((wanted) => {
+    const some = queries.filter(({ kind }) => kind === wanted);
+    return Array.from(
+      { length: OF_EACH_KIND },
+      (_, at) => some[Math.floor((at * some.length) / OF_EACH_KIND)]?.q ?? '',
+    );
+  });
 }
 
-test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
+test('the dialog lists what the search finds without a browser', async ({ page }) => {
   test.slow();
-  const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
-  expect(queries.length).toBeGreaterThanOrEqual(1300);
-  expect(new Set(queries.map(({ q }) => q)).size).toBe(queries.length);
-  const verdicts = await judge(builtSearch(), queries);
-  const codes = verdicts.filter(({ kind, right }) => kind === 'code' && right.some((one) => one.includes('#')));
-  expect(codes.length).toBeGreaterThan(5);
-  expect(codes.filter(({ isAnswer }) => !isAnswer).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
-  const per = (name: string, some: typeof verdicts) =>
-    `${name}: ${some.length} queries, first ${(share(some, 1) * 100).toFixed(1)} %, among three ${(share(some, 3) * 100).toFixed(1)} %`;
-  const groups = new Map<string, typeof verdicts>();
-  for (const verdict of verdicts)
-    for (const name of [halfOf(verdict), verdict.lang]) groups.set(name, [...(groups.get(name) ?? []), verdict]);
-  expect(groups.size).toBe(4);
-  for (const [name, some] of groups) {
-    console.log(per(name, some));
-    expect(share(some, 1), name).toBeGreaterThanOrEqual(0.9);
-    expect(share(some, 3), name).toBeGreaterThanOrEqual(0.975);
-  }
-  for (const kind of new Set(verdicts.map((verdict) => verdict.kind)))
-    console.log(
-      per(
-        kind,
-        verdicts.filter((verdict) => verdict.kind === kind),
-      ),
-    );
-  for (const { q, page, first } of verdicts.filter((verdict) => verdict.page === 0 || verdict.page > 3))
-    console.log(`  missed (${page || 'not found'}): ${q} → ${first}`);
-});
-
-test('a word that stands in the prose of one guide finds it', async () => {
-  test.slow();
-  const guides = listFilesSync(GUIDES)
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({
-      href: `/docs/${file.replace(/(?:(?:^|\/)index)?\.mdx$/, '')}`,
-      markdown: readFileSync(path.join(GUIDES, file), 'utf8'),
-    }));
-  const words = wordsOfOneGuide(guides);
-  expect(words.length).toBeGreaterThan(300);
+  const queries = sample(judged());
+  expect(queries.length).toBeGreaterThanOrEqual(60);
   const search = builtSearch();
-  const lost: string[] = [];
-  for (const [word, href] of words) {
-    const { groups } = await search.ask(word);
-    if (!groups.some(({ page }) => page.href.replace(/\/$/, '') === href)) lost.push(`${word} of ${href}`);
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  for (const query of queries) {
+    const { groups } = await search.ask(query);
+    const listed = optionGroups({ query, groups, state: 'ready', suggestions: [] }, []).flatMap(({ options }) =>
+      options.map(({ record: { href } }) => href),
+    );
+    expect(listed.length, query).toBeGreaterThan(0);
+    await field.fill(query);
+    await expect
+      .poll(() => page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href'))), query)
+      .toEqual(listed);
   }
-  expect(1 - lost.length / words.length, lost.join(', ')).toBeGreaterThanOrEqual(0.99);
-});
-
-test('every result leads to a place that exists', () => {
-  const pages = new Map<string, string>();
-  const page = (route: string) => {
-    const file = path.join(BUILD, route, 'index.html');
-    if (!pages.has(route)) pages.set(route, existsSync(file) ? readFileSync(file, 'utf8') : '');
-    return pages.get(route) as string;
-  };
-  const hrefs = allRecords().flatMap(({ href, places = [] }) => [href, ...places.map(([, other]) => other)]);
-  expect(hrefs.length).toBeGreaterThan(1000);
-  const lost = [...new Set(hrefs)].filter((href) => {
-    const [route = '', anchor] = href.split('#');
-    const html = page(route);
-    return html === '' || (anchor !== undefined && !hasId(html, decodeURIComponent(anchor)));
-  });
-  expect(lost).toEqual([]);
-});
-
-/** Attributes stand in quotes or, when they need none, bare: the HTML is minified. */
-const hasId = (html: string, id: string) =>
-  [`id="${id.replaceAll('&', '&amp;')}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
-
-test('every operation, and both labels of every attribute, are in the index', () => {
-  const records = allRecords();
-  const found = records.filter(({ kind }) => kind === 'operation').map(({ href }) => href);
-  expect(found.sort()).toEqual([...operations].sort());
-  const attributes = JSON.parse(readFileSync('docs/_data/attribute-translations.json', 'utf8')) as {
-    key: string;
-    label: { en: string; da: string };
-  }[];
-  const labels = new Map(records.filter(({ kind }) => kind === 'attribute').map(({ title, label }) => [title, label]));
-  for (const { key, label } of attributes) {
-    expect(labels.get(key)).toContain(label.en);
-    expect(labels.get(key)).toContain(label.da);
-  }
-});
-
-test('the index is data for a first result within its share of the budget', () => {
-  const { root, pieces } = read<Manifest>('manifest.json');
-  const bytes = (file: string) => gzipSync(text(file)).length;
-  const largest = pieces
-    .map(([, file]) => bytes(file))
-    .sort((a, b) => b - a)
-    .slice(0, MAX_FILES);
-  // The code (engine, dialog) is not counted, see budget.spec.ts.
-  expect(largest.reduce((sum, one) => sum + one, bytes('manifest.json') + bytes(root))).toBeLessThanOrEqual(150_000);
-  const known = new Set(['manifest.json', root, ...pieces.map(([, file]) => file)]);
-  expect(
-    readdirSync(path.join(BUILD, 'search-index')).filter((file) => !known.has(file.replace(/\.(br|gz)$/, ''))),
-  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../records';
+import { isError, saysItFails } from './failure';
 import { findIdentifiers } from './identifiers';
 import { findPaths } from './paths';
 import { findStatuses } from './statuses';
@@ -29,6 +30,8 @@ describe('a path', () => {
   it.each<[string, string[]]>([
     ['/companies/', ['/companies/{companyId}', '/companies/{companyId}/reports']],
     ['/companies/09900012', ['/companies/{companyId}', '/companies/{companyId}/reports']],
+    ['/denmark/data/companies/09900012', ['/companies/{companyId}', '/companies/{companyId}/reports']],
+    ['/docs/companies', []],
     ['GET /companies/{companyId}/reports', ['/companies/{companyId}/reports']],
     ['https://api.example.com/companies/1/reports?include=lines', ['/companies/{companyId}/reports']],
     ['POST persons', ['/persons/search', '/persons']],
@@ -103,4 +106,28 @@ describe('a status', () => {
     ['building use 429', []],
     ['403 429', []],
   ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
+});
+
+describe('a query that says that something fails', () => {
+  it.each([
+    'invalid cvr number',
+    'ugyldigt bfe nummer',
+    'my key stopped working',
+    "the key doesn't work",
+    'nøglen virker ikke',
+    'too many calls error',
+    'no access to this operation',
+    'kaldet fejler',
+  ])('%s', (query) => expect(saysItFails(query)).toBe(true));
+
+  it.each(['failover plan', 'validity of a key', 'fejlkodeliste', 'terror', 'access'])('not: %s', (query) =>
+    expect(saysItFails(query)).toBe(false));
+
+  it('means what has a status', () => {
+    const guide: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a' };
+    expect(isError({ ...guide, label: 'error · 429' })).toBe(true);
+    expect(isError({ ...guide, label: 'error · 42' })).toBe(false);
+    expect(isError(guide)).toBe(false);
+    expect(isError({ ...guide, label: 'error · 429', kind: 'field' })).toBe(false);
+  });
 });

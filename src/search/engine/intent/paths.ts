@@ -39,9 +39,13 @@ const pathIn = (text: string): string | undefined =>
     .map((word) => word.replace(/^https?:\/\/[^/]+/, '').replace(/[.,;:)]+$/, ''))
     .find((word) => /^\/[^/]/.test(word));
 
-/** A path as it is typed: the server may stand before it, and has segments of its own. */
-const beginnings = (typed: readonly string[], isAddress: boolean): (readonly string[])[] =>
-  isAddress ? typed.map((_, at) => typed.slice(at)) : [typed];
+/**
+ * A path as it is typed, then without its first segments: the server may stand before it, and has segments of its own.
+ *
+ * @param least Segments that are left at least.
+ */
+const endings = (typed: readonly string[], least: number): (readonly string[])[] =>
+  typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= least);
 
 /**
  * Operations by method and path, as a log or a program has them: `POST feature-store`, `/companies/09900012`.
@@ -57,7 +61,8 @@ export function findPaths(query: string, operations: readonly SearchRecord[]): H
   const typed = segmentsOf(path);
   const named = path.match(/\{[^}]+\}/g) ?? [];
   const wanted = method?.toLowerCase();
-  for (const segments of beginnings(typed, path !== whole)) {
+  // One segment alone is as well the end of a page's path: `/docs/data-docs/attributes`.
+  for (const segments of endings(typed, path === whole ? 2 : 1)) {
     const found = operations
       .filter((record) => record.path)
       .map((record) => {

@@ -6,6 +6,9 @@ import type { SearchRecord } from '../records';
 import { significantWords } from '../words';
 
 const STATUS = /^[45]\d\d$/;
+/** Whether a word is the status of an error. */
+export const isStatus = (word: string): boolean => STATUS.test(word);
+
 const SAY_NOTHING = new Set(statusWords.map(fold));
 
 /**
@@ -15,7 +18,7 @@ const SAY_NOTHING = new Set(statusWords.map(fold));
  */
 export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
   const words = significantWords(query);
-  const [status, ...others] = words.filter((word) => STATUS.test(word));
+  const [status, ...others] = words.filter(isStatus);
   if (!status || others.length > 0) return [];
   if (words.some((word) => word !== status && !SAY_NOTHING.has(word))) return [];
   return guides

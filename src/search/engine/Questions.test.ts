@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedFactor, askingOf } from './asked';
+import { askingOf } from './asked';
+import { Questions } from './Questions';
 import type { SearchRecord } from './records';
 import { synonymsOf, unitsIn } from './synonyms';
 import { queryTerms } from './words';
@@ -19,7 +20,9 @@ function factor(query: string, ...asked: string[]): number {
   const record: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') };
   const terms = queryTerms(query);
   const weights = terms.map(() => 1);
-  return askedFactor(record, askingOf(query, unitsOf(terms), weights, unitsOf));
+  const questions = new Questions(unitsOf);
+  questions.add(record);
+  return questions.factorsOf(askingOf(query, unitsOf(terms), weights)).get(record) ?? 1;
 }
 
 describe('what readers ask for', () => {

@@ -1,0 +1,90 @@
+import type { Browser } from '@playwright/test';
+
+/** What one key in the field of the search took, in ms. */
+export interface Press {
+  /** Until the list, and the link to all results, are those of the new text. */
+  updated: number;
+  /** Until the frame after that. */
+  shown: number;
+  /** The longest task since the key; 0 when none was longer than 50 ms. */
+  task: number;
+  /** What the main thread worked, whatever else the machine does: of a slower processor as much longer. */
+  work: number;
+}
+
+/** Until what follows a change is done, and longest until the results of a key are there. */
+const QUIET_MS = 250;
+const LONGEST_MS = 20_000;
+const PHONE = { width: 412, height: 823 };
+
+/** Runs in the page: notes when a key came, and when what is below the field last changed. */
+function watchKeys(): void {
+  const press = { at: 0, updated: 0, shown: 0, task: 0 };
+  Object.assign(window, { press });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) press.task = Math.max(press.task, duration);
+  }).observe({ type: 'longtask' });
+  addEventListener('input', ({ timeStamp }) => Object.assign(press, { at: timeStamp, updated: 0, shown: 0, task: 0 }), {
+    capture: true,
+  });
+  // Functions without names: the page has none of what names them.
+  new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target instanceof HTMLInputElement)) return;
+    press.updated = performance.now() - press.at;
+    requestAnimationFrame(() =>
+      setTimeout(
+        (at) => {
+          if (press.at === at) press.shown = performance.now() - at;
+        },
+        0,
+        press.at,
+      ),
+    );
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+}
+
+/** Runs in the page: waits until the results are those of a text, which the link to all of them has. */
+async function resultsOf([text, quiet, longest]: readonly [string, number, number]): Promise<Omit<Press, 'work'>> {
+  const { press } = window as unknown as { press: Omit<Press, 'work'> };
+  const link = `a[href$="/search?q=${encodeURIComponent(text)}"]`;
+  const end = performance.now() + longest;
+  while (performance.now() < end && !document.querySelector(link)) await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setTimeout(done, quiet));
+  return { ...press };
+}
+
+/**
+ * Types a query into the search, key by key, each when the results of the one before are there.
+ *
+ * @param slowdown How many times slower the processor is.
+ * @returns what each key took, without spaces, which change nothing.
+ */
+export async function typed(browser: Browser, origin: string, query: string, slowdown: number): Promise<Press[]> {
+  const page = await browser.newPage({ viewport: PHONE });
+  try {
+    const cdp = await page.context().newCDPSession(page);
+    await page.goto(`${origin}/docs/limitations`, { waitUntil: 'networkidle' });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').waitFor();
+    // The index is loaded before the first key.
+    await page.waitForTimeout(4 * QUIET_MS);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchKeys);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+    };
+    const presses: Press[] = [];
+    for (let end = 1; end <= query.length; end++) {
+      const before = await worked();
+      await page.keyboard.type(query.charAt(end - 1));
+      const taken = await page.evaluate(resultsOf, [query.slice(0, end).trim(), QUIET_MS, LONGEST_MS] as const);
+      if (query.charAt(end - 1) !== ' ') presses.push({ ...taken, work: (await worked()) - before });
+    }
+    return presses;
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SearchedList } from '../../src/code-lists/build/searchData';
+import { codeFinder } from '../../src/code-lists/client/findCodes';
+import { createSearch, type Search } from '../../src/search/engine';
+
+/** The build that is tested. */
+export const BUILD = process.env.PORTAL_BUILD ?? 'build';
+
+/** Text of a file of the built index. */
+export const indexText = (file: string): string => readFileSync(path.join(BUILD, 'search-index', file), 'utf8');
+
+export const readIndex = <T>(file: string) => JSON.parse(indexText(file)) as T;
+
+/** The search as the dialog has it, over the built files. */
+export function builtSearch(): Search {
+  const codes = readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8');
+  const find = codeFinder(JSON.parse(codes) as SearchedList[]);
+  return createSearch(
+    async (file) => readIndex(file),
+    async () => find,
+  );
+}
