@@ -60,7 +60,7 @@ export type ResponseObject = Replace<
   Standard.ResponseObject,
   Content & { description?: string; headers?: Dict<OrRef<HeaderObject>> }
 >;
-export type ServerObject = Replace<Standard.ServerObject, { variables?: Dict<ServerVariable> }>;
+export type ServerObject = Replace<Standard.ServerObject, { name?: string; variables?: Dict<ServerVariable> }>;
 type ServerVariable = { default: string; enum?: string[]; description?: string };
 export type SecurityRequirement = Standard.SecurityRequirementObject;
 export type SecuritySchemeObject = Standard.SecuritySchemeObject | { type: 'mutualTLS'; description?: string };

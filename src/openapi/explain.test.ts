@@ -20,12 +20,12 @@ it.each<[string, Record<string, unknown>, string, string]>([
   ['anyOf', {}, '', 'Fits none of the forms that are possible here.'],
   ['dependentRequired', { missingProperty: 'a' }, '', 'a is missing.'],
   ['const', { allowedValue: 'a'.repeat(600) }, '', `Use ${'a'.repeat(496)}`],
-  ['not', {}, '', 'Value is not valid.'],
+  ['other', {}, '', 'Value is not valid.'],
 ])('%s %j, with the example %j', (keyword, params, example, text) =>
   expect(explain({ keyword, params }, example)).toBe(text));
 
 it('says what the validator says of other keywords', () =>
-  expect(explain({ keyword: 'not', params: {}, message: 'must NOT be valid' })).toBe('Value must NOT be valid.'));
+  expect(explain({ keyword: 'other', params: {}, message: 'must NOT be valid' })).toBe('Value must NOT be valid.'));
 
 it.each<[SchemaObject, unknown, string]>([
   [{ minLength: 3, maxLength: 200 }, '😀', 'Expected 3 to 200 characters, got 1.'],
@@ -44,8 +44,25 @@ it.each<[SchemaObject, unknown, string]>([
   [{ exclusiveMaximum: 0 }, 0, 'Expected less than 0.'],
   [{ multipleOf: 2 }, 1, 'Expected a multiple of 2.'],
   [{ const: 'a' }, 'b', 'Use a.'],
+  [{ not: { type: 'string' } }, 'b', 'Has a form that is not possible here.'],
+  [{ not: {} }, 'b', 'Has a form that is not possible here.'],
+  [false as unknown as SchemaObject, 'b', 'No value is possible here.'],
+  [{ prefixItems: [{}], items: false }, [1, 2], 'Expected at most 1 item.'],
+  [{ prefixItems: [{}, {}], unevaluatedItems: false }, [1, 2, 3], 'Expected at most 2 items.'],
+  [{ unevaluatedProperties: false }, { a: 1 }, 'There is no field a here.'],
+  [{ contains: { const: 1 } }, [], 'Expected at least 1 of the items to have the form that is asked for.'],
+  [{ contains: {}, maxContains: 1 }, [1, 2], 'Expected exactly 1 of the items to have the form that is asked for.'],
 ])('%j of %j, as the validator tells it', (schema, value, text) => {
   const validate = new Ajv2020({ strict: false, verbose: true }).compile(schema);
   expect(validate(value)).toBe(false);
   expect(validate.errors?.map((fault) => explain(fault))).toEqual([text]);
+});
+
+it.each<[SchemaObject, unknown, string]>([
+  [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, 'No field here can be called ab.'],
+  [{ if: { required: ['a'] }, else: { required: ['b'] } }, {}, 'Does not go with the other values here.'],
+])('%j of %j, after what the part says', (schema, value, text) => {
+  const validate = new Ajv2020({ strict: false, verbose: true, allErrors: true }).compile(schema);
+  expect(validate(value)).toBe(false);
+  expect(validate.errors?.map((fault) => explain(fault))).toContain(text);
 });

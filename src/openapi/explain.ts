@@ -18,9 +18,13 @@ function range(least?: number, most?: number): string {
   return least === most ? `exactly ${most}` : `${least} to ${most}`;
 }
 
+/** `Expected exactly 1 item`, `Expected at most 2 items`. */
+const expected = (unit: string, least?: number, most?: number): string =>
+  `Expected ${range(least, most)} ${unit}${(most ?? least) === 1 ? '' : 's'}`;
+
 /** How many there should be, and how many there are. */
 const counted = (unit: string, got: number, least?: number, most?: number): string =>
-  `Expected ${range(least, most)} ${unit}${(most ?? least) === 1 ? '' : 's'}, got ${got}.`;
+  `${expected(unit, least, most)}, got ${got}.`;
 
 /**
  * What a fault means to whoever wrote the value, in the sandbox and in the form of a page. Never repeats the value: it can
@@ -48,7 +52,10 @@ export function explain(fault: SchemaFault, example = ''): string {
     case 'dependentRequired':
       return `${params.missingProperty} is missing.`;
     case 'additionalProperties':
-      return `There is no field ${String(params.additionalProperty).slice(0, 100)} here.`;
+    case 'unevaluatedProperties':
+      return `There is no field ${String(params.additionalProperty ?? params.unevaluatedProperty).slice(0, 100)} here.`;
+    case 'propertyNames':
+      return `No field here can be called ${String(params.propertyName).slice(0, 100)}.`;
     case 'uniqueItems':
       return 'Two of the items are the same.';
     case 'minLength':
@@ -72,6 +79,17 @@ export function explain(fault: SchemaFault, example = ''): string {
     case 'anyOf':
     case 'oneOf':
       return 'Fits none of the forms that are possible here.';
+    case 'not':
+      return 'Has a form that is not possible here.';
+    case 'if':
+      return 'Does not go with the other values here.';
+    case 'contains':
+      return `Expected ${range(params.minContains, params.maxContains)} of the items to have the form that is asked for.`;
+    case 'items':
+    case 'unevaluatedItems':
+      return `${expected('item', undefined, params.limit)}.`;
+    case 'false schema':
+      return 'No value is possible here.';
     default:
       return `Value ${message ?? 'is not valid'}.`;
   }

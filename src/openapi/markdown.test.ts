@@ -82,3 +82,8 @@ describe('lead', () => {
     expect(lead('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
   });
 });
+
+it('leads to an operation as ReadMe names it, as a link of ReDoc does', () =>
+  expect(markdown('See [this](ref:list-shapes), not [that](doc:shapes).')).toBe(
+    '<p>See <a href="#operation/list-shapes">this</a>, not that.</p>',
+  ));

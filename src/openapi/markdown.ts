@@ -38,13 +38,19 @@ export function markdown(text: unknown): Html | undefined {
 const read = new Map<string, Html>();
 const MAX_KNOWN = 10_000;
 
+/** Links of ReadMe to another operation lead there as those of ReDoc do. */
+const REF = /\]\(ref:([\w-]+)\)/g;
+
 /** A line in which no character is one of Markdown: most texts of a contract. It is its own HTML. */
 const PLAIN = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
 
 function toHtml(source: string): Html {
   if (PLAIN.test(source)) return `<p>${source}</p>`;
   const { extension, tags } = htmlMarks();
-  const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml(), extension] });
+  const html = micromark(source.replace(REF, '](#operation/$1)'), {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml(), extension],
+  });
   return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim();
 }
 

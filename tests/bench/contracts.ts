@@ -1,63 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { command } from '../../src/command';
-import { listFiles } from '../../src/listFiles';
 import { readContracts } from '../../src/render/contracts';
 import { portalOf } from '../../src/render/portal';
 import { makeWorkplace, removeWorkplace } from '../../src/render/workplace';
+import { type Assertion, countFacts, outcome, ownSpecs, runTests, TESTS } from './contractTests';
 import { measure } from './measure';
 
 /**
  * Every contract that tests read, in a portal of its own: seconds to generate, to build and to harden, memory, and what
- * the tests of coverage, of samples and of take-away files say of it.
- * `npx tsx tests/bench/contracts.ts [name …]`. Prints JSON, then a table.
+ * the tests of coverage, of samples and of take-away files say of it. All of it takes a quarter of an hour; parts of it
+ * join their results in a file:
+ * `npx tsx tests/bench/contracts.ts [--into FILE] [--only NAME …]`, where a name is that of a contract (`library`) or of
+ * tests (`facts`, `exports`, `samples`). Prints JSON, then a table.
  */
 
-const FOLDERS = ['tests/fixtures/contracts', 'tests/fixtures/render'];
-/** Tests whose titles name the contract they are about. */
-const TESTS = ['tests/reference/facts', 'tests/exports/requests.run.test.ts', 'tests/samples/syntax.run.test.ts'];
-
-interface Assertion {
-  fullName: string;
-  status: 'passed' | 'failed' | 'skipped' | 'pending';
+interface Result {
+  /** What was measured of a contract, by the name of its file. */
+  times: Record<string, object>;
+  /** What tests said, by their name. */
+  tests: Record<string, Assertion[]>;
+  /** What coverage counted, by the name of the file. */
+  facts: Record<string, { facts: number; percent: number }>;
 }
-
-/** The outcome of all tests, each by its full name. Some may fail: the table says which. */
-function assertions(report: string, facts: string): Promise<Assertion[]> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...TESTS, '--reporter=json', `--outputFile=${report}`];
-  try {
-    execFileSync(process.execPath, args, { stdio: 'ignore', env: { ...process.env, FACTS: facts } });
-  } catch {
-    // The report has what failed.
-  }
-  return readFile(report, 'utf8').then((text) =>
-    (JSON.parse(text) as { testResults: { assertionResults: Assertion[] }[] }).testResults.flatMap(
-      ({ assertionResults }) => assertionResults,
-    ),
-  );
-}
-
-/** `7 passed, 1 failed`; skipped where no test is about it. */
-function outcome(all: readonly Assertion[], about: (name: string) => boolean): string {
-  const own = all.filter(({ fullName }) => about(fullName));
-  const words = ['passed', 'failed'].flatMap((status) => {
-    const count = own.filter((one) => one.status === status).length;
-    return count > 0 ? [`${count} ${status}`] : [];
-  });
-  return words.join(', ') || 'not run';
-}
-
-/** What coverage counted, by the name of the file. */
-const countedIn = async (facts: string): Promise<Map<string, { facts: number; percent: number }>> =>
-  new Map(
-    (await readFile(facts, 'utf8'))
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .map((row) => [path.basename(row.file), row]),
-  );
 
 async function times(spec: string) {
   const contracts = await readContracts([path.resolve(spec)], path.dirname(path.resolve(spec)));
@@ -78,32 +45,36 @@ async function times(spec: string) {
   }
 }
 
+const rowOf = ({ times: all, tests, facts }: Result, name: string) => ({
+  contract: name,
+  ...all[name],
+  facts: facts[name]?.facts,
+  'coverage, %': facts[name]?.percent.toFixed(2),
+  'take-away files and samples run': outcome(tests.exports ?? [], (title) => title.startsWith(name)),
+});
+
+const known = async (file: string): Promise<Result> =>
+  readFile(file, 'utf8').then(JSON.parse, () => ({ times: {}, tests: {}, facts: {} }));
+
 command(async () => {
+  const { values } = parseArgs({ options: { into: { type: 'string' }, only: { type: 'string', multiple: true } } });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'contracts-'));
+  const file = values.into ?? path.join(folder, 'result.json');
+  const isWanted = (name: string) => values.only?.includes(name) ?? true;
   try {
-    const facts = path.join(folder, 'facts.jsonl');
-    const all = await assertions(path.join(folder, 'report.json'), facts);
-    const counted = await countedIn(facts);
-    const wanted = process.argv.slice(2);
-    const specs = (await Promise.all(FOLDERS.map(async (at) => (await listFiles(at)).map((file) => `${at}/${file}`))))
-      .flat()
-      .filter((file) => /^tests\/fixtures\/[^/]+\/[^/]+\.yaml$/.test(file))
-      .filter((file) => wanted.length === 0 || wanted.includes(path.basename(file, '.yaml')));
-    const rows: object[] = [];
-    for (const spec of specs) {
-      const name = path.basename(spec);
-      const { facts: said, percent } = counted.get(name) ?? {};
-      rows.push({
-        contract: name,
-        ...(await times(spec)),
-        facts: said,
-        'coverage, %': percent?.toFixed(2),
-        'take-away files and samples run': outcome(all, (title) => title.startsWith(name)),
-      });
-      console.error(JSON.stringify(rows.at(-1)));
+    const result = await known(file);
+    const specs = await ownSpecs();
+    const wanted = [...Object.keys(TESTS), ...specs.map((spec) => path.basename(spec, '.yaml'))].filter(isWanted);
+    if (wanted.length === 0) throw new Error('No contract and no tests have this name.');
+    for (const name of wanted) {
+      const spec = specs.find((one) => path.basename(one, '.yaml') === name);
+      if (spec) result.times[path.basename(spec)] = await times(spec);
+      else result.tests[name] = await runTests(name, folder);
+      if (name === 'facts') result.facts = await countFacts(folder);
+      await writeFile(file, JSON.stringify(result));
     }
-    if (rows.length === 0) throw new Error('No contract has this name.');
-    const syntax = outcome(all, (title) => /is right$/.test(title));
+    const rows = Object.keys(result.times).map((name) => rowOf(result, name));
+    const syntax = outcome(result.tests.samples ?? [], (title) => /is right$/.test(title));
     console.log(JSON.stringify({ rows, syntax }));
     console.table(rows);
     console.log(`Samples of all contracts by the grammar of their language: ${syntax}.`);

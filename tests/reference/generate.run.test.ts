@@ -9,7 +9,7 @@ import { paths } from '../../src/paths';
 import { promisedOperations } from '../../src/vocabulary/promised';
 import { copySite, generated } from '../support/copySite';
 import { triesAll } from '../support/cover';
-import { execute, TSX } from '../support/execute';
+import { execute, TYPESCRIPT } from '../support/execute';
 
 const operations = Object.values(promisedOperations).flat();
 let site = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 async function run(): Promise<string> {
-  const { status, stdout, stderr } = await execute([...TSX, 'scripts/generate.ts'], site);
+  const { status, stdout, stderr } = await execute([...TYPESCRIPT, 'scripts/generate.ts'], site);
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }

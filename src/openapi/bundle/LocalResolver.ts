@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
 import { containsItself } from './containsItself';
-import { countAliases } from './countAliases';
+import { expandedSize } from './expandedSize';
 import { markLongIntegers } from './longIntegers';
 import { type Root, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
-/** A YAML alias repeats what its anchor names, and aliases of aliases multiply: many of them can fill the memory. */
-const MAX_ALIASES = 20;
+/** Values of a file with its YAML aliases written out; the largest contracts of others have half a million. */
+const MAX_VALUES = 2_000_000;
 
 const refuse = (why: string) => new ResolveError(new Error(why));
 
@@ -29,15 +29,13 @@ export class LocalResolver extends BaseResolver {
     if (!path.resolve(ref).startsWith(path.join(this.folder, path.sep))) {
       throw refuse(`The $ref leads out of the folder of the contracts, to "${path.basename(ref)}".`);
     }
-    const source = await super.loadExternalRef(ref);
-    const aliases = countAliases(source.body);
-    if (aliases > MAX_ALIASES) throw refuse(`The file has ${aliases} YAML aliases; at most ${MAX_ALIASES} are read.`);
-    return source;
+    return super.loadExternalRef(ref);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
     const document = super.parseDocument(source, isRoot);
     if (containsItself(document.parsed)) throw refuse('A YAML alias stands inside the value that its anchor names.');
+    if (expandedSize(document.parsed) > MAX_VALUES) throw refuse('The YAML aliases of the file multiply without end.');
     if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };
     if (this.root) referByMapping(document.parsed, this.root, source.absoluteRef);
     if (this.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);

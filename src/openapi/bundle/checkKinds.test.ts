@@ -1,29 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleContract } from './bundleContract';
+import { describe, expect, it } from 'vitest';
+import { contract, operation, readContract, schemas } from './contract.fixture';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kinds-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-const contract = (parts: object, openapi = '3.1.0') => ({
-  openapi,
-  info: { title: 'Shapes', version: '1' },
-  paths: {},
-  ...parts,
-});
-const schemas = (Shape: unknown, openapi?: string) => contract({ components: { schemas: { Shape } } }, openapi);
-const operation = (get: object) => contract({ paths: { '/a': { get } } });
-
-async function read(document: object) {
-  const file = path.join(folder, 'contract.yaml');
-  await writeFile(file, JSON.stringify(document));
-  return bundleContract(file);
-}
+const shown = (media: object) =>
+  operation({ responses: { 200: { description: 'a', content: { 'text/plain': media } } } });
 
 describe('an empty value', () => {
   it.each([
@@ -32,14 +11,16 @@ describe('an empty value', () => {
     ['of a response', operation({ responses: { 200: null } }), operation({ responses: { 200: {} } })],
     ['of a property', schemas({ properties: { a: null } }), schemas({ properties: { a: {} } })],
     ['of a path', contract({ paths: { '/a': null } }), contract({ paths: { '/a': {} } })],
+    ['of a response by its name', operation({ responses: { ok: null } }), operation({ responses: { ok: {} } })],
+    ['of an example by its name', shown({ examples: { a: null } }), shown({ examples: { a: {} } })],
     ['of components', contract({ components: { schemas: null } }), contract({ components: {} })],
-  ])('%s is no value', async (_, from, to) => expect(await read(from)).toEqual(await read(to)));
+  ])('%s is no value', async (_, from, to) => expect(await readContract(from)).toEqual(await readContract(to)));
 
   it.each([
     { default: null, enum: [null, 'a'], const: null },
     { example: null, examples: [null, { a: null }] },
     { 'x-extension': null },
-  ])('that is data stays: %j', async (shape) => expect(await read(schemas(shape))).toEqual(schemas(shape)));
+  ])('that is data stays: %j', async (shape) => expect(await readContract(schemas(shape))).toEqual(schemas(shape)));
 });
 
 it.each([
@@ -48,8 +29,13 @@ it.each([
     { title: 5, description: true },
     { title: '5', description: 'true' },
   ],
+  [
+    'numbers in lists of text, too',
+    { required: [1, 'b'], type: ['string', 'null'] },
+    { required: ['1', 'b'], type: ['string', 'null'] },
+  ],
   ['`required: true` of older drafts has no meaning', { required: true }, {}],
-])('%s', async (_, from, to) => expect(await read(schemas(from))).toEqual(schemas(to)));
+])('%s', async (_, from, to) => expect(await readContract(schemas(from))).toEqual(schemas(to)));
 
 it.each([
   [{ properties: { a: true, b: false } }],
@@ -58,7 +44,7 @@ it.each([
   [{ items: true }],
 ])('%j is read in OpenAPI 3.0, 3.1 and 3.2', async (shape) => {
   for (const openapi of ['3.0.3', '3.1.1', '3.2.0']) {
-    expect(await read(schemas(shape, openapi))).toEqual(schemas(shape, openapi));
+    expect(await readContract(schemas(shape, openapi))).toEqual(schemas(shape, openapi));
   }
 });
 
@@ -86,7 +72,7 @@ describe('a value of another kind ends in one error', () => {
     [contract({ servers: [{ description: 'a' }] }), '#/servers/0/url', 'empty', 'text'],
     [operation({ parameters: [{ name: null, in: 'query' }] }), '#/paths/~1a/get/parameters/0/name', 'empty', 'text'],
   ])('%j', async (document, pointer, is, wanted) => {
-    await expect(read(document)).rejects.toThrow(
+    await expect(readContract(document)).rejects.toThrow(
       expect.objectContaining({
         name: 'ContractError',
         what: `A value is ${is}; OpenAPI expects ${wanted} here.`,
@@ -95,10 +81,52 @@ describe('a value of another kind ends in one error', () => {
     );
   });
 
+  it.each([
+    [contract({ info: null }), '#/info', 'a map', 'Give "info" a value.'],
+    [contract({ info: { title: 'a', version: null } }), '#/info/version', 'text', 'Give "version" a value.'],
+    [
+      operation({ parameters: [{ name: 'a', in: null }] }),
+      '#/paths/~1a/get/parameters/0/in',
+      'text',
+      'Give "in" a value.',
+    ],
+    [contract({ servers: [{ url: null }] }), '#/servers/0/url', 'text', 'Give "url" a value.'],
+    [contract({ tags: [{ name: null }] }), '#/tags/0/name', 'text', 'Give "name" a value.'],
+    [operation({ tags: [null] }), '#/paths/~1a/get/tags/0', 'text', 'Remove the entry.'],
+  ])('%j: %s is empty', async (document, pointer, wanted, fix) => {
+    const error = await readContract(document).catch((thrown) => thrown);
+    expect([error.what, error.fix]).toEqual([`A value is empty; OpenAPI expects ${wanted} here.`, fix]);
+    expect(error.where).toMatch(new RegExp(`${pointer}$`));
+  });
+
+  it.each([
+    [schemas({ maximum: {} }), 'Correct the value, or remove the key.'],
+    [schemas({ $ref: 5 }), 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.'],
+  ])('%j says what to do', async (document, fix) =>
+    expect(readContract(document)).rejects.toThrow(expect.objectContaining({ fix })));
+
+  it.each([
+    [schemas({ $ref: '#/components/schemas/Other', maximum: {} }), 'Shape/maximum'],
+    [schemas({ properties: { a: { $ref: '#/components/schemas/Shape', maximum: {} } } }), 'Shape/properties/a/maximum'],
+  ])('beside a reference: %j', async (document, where) =>
+    expect(readContract(document)).rejects.toThrow(
+      expect.objectContaining({
+        what: expect.stringContaining('OpenAPI expects a number here'),
+        where: expect.stringMatching(new RegExp(`${where}$`)),
+      }),
+    ));
+
   it('in a file of its own', async () => {
-    await writeFile(path.join(folder, 'part.yaml'), 'get: {tags: {a: 1}}');
-    await expect(read(contract({ paths: { '/a': { $ref: 'part.yaml' } } }))).rejects.toThrow(
+    const document = contract({ paths: { '/a': { $ref: 'part.yaml' } } });
+    await expect(readContract(document, { 'part.yaml': 'get: {tags: {a: 1}}' })).rejects.toThrow(
       expect.objectContaining({ where: expect.stringMatching(/part\.yaml#\/get\/tags$/) }),
     );
   });
+});
+
+it('a text may stand in a file of its own', async () => {
+  const info = { title: 'a', version: '1' };
+  const document = contract({ info: { ...info, description: { $ref: 'text.yaml' } } });
+  const { info: found } = await readContract(document, { 'text.yaml': 'Long text' });
+  expect(found).toEqual({ ...info, description: 'Long text' });
 });

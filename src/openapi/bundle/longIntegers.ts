@@ -24,8 +24,12 @@ function mark(node: unknown, exact: unknown): unknown {
  */
 export function markLongIntegers(body: string, parsed: unknown): unknown {
   if (!/[0-9]{16}/.test(body)) return parsed;
-  return mark(parsed, parse(body, { intAsBigInt: true, logLevel: 'silent', uniqueKeys: false }));
+  return mark(parsed, parse(body, { intAsBigInt: true, logLevel: 'silent', uniqueKeys: false, maxAliasCount: -1 }));
 }
+
+/** Whether a value is an integer whose digits were marked. */
+export const isLongInteger = (value: unknown): boolean =>
+  typeof value === 'string' && /^\uE001-?[0-9]+\uE001$/.test(value);
 
 /** The mark as it is, in a URL and in an escape of JSON or of a programming language. */
 const MARKS = '(?:\uE001|%EE%80%81|\\\\u[eE]001)';

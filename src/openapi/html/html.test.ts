@@ -35,6 +35,72 @@ describe('HTML that shapes text', () => {
   ])('%j becomes %j', (text, html) => expect(markdown(text)?.replace(/\n+/g, '\n')).toBe(html));
 });
 
+describe('elements end where the next one begins', () => {
+  it.each([
+    ['<dl><dt>a<dd>b<dt>c</dl>', '<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>'],
+    ['<dl><dd>a<dd>b<dt>c<dt>d</dl>', '<dl><dd>a</dd><dd>b</dd><dt>c</dt><dt>d</dt></dl>'],
+    [
+      '<table><thead><tr><th>a<th>b<tbody><tr><td>1<th>2<tr><td>3<tbody><tr><td>4<tfoot><tr><td>5</table>',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><th>2</th></tr><tr><td>3</td></tr></tbody>' +
+        '<tbody><tr><td>4</td></tr></tbody><tfoot><tr><td>5</td></tr></tfoot></table>',
+    ],
+    ['<ul><li><b>a</b><li>b</ul>', '<ul><li><b>a</b></li><li>b</li></ul>'],
+    ['a</p>', '<p>a</p>'],
+    ['<b>a</i></b>', '<p><b>a&lt;/i&gt;</b></p>'],
+    ['<b>a<i>b</b>', '<p><b>a&lt;i&gt;b</b></p>'],
+    ['*a <b>b* c</b>', '<p><em>a &lt;b&gt;b</em> c&lt;/b&gt;</p>'],
+    ['*a <ul><li>b</li></ul> c*', '<p><em>a &lt;ul&gt;<li>b</li>&lt;/ul&gt; c</em></p>'],
+    ['<b>a <ul></b>', '<p><b>a &lt;ul&gt;</b></p>'],
+    ['one  \ntwo <b>x</b>', '<p>one<br />two <b>x</b></p>'],
+    ['<b>x</b>\n\n---', '<p><b>x</b></p><hr />'],
+    ['- [x] <b>a</b>', '<ul><li><input type="checkbox" disabled="" checked="" /> <b>a</b></li></ul>'],
+    ['[a <a href="/b">b</a>](/c)', '<p><a href="/c">a <a href="/b">b</a></a></p>'],
+    ['<a href="/b">[b](/c)</a>', '<p><a href="/b">b</a></p>'],
+    ['<b>[b](/c)</b>', '<p><b><a href="/c">b</a></b></p>'],
+  ])('%j becomes %j', (text, html) => expect(markdown(text)?.replace(/\n+/g, '')).toBe(html));
+});
+
+describe('tags are read', () => {
+  const element = (tag: string) => `${tag}x</${/\w+/.exec(tag)?.[0].toLowerCase()}>`;
+
+  it.each([
+    ['<strike>', '<s>'],
+    ['<tt>', '<code>'],
+    ['<B  class = cover  id>', '<b>'],
+    ["<b title='a b'>", '<b title="a b">'],
+    ['<b title=a>', '<b title="a">'],
+    ['<b title=abc>', '<b title="abc">'],
+    ['<b title="a&quot;b">', '<b title="a&quot;b">'],
+    ['<b title>', '<b title="">'],
+    ['<b data-some-name="1" TITLE="t">', '<b title="t">'],
+    ['<a href="https://example.com">', '<a href="https://example.com">'],
+    ['<a href="http://example.com">', '<a href="http://example.com">'],
+    ['<a href="mailto:a@example.com">', '<a href="mailto:a@example.com">'],
+    ['<a href="#a" title="b">', '<a href="#a" title="b">'],
+    ['<b href="/a">', '<b>'],
+    ['<sub colspan="1">', '<sub colspan="1">'],
+    ['<sub colspan="123" rowspan="45" start="123456">', '<sub colspan="123" rowspan="45" start="123456">'],
+    ['<sub colspan="1234" rowspan="1234" start="1234567">', '<sub>'],
+    ['<sub colspan="a1" rowspan="a1" start="a1">', '<sub>'],
+  ])('%s is %s', (tag, wanted) => {
+    const name = /\w+/.exec(wanted)?.[0];
+    expect(markdown(element(tag))).toBe(`<p>${wanted}x</${name}></p>`);
+  });
+
+  it.each(['<b xclass=1>', '<b classes=1>', '<b datax=1>', '<b data-=1>'])('%s is text', (tag) =>
+    expect(markdown(`a ${tag} b`)).toBe(`<p>a ${tag.replace('<', '&lt;').replace('>', '&gt;')} b</p>`));
+
+  it.each([
+    ['<img src="/a.png">', '<a href="/a.png">/a.png</a>'],
+    ['<img src="/a.png" alt="a &amp; b">', '<a href="/a.png">a &amp; b</a>'],
+    ['<img alt="b">', '&lt;img alt=&quot;b&quot;&gt;'],
+    ['<br title="x">', '<br title="x">'],
+    ['</BR>', '<br>'],
+    ['<b title="a < b">x</b>', '<b title="a &lt; b">x</b>'],
+    ['</ul >', '&lt;/ul &gt;'],
+  ])('%s becomes %s', (text, html) => expect(markdown(`a ${text}`)).toBe(`<p>a ${html}</p>`));
+});
+
 describe('comments are dropped', () => {
   it.each([
     ['a <!-- hidden --> b', '<p>a  b</p>'],

@@ -44,7 +44,11 @@ export function aboutContract(document: Document, title: string): Note[] {
     ...docsNote(externalDocs),
     ...(jsonSchemaDialect ? [{ name: 'JSON Schema dialect', value: clean(jsonSchemaDialect) }] : []),
     ...($self ? [{ name: 'address of the contract', value: clean($self) }] : []),
+    ...otherExtensions(license ?? {}),
     ...otherExtensions(info).filter((note) => !isPlaced(note)),
+    ...(document.servers ?? []).flatMap((server) =>
+      otherExtensions(server).map(({ name, value }) => ({ name: `${name} of ${clean(server.url)}`, value })),
+    ),
     ...otherExtensions(document),
   ];
 }

@@ -6,6 +6,9 @@ it.each<[Schema, string[]]>([
   [{}, []],
   [{ minimum: 1 }, ['at least 1']],
   [{ maximum: 9 }, ['at most 9']],
+  // An integer that JavaScript can't hold is text between marks.
+  [{ maximum: '\uE00118446744073709551615\uE001' } as unknown as Schema, ['at most \uE00118446744073709551615\uE001']],
+  [{ maximum: '9' } as unknown as Schema, []],
   [{ minimum: 0 }, ['at least 0']],
   [{ minimum: 1, maximum: 9 }, ['1 to 9']],
   [{ exclusiveMinimum: 0 }, ['more than 0']],

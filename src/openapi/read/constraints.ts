@@ -1,4 +1,6 @@
+import { isLongInteger } from '../bundle/longIntegers';
 import type { Schema } from '../document';
+import { exclusiveLimits } from './exclusiveLimits';
 
 /** Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`. */
 function count(min: unknown, max: unknown, one: string, many: string): string | undefined {
@@ -9,21 +11,19 @@ function count(min: unknown, max: unknown, one: string, many: string): string | 
   return min === max ? `exactly ${max} ${noun(max)}` : `${min}–${max} ${many}`;
 }
 
-/** Limits of a number in words. OpenAPI 3.0 writes an exclusive limit as `true` beside the limit, 3.1 as the limit itself. */
+const isNumber = (value: unknown) => typeof value === 'number' || isLongInteger(value);
+
+/** Limits of a number in words. */
 function limits(schema: Schema): (string | undefined)[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
-  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
-  const least = exclusiveMinimum === true ? undefined : minimum;
-  const most = exclusiveMaximum === true ? undefined : maximum;
-  const both = typeof least === 'number' && typeof most === 'number';
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = exclusiveLimits(schema);
+  const both = isNumber(minimum) && isNumber(maximum);
   return [
-    both ? `${least} to ${most}` : undefined,
-    !both && typeof least === 'number' ? `at least ${least}` : undefined,
-    !both && typeof most === 'number' ? `at most ${most}` : undefined,
-    typeof above === 'number' ? `more than ${above}` : undefined,
-    typeof below === 'number' ? `less than ${below}` : undefined,
-    typeof multipleOf === 'number' ? `multiple of ${multipleOf}` : undefined,
+    both ? `${minimum} to ${maximum}` : undefined,
+    !both && isNumber(minimum) ? `at least ${minimum}` : undefined,
+    !both && isNumber(maximum) ? `at most ${maximum}` : undefined,
+    isNumber(exclusiveMinimum) ? `more than ${exclusiveMinimum}` : undefined,
+    isNumber(exclusiveMaximum) ? `less than ${exclusiveMaximum}` : undefined,
+    isNumber(schema.multipleOf) ? `multiple of ${schema.multipleOf}` : undefined,
   ];
 }
 

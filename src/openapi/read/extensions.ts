@@ -55,3 +55,9 @@ export function otherExtensions(value: object): { name: string; value: string }[
     .filter(([key]) => key.startsWith('x-') && !PLACED.has(key))
     .map(([key, content]) => ({ name: key, value: clean(JSON.stringify(content)) }));
 }
+
+/** The same, without what is said with the same value by `shown`. */
+export function unsaidExtensions(value: object, shown: object): { name: string; value: string }[] {
+  const said = new Set(otherExtensions(shown).map((one) => `${one.name} ${one.value}`));
+  return otherExtensions(value).filter((one) => !said.has(`${one.name} ${one.value}`));
+}

@@ -1,7 +1,7 @@
-import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
+import type { Dict, Document, OrRef, PathItem, RequestBodyObject } from '../document';
 import type { Located } from '../locate';
 import { lead, markdown } from '../markdown';
-import type { Callback, Operation } from '../model';
+import type { Callback, Note, Operation } from '../model';
 import { type FoundOperation, operationsIn, parametersOf } from '../operations';
 import { refBelow } from '../pointer';
 import { resolve } from '../resolve';
@@ -39,15 +39,35 @@ function readCallbacks(context: PageContext, { operation, pointer }: FoundOperat
   });
 }
 
+const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
+  Object.entries(responses)
+    .filter(([status]) => !status.startsWith('x-'))
+    // An object lists its number-like keys first: `4XX` belongs before `500`, and `default` is last.
+    .sort(([a], [b]) => a.localeCompare(b));
+
+/** Extensions of the body and of the responses, each with where it stands. */
+function notesInside(document: Document, operation: FoundOperation['operation']): Note[] {
+  const { requestBody } = operation;
+  const parts = [...(requestBody ? [['body', requestBody] as const] : []), ...responsesOf(operation)];
+  return parts.flatMap(([name, part]) =>
+    otherExtensions(resolve<object>(document, part)).map((note) => ({ ...note, name: `${clean(name)}: ${note.name}` })),
+  );
+}
+
 /** What a contract says about an operation and has no place of its own on the page. */
-function notesOf({ item, operation }: FoundOperation): Operation['notes'] {
+function notesOf(document: Document, { item, operation }: FoundOperation): Operation['notes'] {
   const notes = [
     { name: 'path', value: item.summary },
     { name: 'path', value: item.description },
   ];
   const said = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
   const extended = [item, operation, operation.responses ?? {}];
-  return [...said, ...docsNote(operation.externalDocs), ...extended.flatMap(otherExtensions)];
+  return [
+    ...said,
+    ...docsNote(operation.externalDocs),
+    ...extended.flatMap(otherExtensions),
+    ...notesInside(document, operation),
+  ];
 }
 
 const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
@@ -81,12 +101,10 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     personalData: readPersonalData(operation['x-personal-data']),
     parameters: parametersOf(document, located).map(({ parameter }) => readParameter(context, parameter)),
     requestBody: readBody(context, located, prefix),
-    responses: Object.entries(operation.responses ?? {})
-      .filter(([status]) => !status.startsWith('x-'))
-      // An object lists its number-like keys first: `4XX` belongs before `500`, and `default` is last.
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([status, response]) => readResponse(context, status, resolve(document, response), prefix)),
+    responses: responsesOf(operation).map(([status, response]) =>
+      readResponse(context, status, resolve(document, response), prefix),
+    ),
     callbacks: readCallbacks(context, located, prefix),
-    notes: notesOf(located),
+    notes: notesOf(document, located),
   };
 }

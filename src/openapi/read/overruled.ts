@@ -2,7 +2,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import type { Note } from '../model';
 import { isRef, refName } from '../pointer';
 import { resolve } from '../resolve';
-import { otherExtensions } from './extensions';
+import { unsaidExtensions } from './extensions';
 import { isObjectSchema } from './place';
 
 /** A part of an `allOf` as it speaks of itself. */
@@ -46,10 +46,9 @@ export function overruled(
   shown: readonly (string | undefined)[],
 ): SpokenPart[] {
   if (!isObjectSchema(input)) return [];
-  const said = new Set(otherExtensions(merged).map(({ name, value }) => `${name} ${value}`));
   const hidden = shown.filter((ref) => ref !== undefined);
   return [...partsOf(document, input, hidden)].flatMap(({ schema, ...part }) => {
-    const extensions = otherExtensions(schema).filter(({ name, value }) => !said.has(`${name} ${value}`));
+    const extensions = unsaidExtensions(schema, merged);
     const { title, description } = schema;
     const isWhole = (!title || title === merged.title) && (!description || description === merged.description);
     return isWhole && extensions.length === 0 ? [] : [{ ...part, description, extensions }];

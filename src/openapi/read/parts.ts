@@ -6,7 +6,10 @@ import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 
 /** What a schema says about the items of an array, shown as facts of the array: `each item: …`. */
-export type ItemFacts = Pick<SchemaNode, 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'>;
+export type ItemFacts = Pick<
+  SchemaNode,
+  'title' | 'description' | 'about' | 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'
+>;
 
 /** The type of a schema with everything it is made of. */
 export interface Parts {
@@ -26,18 +29,27 @@ export const noParts = ({ schema }: Merged): Parts => ({
   itemFacts: NO_FACTS,
 });
 
-const factsOf = ({
-  constraints,
-  enum: values,
-  nullable,
-  const: only,
-  default: usual,
-  examples,
-  title,
-  notes,
-  seeAnchor,
-  shape,
-}: SchemaNode): ItemFacts => ({
+const factsOf = (
+  {
+    constraints,
+    enum: values,
+    nullable,
+    const: only,
+    default: usual,
+    examples,
+    title,
+    description,
+    about,
+    notes,
+    seeAnchor,
+    shape,
+  }: SchemaNode,
+  ofArray: string | undefined,
+): ItemFacts => ({
+  // An array without a title is called what its items are called.
+  ...(ofArray ? {} : { title }),
+  description,
+  about,
   constraints: constraints.map((text) => `each ${text}`),
   enum: values,
   examples: examples.map((value) => `[${value}]`),
@@ -45,7 +57,7 @@ const factsOf = ({
     ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
     ...(only ? [{ name: 'each item', value: only }] : []),
     ...(usual ? [{ name: 'each item: default', value: usual }] : []),
-    ...(title && title !== shape?.title ? [{ name: 'each item:', value: title }] : []),
+    ...(title && ofArray && title !== ofArray ? [{ name: 'each item:', value: title }] : []),
     ...notes.map((note) => ({ ...note, name: `each item: ${note.name}` })),
   ],
   seeAnchor,
@@ -71,6 +83,6 @@ export function readParts(merged: Merged, around: Around): Parts {
     type: typeWords(schema, item.type),
     children: [...children, ...item.children],
     variants: [...variants, ...item.variants],
-    itemFacts: factsOf(item),
+    itemFacts: factsOf(item, schema.title),
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Document } from '../document';
+import { readOperations } from '../readOperations';
 import { read } from './operation.fixture';
 
 const serverOf = (url: string) => ({ url, description: undefined, variables: [] });
@@ -21,6 +23,16 @@ describe('what is closest to the operation counts', () => {
     [{}, {}, []],
   ])('security: %j, %j', (operation, parts, security) => {
     expect(read({ get: operation }, parts).security).toEqual(security);
+  });
+
+  it('security: a webhook is called by the API, which does not prove itself to itself', () => {
+    const document = { openapi: '3.1.0', info: { title: 'x', version: '1' }, security: [{ all: [] }] };
+    const securityOf = (post: object) =>
+      readOperations({ ...document, webhooks: { a: { post } } } as unknown as Document, 'x.yaml').map(
+        ({ operation }) => operation.security,
+      );
+    expect(securityOf({})).toEqual([[]]);
+    expect(securityOf({ security: [{ own: [] }] })).toEqual([[[scheme('own')]]]);
   });
 
   it('parameters of the operation, in the place of those of the path', () => {

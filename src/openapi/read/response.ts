@@ -26,7 +26,10 @@ function readLink(name: string, link: LinkObject): Link {
     name: clean(name),
     description: markdown(link.description),
     operation: clean(link.operationId ?? link.operationRef ?? ''),
-    parameters: Object.entries(link.parameters ?? {}).map(([parameter, value]) => ({
+    parameters: [
+      ...Object.entries(link.parameters ?? {}),
+      ...(link.requestBody === undefined ? [] : [['body', link.requestBody]]),
+    ].map(([parameter, value]) => ({
       name: clean(parameter),
       value: clean(typeof value === 'string' ? value : JSON.stringify(value)),
     })),

@@ -1,6 +1,6 @@
 import type { AnySchema, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { SchemaNode, Shape, Variants } from '../model';
+import type { Html, SchemaNode, Shape, Variants } from '../model';
 import { refName } from '../pointer';
 import { clean } from '../text';
 import { constraints } from './constraints';
@@ -11,24 +11,17 @@ import { soleRef, unwrapNullable } from './nullable';
 import { overruled } from './overruled';
 import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
-import { type Inside, isObjectSchema, type Place } from './place';
+import type { Inside, Place } from './place';
 import { requiredInWords } from './requiredChoices';
+import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
 import { oneOfWords } from './typeWords';
 
-/** Arrays of arrays beyond this depth are of a schema that contains itself. */
-const MAX_LEVELS = 8;
-
-/** The descriptions of a schema and of its array items, which are not shown as levels of their own. */
-function descriptions({ items, description }: Schema, context: PageContext, level = 0): unknown[] {
-  if (!isObjectSchema(items) || level === MAX_LEVELS) return [description];
-  return [description, ...descriptions(mergeAllOf(context.document, items).schema, context, level + 1)];
+/** Texts one after the other; what an earlier one says is not said again. */
+function joined(...texts: (Html | undefined)[]): Html | undefined {
+  const told = (text: Html | undefined, index: number) =>
+    texts.slice(0, index).some((one) => one?.includes(text ?? ''));
+  return texts.filter((text, index) => text && !told(text, index)).join('\n') || undefined;
 }
-
-const describe = ({ schema }: Merged, context: PageContext, further: unknown[]): string | undefined =>
-  [...new Set([...descriptions(schema, context), ...further])]
-    .map(markdown)
-    .filter((text) => text !== undefined)
-    .join('\n') || undefined;
 
 /** Anchor of the place that shows the shape instead: around this one, or anywhere once the page has grown too long. */
 function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
@@ -108,7 +101,11 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
   const given: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
   const at = role === 'root' ? place.parent : anchor(context, place.parent, name);
   const ref = soleRef(given);
-  const merged = unwrapNullable(context, mergeAllOf(context.document, given, place.base ? [place.base] : []));
+  const included = ref ? [ref] : includedIn(given);
+  // What stands around this schema is part of it: its fields are shown there.
+  const around = ref ? [] : included.filter((one) => inside.some((outer) => outer.ref === one));
+  const leftOut = place.base ? [...around, place.base] : around;
+  const merged = unwrapNullable(context, mergeAllOf(context.document, given, leftOut));
   const { schema, nullable } = merged;
   const seeAnchor = ref && seenAt(context, ref, inside);
   if (ref && !seeAnchor && !context.shown.has(ref)) context.shown.set(ref, at);
@@ -119,19 +116,21 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
         ref,
         anchor: at,
         path,
-        inside: ref ? [...inside, { ref, anchor: at }] : inside,
+        inside: [...inside, ...included.map((one) => ({ ref: one, anchor: at }))],
         read: (part, where) => readSchema(context, part, where),
       });
   const facts = readFacts(schema);
   const parts = aboutParts(context, given, merged, place);
-  const description = describe(merged, context, parts.descriptions);
-  const about = aboutShape(context, ref, description);
+  // The items of an array are not shown as a level of their own: it says what they say.
+  const description = joined(...[schema.description, ...parts.descriptions].map(markdown), itemFacts.description);
+  const about = joined(aboutShape(context, ref, description), itemFacts.about);
   return {
     name,
     anchor: at,
     role,
     path,
     ...facts,
+    title: facts.title ?? itemFacts.title,
     examples: facts.examples.length > 0 ? facts.examples : itemFacts.examples,
     type: input === false ? 'nothing' : typeOf(type, variants),
     required: place.required === true,
@@ -144,6 +143,13 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
     variants,
     shape: ref ? shapeOf(context, ref) : itemFacts.shape,
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
-    notes: [...parts.notes, ...otherKeywords(schema), ...itemFacts.notes],
+    notes: [
+      ...includesNotes(around),
+      ...(ref ? typeNotes(context, { ref, title: shapeOf(context, ref).title }, schema) : []),
+      ...(place.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
+      ...parts.notes,
+      ...otherKeywords(schema),
+      ...itemFacts.notes,
+    ],
   };
 }

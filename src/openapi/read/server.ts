@@ -8,7 +8,8 @@ import { clean } from '../text';
 export function readServers(servers: ServerObject[] | undefined): Server[] {
   return (servers ?? []).map((server) => ({
     url: clean(server.url),
-    description: markdown(server.description),
+    // `name` since OpenAPI 3.2.
+    description: markdown([server.name, server.description].filter(Boolean).join(': ')),
     variables: Object.entries(server.variables ?? {}).map(([name, variable]) => ({
       name: clean(name),
       default: clean(variable.default),

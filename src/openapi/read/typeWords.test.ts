@@ -5,6 +5,7 @@ import { oneOfWords, typeWords } from './typeWords';
 it.each<[Schema, string]>([
   [{}, 'any'],
   [{ type: 'string' }, 'string'],
+  [{ format: 'uuid' }, 'any (uuid)'],
   [{ type: 'string', format: 'uuid' }, 'string (uuid)'],
   [{ type: 'string', format: 'date' }, 'date'],
   [{ type: 'string', format: 'date-time' }, 'date-time'],

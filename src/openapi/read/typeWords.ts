@@ -48,5 +48,6 @@ export function typeWords(schema: Schema, itemType?: string): string {
   const types = schema.type === undefined ? guess(schema) : [schema.type].flat();
   const words = types.filter((type) => type !== 'null').map((type) => oneType(type, schema, itemType));
   if (words.length > 0) return words.join(' or ');
-  return types.includes('null') ? 'null' : 'any';
+  if (types.includes('null')) return 'null';
+  return schema.format ? oneType('any', schema, itemType) : 'any';
 }

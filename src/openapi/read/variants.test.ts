@@ -46,7 +46,7 @@ describe('an option is called', () => {
     [{ ...CIRCLE, title: 'Titled' }, 'round'],
     [{ $ref: '#/components/schemas/Square' }, 'box'],
     [{ $ref: '#/components/schemas/Line' }, 'Line'],
-    [{ $ref: '#/components/schemas/Line', title: 'Titled' }, 'Titled'],
+    [{ $ref: '#/components/schemas/Line', title: 'Titled' }, 'Line'],
     [{ $ref: '#/components/schemas/Line', title: '' }, 'Line'],
     [{ title: 'Tit\u0000led', type: 'object' }, 'Titled'],
     [{ type: 'string', format: 'uuid' }, 'string (uuid)'],

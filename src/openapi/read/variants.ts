@@ -11,7 +11,7 @@ import { typeWords } from './typeWords';
 type Mapping = Record<string, string>;
 
 /** Values of the discriminator, each with the name of its shape; nothing where the names say it. */
-function mappingOf({
+export function mappingOf({
   mapping = {},
   defaultMapping,
 }: {
@@ -26,13 +26,12 @@ function mappingOf({
 /** Name of an alternative: from the discriminator, its title, its component, or its type. */
 function variantName(option: AnySchema, mapping: Mapping = {}, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
-  const { title } = option;
   if (isRef(option)) {
     const name = refName(option.$ref);
     const mapped = Object.entries(mapping).find(([, ref]) => mappedName(ref) === name);
-    return mapped?.[0] ?? (title || name);
+    return mapped?.[0] ?? name;
   }
-  if (title) return title;
+  if (option.title) return option.title;
   const words = typeWords(option);
   return words === 'any' ? `option ${index + 1}` : words;
 }

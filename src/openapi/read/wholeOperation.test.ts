@@ -99,13 +99,13 @@ it('extensions that have a place of their own are no notes', () => {
 });
 
 it('items of a list say what they have', () => {
-  const items = { type: 'string', default: 'a', examples: ['b'], title: 'An item' };
-  const { examples, notes } = readSchema(contextOf(), { type: 'array', items }, ROOT);
-  expect(examples).toEqual(['["b"]']);
-  expect(notes).toEqual([
-    { name: 'each item: default', value: '"a"' },
-    { name: 'each item:', value: 'An item' },
-  ]);
+  const items = { type: 'string', default: 'a', examples: ['b'], title: 'An item', description: 'One of them.' };
+  const each = { name: 'each item: default', value: '"a"' };
+  const list = readSchema(contextOf(), { type: 'array', items, description: 'All of them.' }, ROOT);
+  expect(list).toMatchObject({ title: 'An item', examples: ['["b"]'], notes: [each] });
+  expect(list.description).toBe('<p>All of them.</p>\n<p>One of them.</p>');
+  const named = readSchema(contextOf(), { type: 'array', items, title: 'Items' }, ROOT);
+  expect(named).toMatchObject({ title: 'Items', notes: [each, { name: 'each item:', value: 'An item' }] });
 });
 
 it('any other value of a discriminator has a shape', () => {

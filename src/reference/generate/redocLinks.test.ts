@@ -10,6 +10,7 @@ const links = redocLinks(api);
 
 it.each([
   ['#operation/listShapes', '/api/example/list-shapes'],
+  ['#operation/listshapes', '/api/example/list-shapes'],
   ['#operation/post-a', '/api/example/post-a'],
   ['#tag/Big-shapes', '/api/example#group-big-shapes'],
   ['#tag/Big%20shapes', '/api/example#group-big-shapes'],

@@ -15,11 +15,15 @@ const plain = (text: string): string => {
   }
 };
 
-/** Turns links of ReDoc in the texts of an API into links to its pages; one to nowhere becomes its text. */
+/** ReadMe writes the names of operations without what stands between their words. */
+const inOneWord = (name: string): string => slugOf(name).replaceAll('-', '');
+
+/** Turns links of ReDoc and ReadMe in the texts of an API into links to its pages; one to nowhere becomes its text. */
 export function redocLinks({ document, operations, ref }: ReadApi): (html: Html) => Html {
   const byId = new Map(
     operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),
   );
+  const byWord = new Map([...byId].map(([name, id]) => [inOneWord(name), id]));
   const tags = new Set([
     ...(document.tags ?? []).map(({ name }) => name),
     ...operations.flatMap(({ operation }) => operation.tags),
@@ -30,7 +34,7 @@ export function redocLinks({ document, operations, ref }: ReadApi): (html: Html)
     const [kind, name = '', , last = ''] = fragment.replace(/^\//, '').split('/');
     const id =
       kind === 'operation' ? name : kind === 'operations' || kind === 'tag' ? last || fragment.split('/').at(-1) : '';
-    const operation = byId.get(slugOf(id ?? ''));
+    const operation = byId.get(slugOf(id ?? '')) ?? byWord.get(inOneWord(id ?? ''));
     if (operation) return hrefOf(ref, operation);
     const tag = byTag.get(slugOf(name));
     if (kind !== 'operation' && tag !== undefined) return `${ref.route}#${groupAnchor(tag)}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
+import { baseOf } from './nameSecrets';
 
 const request: SampleRequest = {
   method: 'GET',
@@ -34,7 +35,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
       ],
       csharp: ['{ new Uri("https://api.example.com/shapes"), "Digest", new NetworkCredential(user, password) }'],
       php: ['CURLOPT_HTTPAUTH => CURLAUTH_DIGEST,\n    CURLOPT_USERPWD => "$user:$password"'],
-      powershell: ['[pscredential]::new($user, $secret)', 'Credential '],
+      powershell: ['[pscredential]::new($user, $securePassword)', 'Credential '],
       javascript: ['// fetch has no Digest authentication: curl, Python'],
       typescript: ['// fetch has no Digest authentication: curl, Python'],
       java: ['// java.net.http has no Digest authentication'],
@@ -91,4 +92,23 @@ it.each(Object.entries(requests))('a sample without %s names the languages that 
   // Java has a way of its own to take a certificate.
   const having = samples.filter(({ text }) => !/ has no |keyStore=/.test(text)).map(({ label }) => label);
   expect(new Set(named)).toEqual(new Set([`${having.slice(0, -1).join(', ')} and ${having.at(-1)}`]));
+});
+
+it.each(['Basic', 'Digest'])('the name of no secret is one that the sample has for itself: %s', (scheme) => {
+  const variables = ['API_KEY', 'TOKEN', 'CREDENTIALS', 'SESSION'];
+  const others = variables.map((variable) => ({ in: 'header' as const, name: `X-${variable}`, variable }));
+  const { secrets } = login(scheme);
+  const { connection } = requests['a certificate'];
+  const samples = createSamples({ ...login(scheme), secrets: [...secrets, ...others], connection });
+  const names = [...variables, 'USER', 'PASSWORD', 'CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'].map(baseOf);
+  expect(new Set(names).size).toBe(names.length);
+  const declared = samples.flatMap(({ language, text }) =>
+    [...text.matchAll(/^ *(?:(?:var|const|String) )?\$?(\w+) :?= /gm)]
+      .map(([, name = '']) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+      .filter((name) => names.includes(name))
+      .map((name) => `${language} ${name}`),
+  );
+  // Each of the languages but the shell, with each of the others.
+  expect(declared.length).toBeGreaterThan(variables.length * (samples.length - 1));
+  expect(declared).toEqual([...new Set(declared)]);
 });

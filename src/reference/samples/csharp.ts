@@ -62,8 +62,8 @@ export function csharp(prepared: Prepared): string {
       query.length === 0 ? csharpString(url) : `${csharpString(beforeQuery(url))} + query`
     });`,
     basic && [
-      `var credentials = Encoding.UTF8.GetBytes($"{${basic.user.local}}:{${basic.password.local}}");`,
-      'request.Headers.Add("Authorization", $"Basic {Convert.ToBase64String(credentials)}");',
+      `var login = Encoding.UTF8.GetBytes($"{${basic.user.local}}:{${basic.password.local}}");`,
+      'request.Headers.Add("Authorization", $"Basic {Convert.ToBase64String(login)}");',
     ],
     headers.map(({ name, value }) => {
       const isContent = CONTENT_HEADER.test(name);

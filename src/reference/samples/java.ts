@@ -49,14 +49,14 @@ export function java(given: Prepared): string {
       `                System.getenv("${variable}"), "Set the environment variable ${variable}.");`,
     ]),
     basic && [
-      `        var credentials = (${basic.user.local} + ":" + ${basic.password.local}).getBytes(StandardCharsets.UTF_8);`,
+      `        var login = (${basic.user.local} + ":" + ${basic.password.local}).getBytes(StandardCharsets.UTF_8);`,
     ],
     query.length > 0 && encoded('query', query),
     body !== undefined && bodyLines(body),
     '        var request = HttpRequest.newBuilder()',
     `                .uri(URI.create(${query.length === 0 ? javaString(url) : `${javaString(beforeQuery(url))} + query`}))`,
     '                .timeout(Duration.ofSeconds(30))',
-    basic && '                .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(credentials))',
+    basic && '                .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(login))',
     headers.map(({ name, value }) => `                .header(${javaString(name)}, ${textOf(value)})`),
     types.map((type) => `                .header("Content-Type", ${type})`),
     publisher === 'noBody'

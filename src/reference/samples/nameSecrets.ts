@@ -1,6 +1,9 @@
 import type { Secret } from './text';
 
-/** Short names for environment variables: `apiKey`, `token`, `user`, `password` or `secret`, numbered when several. */
+/**
+ * Short names for environment variables, numbered when several have the same. No sample may give a name of `baseOf` to a
+ * variable of its own.
+ */
 export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   const named = new Map<string, Secret>();
   const uses = new Map<string, number>();
@@ -14,7 +17,10 @@ export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   return named;
 }
 
-/** What a secret is called, from the name of its environment variable: `apiKey`, `token`, `certFile`, …, else `secret`. */
+/**
+ * What a secret is called, from the name of its environment variable: `apiKey`, `certFile`, `keyFile`, `token`, `user`, `password`,
+ * `credentials`, else `secret`.
+ */
 export function baseOf(variable: string): string {
   if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';
   const [, file] = /CLIENT_(CERT|KEY)_FILE$/i.exec(variable) ?? [];

@@ -27,7 +27,7 @@ export function powershell({
   answer,
 }: Prepared): string {
   const sent = {
-    ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($credentials)") }),
+    ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($login)") }),
     ...Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))])),
   };
   const call = answer === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
@@ -51,10 +51,10 @@ export function powershell({
       `$${local} = $env:${variable}`,
       `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
     ]),
-    basic && `$credentials = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
+    basic && `$login = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
     asked && [
-      `$secret = ConvertTo-SecureString $${asked.password.local} -AsPlainText -Force`,
-      `$credential = [pscredential]::new($${asked.user.local}, $secret)`,
+      `$securePassword = ConvertTo-SecureString $${asked.password.local} -AsPlainText -Force`,
+      `$credential = [pscredential]::new($${asked.user.local}, $securePassword)`,
     ],
     certificate && [
       '$certificate = [System.Security.Cryptography.X509Certificates.X509Certificate2]::CreateFromPemFile(',

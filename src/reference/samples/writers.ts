@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import type { Prepared } from './prepare';
 
 /** Writes the program that sends a request. */
@@ -14,4 +15,4 @@ export const writers: Readonly<Record<string, () => Promise<Write>>> = {
   go: async () => (await import('./go')).go,
   php: async () => (await import('./php')).php,
   powershell: async () => (await import('./powershell')).powershell,
-};
+} satisfies Record<Language, () => Promise<Write>>;

@@ -14,8 +14,8 @@ const squash = (text: string): string =>
 /** The pieces of a text that stand together on a page: lines, without the marks of Markdown and the tags of HTML. */
 const pieces = (text: string): string[] =>
   text
-    // Links to parts of the one page of ReDoc lead to pages of their own.
-    .replace(/\]\(#[^)]*\)/g, '](')
+    // Links to parts of the one page of ReDoc, and those of ReadMe, lead to pages of their own.
+    .replace(/\]\((?:#|ref:)[^)]*\)/g, '](')
     .replace(/<!--[\s\S]*?-->/g, '\n')
     // The language of a block of code is no text.
     .replace(/^\s*(```|~~~).*$/gm, '')

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleContract } from './bundleContract';
+
+/** A contract with nothing but these parts. */
+export const contract = (parts: object, openapi = '3.1.0') => ({
+  openapi,
+  info: { title: 'Shapes', version: '1' },
+  paths: {},
+  ...parts,
+});
+
+/** A contract with one schema. */
+export const schemas = (Shape: unknown, openapi?: string) => contract({ components: { schemas: { Shape } } }, openapi);
+
+/** A contract with one operation. */
+export const operation = (get: object) => contract({ paths: { '/a': { get } } });
+
+/** A contract as it is read from a file, `contract.yaml`, with these files beside it. */
+export async function readContract(document: object, others: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const files = { 'contract.yaml': JSON.stringify(document), ...others };
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+    return await bundleContract(path.join(folder, 'contract.yaml'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { type Expected, expectedAt, fits, type Kind, kindOf } from './kinds';
+
+it.each<[Expected, Kind | undefined]>([
+  [{ name: 'Schema' }, 'map'],
+  [{ name: 'ParameterList', items: { name: 'Parameter' } }, 'list'],
+  [{ type: 'array' }, 'list'],
+  [{ type: 'object' }, 'map'],
+  [{ enum: ['a'] }, 'text'],
+  [{ type: 'string' }, 'text'],
+  [{ type: 'boolean' }, 'yes or no'],
+  [{ type: 'number' }, 'number'],
+  [{ type: 'integer' }, 'number'],
+  [{ type: 'other' }, undefined],
+  [{}, undefined],
+])('%j is expected as %s', (expected, kind) => expect(kindOf(expected)).toBe(kind));
+
+it.each<[Kind | undefined, unknown[], unknown[]]>([
+  ['list', [[], [1]], [{}, null, 'a', 1]],
+  ['map', [{}, { a: 1 }], [[], null, 'a', true]],
+  ['text', ['a', 1, true, null], [[], {}]],
+  ['number', [1, 'a', null], [[], {}]],
+  [undefined, [[], {}, null, 'a'], []],
+])('where %s is expected, %j can be read, and %j can not', (kind, right, wrong) => {
+  expect(right.filter((value) => !fits(value, kind))).toEqual([]);
+  expect(wrong.filter((value) => fits(value, kind))).toEqual([]);
+});
+
+const text = { type: 'string' };
+const named = { name: 'Named' };
+/** What the bundler says of paths: those with a slash, extensions, nothing else. */
+const pathItem = (_: unknown, key: string) => (key.startsWith('/') ? named : undefined);
+
+it.each<[string, Expected, string, Expected | undefined]>([
+  ['a known key', { properties: { a: text } }, 'a', text],
+  ['a key of every object', { properties: {} }, 'toString', undefined],
+  ['another key', { properties: { a: text }, additionalProperties: named }, 'b', named],
+  ['a key of any type', { additionalProperties: named }, 'b', named],
+  ['a key by its value', { properties: { a: (value) => (value === 1 ? text : named) } }, 'a', text],
+  ['any value', { properties: { a: { isExample: true } } }, 'a', undefined],
+  ['an extension', { properties: { a: { name: 'SpecExtension' } } }, 'a', undefined],
+  ['no value that is known', { properties: { a: null } }, 'a', undefined],
+  ['a response', { name: 'Responses', properties: { default: named } }, 'ok', named],
+  ['an extension of responses', { name: 'Responses', properties: { default: named } }, 'x-a', undefined],
+  ['a response that ends like an extension', { name: 'Responses', properties: { default: named } }, 'ax-', named],
+  ['a mapping', { name: 'DiscriminatorMapping' }, 'a', { type: 'string' }],
+  ['a path', { name: 'Paths', additionalProperties: pathItem }, '/a', named],
+  ['a path without a slash', { name: 'Paths', additionalProperties: pathItem }, 'a', named],
+  ['an extension of the paths', { name: 'Paths', additionalProperties: pathItem }, 'x-a', undefined],
+  ['a path that ends like an extension', { name: 'Paths', additionalProperties: pathItem }, 'ax-', named],
+  ['what has no slash elsewhere', { name: 'Other', additionalProperties: pathItem }, 'a', undefined],
+  ['an extension elsewhere', { name: 'Other', additionalProperties: named }, 'x-a', named],
+])('%s', (_, type, key, expected) => expect(expectedAt(type, key, 1)).toEqual(expected));

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { AnySchema } from '../document';
+import type { SchemaNode } from '../model';
+import { read as readOne } from './operation.fixture';
+import { contextOf, ROOT } from './read.fixture';
+import { readSchema } from './schema';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const schemas = {
+  Line: { title: 'A line', type: 'object', 'x-from': 'drawing', properties: { long: { type: 'number' } } },
+  Tree: {
+    properties: {
+      tree: { allOf: [ref('Tree'), { description: 'Of the branch.' }] },
+      trees: { type: 'array', items: { allOf: [{ properties: { at: { type: 'string' } } }, ref('Tree')] } },
+    },
+  },
+  Base: {
+    properties: { kind: { type: 'string' } },
+    discriminator: { propertyName: 'kind', mapping: { round: '#/components/schemas/Circle', Box: 'Box' } },
+  },
+};
+
+const context = () => contextOf({ schemas });
+const read = (schema: object, page = context()) => readSchema(page, schema as AnySchema, ROOT);
+const notes = ({ notes: all }: SchemaNode) => all.map(({ name, value }) => `${name}: ${value}`);
+
+it('a title beside a reference is the words of the use; the type keeps its own', () => {
+  const use = read({ ...ref('Line'), title: 'The edge', 'x-from': 'hand' });
+  expect([use.title, use.shape?.title]).toEqual(['The edge', 'A line']);
+  expect(notes(use)).toEqual(['type: A line', 'x-from: "drawing"', 'x-from: "hand"']);
+});
+
+it('a reference without words of its own says nothing twice', () =>
+  expect(notes(read(ref('Line')))).toEqual(['x-from: "drawing"']));
+
+it('a schema that is one around it, and more, ends there', () => {
+  const [tree, trees] = read(ref('Tree')).children;
+  expect(tree && [tree.description, notes(tree), tree.children]).toEqual([
+    '<p>Of the branch.</p>',
+    ['includes: Tree, shown above'],
+    [],
+  ]);
+  expect(trees?.children.map(({ name }) => name)).toEqual(['at']);
+  expect(trees && notes(trees)).toEqual(['each item: includes: Tree, shown above']);
+});
+
+it('the same without a name of its own', () => {
+  const node = read({ allOf: [ref('Tree'), { description: 'Whole.' }] });
+  expect(node.children.map((child) => [child.name, child.children.length])).toEqual([
+    ['tree', 0],
+    ['trees', 1],
+  ]);
+});
+
+it('values of a discriminator are said where no shapes are listed, once on a page', () => {
+  const page = context();
+  expect(notes(read(ref('Base'), page))).toEqual(['shapes by kind: round: Circle, Box']);
+  expect(notes(read(ref('Base'), page))).toEqual([]);
+  const listed = read({
+    oneOf: [ref('Line'), { type: 'object' }],
+    discriminator: { propertyName: 'kind', mapping: { a: 'Line' } },
+  });
+  expect(notes(listed)).not.toContain('shapes by kind: a: Line');
+});
+
+it('extensions of a body and of a response are said with the place', () => {
+  const { notes: all } = readOne({
+    post: {
+      requestBody: { 'x-name': 'sent', content: {} },
+      responses: { 200: { description: 'Done.', 'x-name': 'given' }, 'x-other': 1 },
+    },
+  });
+  expect(all).toEqual([
+    { name: 'x-other', value: '1' },
+    { name: 'body: x-name', value: '"sent"' },
+    { name: '200: x-name', value: '"given"' },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, Schema } from '../document';
+import { isFile, propertyOf, wholeOf } from './shape';
+
+const text = { type: 'string' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const schemas = {
+  Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+  Dog: { type: 'object', properties: { kind: { const: 'd' } } },
+  Cow: { type: 'object', properties: { kind: { enum: ['c'] } } },
+  Hen: { type: 'object', properties: { kind: { enum: ['h', 'x'] } } },
+  Same: { oneOf: [ref('Same'), ref('Cat')] },
+};
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'x', version: '1' },
+  components: { schemas },
+} as unknown as Document;
+const as = (schema: unknown) => schema as Schema;
+
+describe('one shape of a schema', () => {
+  const told = (name: string, discriminator: object) => ({ oneOf: [ref(name)], discriminator });
+
+  it.each<[string, unknown, unknown]>([
+    ['the first that is not null', { oneOf: [{ type: 'null' }, text] }, text],
+    ['none that is any or no value', { anyOf: [true, false] }, {}],
+    ['what stands beside a choice', { title: 'a', oneOf: [text] }, { title: 'a', ...text }],
+    ['not itself', ref('Same'), schemas.Cat],
+    ['of two choices both', { oneOf: [{ title: 'a' }], anyOf: [text] }, { title: 'a', ...text }],
+  ])('%s', (_, schema, wanted) => expect(wholeOf(document, as(schema)).schema).toEqual(wanted));
+
+  it.each<[string, unknown, unknown]>([
+    ['its name', told('Cat', { propertyName: 'kind' }), { ...schemas.Cat.properties, kind: { const: 'Cat' } }],
+    [
+      'its key in the mapping',
+      told('Cat', { propertyName: 'kind', mapping: { dog: ref('Dog').$ref, cat: ref('Cat').$ref } }),
+      { ...schemas.Cat.properties, kind: { const: 'cat' } },
+    ],
+    [
+      'the key of a name alone',
+      told('Cat', { propertyName: 'kind', mapping: { c: 'Cat' } }),
+      { ...schemas.Cat.properties, kind: { const: 'c' } },
+    ],
+    ['the constant it has', told('Dog', { propertyName: 'kind' }), { kind: { const: 'd' } }],
+    ['the only value it has', told('Cow', { propertyName: 'kind' }), { kind: { enum: ['c'] } }],
+    [
+      'one of the values it has',
+      told('Hen', { propertyName: 'kind' }),
+      { kind: { allOf: [{ enum: ['h', 'x'] }, { const: 'Hen' }] } },
+    ],
+    [
+      'nothing without a name',
+      { oneOf: [{ properties: { a: text } }], discriminator: { propertyName: 'kind' } },
+      { a: text },
+    ],
+    ['nothing without a discriminator', { oneOf: [ref('Cat')] }, schemas.Cat.properties],
+  ])('is told apart by %s', (_, schema, properties) =>
+    expect(wholeOf(document, as(schema)).schema.properties).toEqual(properties));
+
+  it('lists the references on the way to it', () => {
+    expect(wholeOf(document, as(ref('Cat'))).inside).toEqual([ref('Cat').$ref]);
+    expect(wholeOf(document, as({ oneOf: [ref('Cat')] }), ['#/a']).inside).toEqual(['#/a', ref('Cat').$ref]);
+    expect(wholeOf(document, as(text)).inside).toEqual([]);
+  });
+});
+
+it.each<[unknown, boolean]>([
+  [{ type: 'string', format: 'binary' }, true],
+  [{ contentMediaType: 'image/png' }, true],
+  [{ contentMediaType: 'image/png', contentEncoding: 'base64' }, false],
+  [{ contentMediaType: 'application/json' }, false],
+  [{ contentMediaType: 5 }, false],
+  [text, false],
+  [undefined, false],
+  [true, false],
+  [{ oneOf: [text, { format: 'binary' }] }, true],
+  [{ oneOf: [text] }, false],
+  [{ anyOf: [{ oneOf: [{ anyOf: [{ oneOf: [{ format: 'binary' }] }] }] }] }, true],
+  [{ oneOf: [{ anyOf: [{ oneOf: [{ anyOf: [{ oneOf: [{ format: 'binary' }] }] }] }] }] }, false],
+])('%j is a file: %s', (schema, wanted) => expect(isFile(document, as(schema))).toBe(wanted));
+
+it.each<[string, unknown, string, unknown]>([
+  ['its own', { properties: { a: text } }, 'a', text],
+  ['none', { properties: { a: text } }, 'toString', undefined],
+  ['of no schema', undefined, 'a', undefined],
+  ['without properties', text, 'a', undefined],
+  ['of one of several shapes', { oneOf: [true, text, { properties: { a: text } }] }, 'a', text],
+  ['of a part', { allOf: [{ properties: { a: text } }] }, 'a', text],
+  [
+    'its own before that of a shape',
+    { properties: { a: text }, oneOf: [{ properties: { a: { type: 'null' } } }] },
+    'a',
+    text,
+  ],
+])('a property, %s', (_, schema, name, wanted) =>
+  expect(propertyOf(document, schema === undefined ? undefined : as(schema), name)).toEqual(wanted));
