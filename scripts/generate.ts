@@ -9,5 +9,7 @@ import { extras } from '../src/extras';
  */
 command(async () => {
   const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
-  console.log(await generateAll(extras, values));
+  // A build that started this goes on when the reference is there.
+  const onReference = () => process.send?.('reference');
+  console.log(await generateAll(extras, { ...values, onReference }));
 });

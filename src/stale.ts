@@ -25,13 +25,13 @@ const told = new Set<string>();
 /** Everything that was warned of in this process. */
 export const foundStale = (): readonly string[] => [...told];
 
-/** Warns once of something stale; any other error is thrown. */
-export function warnOfStale(error: unknown, place: string): void {
+/** Warns once of something stale, which then is nothing; any other error is thrown. */
+export function warnOfStale(error: unknown, place: string): undefined {
   if (!(error instanceof Stale)) throw error;
   const message = `${place}: ${error.message}`;
-  if (told.has(message)) return;
+  if (!told.has(message)) buildLog.warn(message);
   told.add(message);
-  buildLog.warn(message);
+  return undefined;
 }
 
 /** What `make` makes; undefined, with a warning, when it quotes what no contract has. */
@@ -39,7 +39,6 @@ export function orStale<T>(place: string, make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
-    warnOfStale(error, place);
-    return undefined;
+    return warnOfStale(error, place);
   }
 }

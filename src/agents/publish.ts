@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '../apis';
-import { openCache } from '../buildCache';
+import { type BuildCache, openCache } from '../buildCache';
 import { hashInputs } from '../delivery/generation/stamp';
 import { listFiles } from '../listFiles';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
@@ -36,6 +36,11 @@ async function readIndex(build: string): Promise<Record<string, string>> {
   );
 }
 
+/** A cache whose files count for one state of what they are made from. */
+const keptFor = (kept: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
+  get: (input, make) => kept.get(`${state}\0${input}`, make),
+});
+
 const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
 
 /**
@@ -45,16 +50,14 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  */
 export async function publish({ build, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
-  const kept = openCache('twins');
+  const [kept, facts] = [openCache('twins'), openCache('page-facts')];
   const state = await hashInputs('.', process.env);
   const {
     twins,
     files: pageFiles,
     missing,
-  } = await makeTwins(build, routes, pages, contracts, {
-    get: (input, make) => kept.get(`${state}\0${input}`, make),
-  });
-  await kept.prune();
+  } = await makeTwins(build, routes, pages, contracts, { twins: keptFor(kept, state), facts: keptFor(facts, state) });
+  await Promise.all([kept.prune(), facts.prune()]);
   const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
   const instructions = withLinks(texts.instructions, linkTo);
   const skill = texts.skill ? skillFiles(withLinks(texts.skill, linkTo)) : [];

@@ -4,7 +4,7 @@ import type { Document, Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
-import { isOperation } from '../../reference/readPages';
+import { isOperation, operationName } from '../../reference/readPages';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
 import { site } from '../../site';
@@ -19,16 +19,13 @@ import type { Knowledge, KnownIdentifier, KnownOperation } from './knowledge';
 type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
 
 /** An operation as far as a request needs it. */
-export function operationOf(
-  { api, permalink, operation }: OperationPage,
-  located: Located,
-  document: Document,
-): KnownOperation {
+export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
+  const { api, permalink, operation } = page;
   const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
   const [body] = operation.requestBody?.media ?? [];
   const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
   return {
-    name: `${api.id}/${operation.id}`,
+    name: operationName(page),
     api: api.id,
     operationId: operation.operationId,
     title: operation.title,
@@ -115,7 +112,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
     api,
     document: JSON.parse(text) as Document,
   }));
-  const pageOf = new Map(pages.filter(isOperation).map((page) => [`${page.api.id}/${page.operation.id}`, page]));
+  const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
   return {
     name: `${site.slug}-mcp`,
     title: site.title,

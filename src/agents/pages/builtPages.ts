@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
+import type { BuildCache } from '../../buildCache';
 import { allText, attribute, elementsIn, type Element as HtmlElement } from '../../html';
 import { type Insertion, missingTags, parsePage } from '../html/completeTags';
 
@@ -13,11 +14,12 @@ export interface BuiltPage {
   title: string;
   description: string;
   /** What the page says, without navigation; only where it was asked for. */
-  content?: Element;
+  content?: () => Element;
   /** The same as it stands in the file. */
   html?: string;
 }
 
+type Tree = ReturnType<typeof parsePage>;
 type Fits = (element: HtmlElement) => boolean;
 
 const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
@@ -32,34 +34,68 @@ const isCanonical: Fits = (element) => element.tagName === 'link' && words(eleme
 /** File of a page below the build folder. */
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
-interface ReadPage extends BuiltPage {
-  canonical: string;
+/** What is read of the HTML of a page. */
+interface Facts {
+  title: string;
+  description: string;
+  /** Path of the canonical address; undefined where the page names none. */
+  canonical?: string;
+  /** Where its content begins and ends; undefined for HTML that is no page. */
+  content?: [start: number, end: number];
   missing: Insertion[];
 }
 
-async function readPage(build: string, permalink: string, needsContent: boolean): Promise<ReadPage | undefined> {
+interface ReadPage extends BuiltPage, Pick<Facts, 'missing'> {
+  canonical: string;
+}
+
+const contentOf = (elements: readonly HtmlElement[]) => elements.find(isContent) ?? elements.find(isNamed('main'));
+
+function factsOf(html: string, tree: Tree): Facts {
+  const elements = [...elementsIn(tree)];
+  const find = (fits: Fits) => elements.find(fits);
+  const content = contentOf(elements);
+  const place = content?.sourceCodeLocation;
+  const heading = content && [...elementsIn(content)].find(isNamed('h1'));
+  const named = find(isNamed('title')) ?? content;
+  const [ofTitle = ''] = named ? allText(named).split(' | ') : [];
+  const [description, canonical] = [find(isDescription), find(isCanonical)];
+  return {
+    title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
+    description: (description && attribute(description, 'content')) ?? '',
+    canonical: canonical && attribute(canonical, 'href'),
+    content: place ? [place.startOffset, place.endOffset] : undefined,
+    missing: missingTags(html, tree),
+  };
+}
+
+/** What pages are known to say, by their HTML. */
+export type KeptFacts = Pick<BuildCache, 'get'>;
+
+async function readPage(
+  build: string,
+  permalink: string,
+  needsContent: boolean,
+  kept: KeptFacts,
+): Promise<ReadPage | undefined> {
   const file = fileOf(permalink);
   const html = await readFile(path.join(build, file), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
-  const tree = parsePage(html);
-  const elements = [...elementsIn(tree)];
-  const find = (fits: Fits) => elements.find(fits);
-  const content = find(isContent) ?? find(isNamed('main'));
-  if (!content) return undefined;
-  const heading = [...elementsIn(content)].find(isNamed('h1'));
-  const [ofTitle = ''] = allText(find(isNamed('title')) ?? content).split(' | ');
-  const [description, canonical] = [find(isDescription), find(isCanonical)];
+  let tree: Tree | undefined;
+  const bytes = await kept.get(html, async () => {
+    tree = parsePage(html);
+    return Buffer.from(JSON.stringify(factsOf(html, tree)));
+  });
+  const { content: place, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
+  if (!place) return undefined;
+  const element = (of: Tree) => fromParse5(contentOf([...elementsIn(of)]) ?? of) as Element;
+  const known = needsContent && tree && element(tree);
   return {
     permalink,
     file,
-    title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
-    description: (description && attribute(description, 'content')) ?? '',
-    ...(needsContent && {
-      content: fromParse5(content) as Element,
-      html: html.slice(content.sourceCodeLocation?.startOffset, content.sourceCodeLocation?.endOffset),
-    }),
-    canonical: new URL((canonical && attribute(canonical, 'href')) ?? permalink, 'http://site').pathname,
-    missing: missingTags(html, tree),
+    ...facts,
+    ...(needsContent && { content: () => known || element(parsePage(html)), html: html.slice(...place) }),
+    canonical: new URL(canonical ?? permalink, 'http://site').pathname,
   };
 }
 
@@ -77,15 +113,17 @@ export interface BuiltPages {
  * read after the other: a build of any size needs the memory of one tree.
  *
  * @param needsContent Of which pages what they say is wanted.
+ * @param kept What the last build read of pages that are the same.
  */
 export async function readBuiltPages(
   build: string,
   routes: readonly string[],
   needsContent: (permalink: string) => boolean,
+  kept: KeptFacts,
 ): Promise<BuiltPages> {
   const found: ReadPage[] = [];
   for (const permalink of new Set(routes)) {
-    const page = await readPage(build, permalink, needsContent(permalink));
+    const page = await readPage(build, permalink, needsContent(permalink), kept);
     if (page) found.push(page);
   }
   return {

@@ -24,6 +24,9 @@ const cache: Pick<BuildCache, 'get'> = {
   },
 };
 
+/** Reads every page anew. */
+const facts: Pick<BuildCache, 'get'> = { get: (_input, make) => make() };
+
 async function page(name: string, content: string): Promise<void> {
   await mkdir(path.join(build, name), { recursive: true });
   await writeFile(
@@ -35,7 +38,7 @@ async function page(name: string, content: string): Promise<void> {
 /** Texts of the twins, and how many had to be made. */
 async function twins(...routes: string[]): Promise<[texts: string[], made: number]> {
   made = 0;
-  const found = await makeTwins(build, routes, [], [], cache);
+  const found = await makeTwins(build, routes, [], [], { twins: cache, facts });
   return [found.twins.map(({ text }) => text.split('\n\n').slice(2).join(' ').trim()), made];
 }
 
@@ -53,4 +56,24 @@ it('is made again when its content changes, or there is another page', async () 
   expect(await twins('/a', '/b')).toEqual([['# a two', expect.any(String)], 1]);
   await page('c', '<p>three');
   expect((await twins('/a', '/b', '/c'))[1]).toBe(3);
+});
+
+it('what is kept of a page gives the same twin as the page', async () => {
+  const known = new Map<string, Promise<Uint8Array>>();
+  let read = 0;
+  const remembered: typeof facts = {
+    get(input, make) {
+      if (!known.has(String(input))) read += 1;
+      const one = known.get(String(input)) ?? make();
+      known.set(String(input), one);
+      return one;
+    },
+  };
+  const once = () => makeTwins(build, ['/a', '/b'], [], [], { twins: facts, facts: remembered });
+  const first = await once();
+  expect(read).toBe(2);
+  expect(first.twins.map(({ title }) => title)).toEqual(['a', 'b']);
+  expect(first.missing.get('a/index.html')).not.toEqual([]);
+  expect(await once()).toEqual(first);
+  expect(read).toBe(2);
 });

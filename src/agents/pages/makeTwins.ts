@@ -2,7 +2,7 @@ import type { BuildCache } from '../../buildCache';
 import type { ReferencePage } from '../../openapi/model';
 import type { Insertion } from '../html/completeTags';
 import { linksToTwins } from './addresses';
-import { readBuiltPages } from './builtPages';
+import { type KeptFacts, readBuiltPages } from './builtPages';
 import type { Contract } from './contracts';
 import { type Twin, twinOf } from './twin';
 
@@ -17,21 +17,22 @@ export interface MadeTwins {
 /**
  * The Markdown twin of every page of a build.
  *
- * @param kept Twins that are made from HTML, of the last build: a page that is the same has the same.
+ * @param kept Twins and what else was read of pages by the last build. A page that is the same has the same, as long as
+ *   what the reference and its twins are made from is the same: this must be in the name under which they are kept.
  */
 export async function makeTwins(
   build: string,
   routes: readonly string[],
   pages: readonly ReferencePage[],
   contracts: readonly Contract[],
-  kept: Pick<BuildCache, 'get'>,
+  kept: { twins: Pick<BuildCache, 'get'>; facts: KeptFacts },
 ): Promise<MadeTwins> {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const {
     pages: built,
     files,
     missing,
-  } = await readBuiltPages(build, routes, (permalink) => !reference.has(permalink));
+  } = await readBuiltPages(build, routes, (permalink) => !reference.has(permalink), kept.facts);
   const linkTo = linksToTwins(
     built.map(({ permalink }) => permalink),
     (permalink) => reference.has(permalink),
@@ -40,12 +41,10 @@ export async function makeTwins(
   const twins: Twin[] = [];
   for (const page of built) {
     const make = () => twinOf(page, { reference, contracts, linkTo });
-    if (page.html === undefined) {
-      twins.push(make());
-      continue;
-    }
     const { content: _tree, ...input } = page;
-    const text = await kept.get(JSON.stringify([input, addresses]), async () => Buffer.from(JSON.stringify(make())));
+    const text = await kept.twins.get(JSON.stringify([input, addresses]), async () =>
+      Buffer.from(JSON.stringify(make())),
+    );
     twins.push(JSON.parse(Buffer.from(text).toString()) as Twin);
   }
   return { twins, files, missing };

@@ -77,10 +77,11 @@ function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: S
   const to = (href: string) => linkTo(href, built.permalink);
   const onPage = `The rest is on ${link(built.title, absolute(built.permalink))}.`;
   if (built.content) {
-    const whole = elementToMarkdown(built.content, to);
+    const content = built.content();
+    const whole = elementToMarkdown(content, to);
     if (whole.length <= room) return whole;
     const less = `Left to ${link(built.title, absolute(built.permalink))} for length: links in tables, sources of lists, long examples.`;
-    return cutTo(`${elementToMarkdown(built.content, to, true)}\n\n${less}`, room, onPage);
+    return cutTo(`${elementToMarkdown(content, to, true)}\n\n${less}`, room, onPage);
   }
   if (page === undefined) throw new Error(`${built.permalink} is read without its content.`);
   if (page.kind === 'overview') return cutTo(overviewMarkdown(page, to), room, onPage);

@@ -1,29 +1,45 @@
 import { spawn } from 'node:child_process';
 import { BadInput } from '../../BadInput';
 import { withoutApiKey } from '../../environment';
+import { metLater } from '../metLater';
 import { hashInputs, isFresh } from './stamp';
 
+/** What is generated, and when. */
+export interface Generation {
+  /** Done when the pages of the reference are there. */
+  reference: Promise<void>;
+  /** Done when all is there: what comes with the reference, too. */
+  whole: Promise<void>;
+}
+
 /** Runs `scripts/generate.ts` in a process of its own: it reads the sources as they are now, whatever is loaded here. */
-function runGenerate(siteDir: string): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
-      cwd: siteDir,
-      env: withoutApiKey(process.env),
-      stdio: 'inherit',
-    });
-    child.on('error', reject);
-    child.on('close', resolve);
+function runGenerate(siteDir: string): Generation {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+    cwd: siteDir,
+    env: withoutApiKey(process.env),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  const exit = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new BadInput('The reference was not generated: fix what the message above names.')),
+    );
+  });
+  // It says so once, when the reference is done.
+  const said = new Promise<void>((resolve) => child.once('message', () => resolve()));
+  const whole = metLater(exit);
+  return { reference: metLater(Promise.race([said, whole])), whole };
 }
 
 /**
  * Generates the reference and the sandbox file when they are missing or older than what they are made from.
  *
  * @param siteDir Folder of the site.
- * @throws BadInput when that fails; what is wrong has been printed then.
+ * @returns What is done when; it fails with BadInput, and what is wrong has been printed then.
  */
-export async function ensureGenerated(siteDir: string): Promise<void> {
-  if (await isFresh(siteDir, await hashInputs(siteDir, process.env))) return;
-  if ((await runGenerate(siteDir)) !== 0)
-    throw new BadInput('The reference was not generated: fix what the message above names.');
+export async function ensureGenerated(siteDir: string): Promise<Generation> {
+  if (!(await isFresh(siteDir, await hashInputs(siteDir, process.env)))) return runGenerate(siteDir);
+  return { reference: Promise.resolve(), whole: Promise.resolve() };
 }

@@ -5,17 +5,24 @@ import { ensureGenerated } from './ensureGenerated';
 
 /**
  * Makes `docusaurus build` and `docusaurus start` generate what they need. All plugins are constructed before the
- * first one loads content, so the pages are there when the docs plugin reads them. In the dev server an edited
- * contract is generated again.
+ * first one loads content, so the pages are there when the docs plugin reads them; what comes with them is there when
+ * all content is loaded. In the dev server an edited contract is generated again.
  */
 export default async function generationPlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  await ensureGenerated(siteDir);
+  const first = await ensureGenerated(siteDir);
+  await first.reference;
+  let isFirst = true;
   return {
     name: 'generation',
     getPathsToWatch: () => [`${paths.specs}/**/*.yaml`],
     async loadContent() {
+      if (isFirst) {
+        isFirst = false;
+        await first.whole;
+        return;
+      }
       try {
-        await ensureGenerated(siteDir);
+        await (await ensureGenerated(siteDir)).whole;
       } catch (error) {
         // The generator said what is wrong with the contract; the last good pages stay.
         if (!(error instanceof BadInput)) throw error;

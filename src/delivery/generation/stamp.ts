@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles';
@@ -30,7 +30,8 @@ export async function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): Promi
     FOLDERS.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
   );
   for (const file of ['package-lock.json', ...below.flat()].filter((name) => !NOT_READ.test(name))) {
-    const content = await readFile(path.join(siteDir, file));
+    // More than a thousand small files: to wait for each costs ten times as much.
+    const content = readFileSync(path.join(siteDir, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuildCache } from '../../buildCache';
 import { readVariable } from '../../environment';
 import { relativePath } from '../../listFiles';
 import { inOwnWords } from '../../owner';
@@ -10,6 +11,7 @@ import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxHeaders, nginxMaps } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
+import { metLater } from '../metLater';
 import { buildMonth } from './buildMonth';
 import { compress, openCompressed } from './compress';
 import { policyOf } from './policy';
@@ -24,13 +26,31 @@ export interface HardenOptions {
   /** Folder for the files of operators: the same headers and redirects for nginx, Caddy and CloudFront. */
   deploy: string;
   env: NodeJS.ProcessEnv;
+  /** What was begun before; without it, it is begun now. */
+  ahead?: Ahead;
+}
+
+/** What needs no finished page, and can be begun while others still work on them. */
+export interface Ahead {
+  /** The bill of materials, as text. */
+  bill: Promise<string>;
+  cache: BuildCache;
+  /** How many files of the bundler are compressed: nothing changes them once they are there. */
+  assets: Promise<number>;
 }
 
 const SBOM = 'sbom.cdx.json';
 const SECURITY = '.well-known/security.txt';
 
+const isAsset = (name: string) => name.startsWith('assets/');
 /** Whether a text file is written here: it is compressed after the others. */
 const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
+
+/** Begins to compress the files of the bundler. */
+export function goAhead(build: string, bill: Promise<string>): Ahead {
+  const cache = openCompressed();
+  return { bill, cache, assets: metLater(compress(build, isAsset, cache)) };
+}
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -47,16 +67,11 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, deploy, env }: HardenOptions): Promise<string> {
+export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
-  // npm makes it in a process of its own, while this one reads the pages.
-  const bill = sbom(siteDir);
-  // Its failure is met below, if nothing else fails before.
-  bill.catch(() => undefined);
-  const cache = openCompressed();
+  const { bill, cache, assets } = ahead ?? goAhead(build, metLater(sbom(siteDir)));
   // Other threads compress what is final, while this one reads the pages.
-  const others = compress(build, (name) => !isLate(name), cache);
-  others.catch(() => undefined);
+  const others = metLater(compress(build, (name) => !isAsset(name) && !isLate(name), cache));
   const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
@@ -75,7 +90,7 @@ export async function harden({ siteDir, build, deploy, env }: HardenOptions): Pr
     'Caddyfile.portal': caddySnippet(hosting),
     'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
   });
-  const compressed = (await others) + (await compress(build, isLate, cache));
+  const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
   await cache.prune();
   const bytes = policy.headers['Content-Security-Policy']?.length;
   return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;

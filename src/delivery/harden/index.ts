@@ -3,8 +3,10 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readVariable } from '../../environment';
 import { paths } from '../../paths';
+import { metLater } from '../metLater';
 import { afterOthers } from './afterOthers';
-import { harden } from './harden';
+import { goAhead, harden } from './harden';
+import { sbom } from './sbom';
 
 const NAME = 'harden';
 
@@ -13,6 +15,8 @@ const NAME = 'harden';
  * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
  */
 export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
+  // npm makes it in a process of its own, while this one waits for the reference.
+  const bill = process.env.NODE_ENV === 'production' ? metLater(sbom(siteDir)) : undefined;
   return {
     name: NAME,
     configureWebpack() {
@@ -22,11 +26,12 @@ export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
       return {};
     },
     async postBuild({ outDir, plugins }) {
+      const ahead = bill && goAhead(outDir, bill);
       await afterOthers(NAME, plugins);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
       const deploy = readVariable('PORTAL_DEPLOY', process.env) || path.join(siteDir, paths.deploy);
-      logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env }));
+      logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env, ahead }));
       process.exitCode = 0;
     },
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseHtml } from '../../html';
 import { templateScripts } from './templateScripts';
 
-const GUARD = 'check("DOMParser parseFromString")';
+const NOTICE = 'note.id="base-url-notice"';
 const DEFER = 'document.documentElement.dataset.deferring=""';
 const COLOURS = 'get("docusaurus-theme")';
 const script = (text: string) => `<script>${text}</script>`;
@@ -10,19 +10,19 @@ const scriptsOf = (...texts: string[]) =>
   templateScripts(parseHtml('404.html', `<!doctype html>${texts.map(script).join('')}<script src=/main.js></script>`));
 
 it('takes the scripts of the page without content', () => {
-  expect(scriptsOf(GUARD, DEFER, COLOURS)).toEqual([GUARD, DEFER, COLOURS]);
+  expect(scriptsOf(NOTICE, DEFER, COLOURS)).toEqual([NOTICE, DEFER, COLOURS]);
 });
 
 it.each([
-  ['an unknown script', [GUARD, DEFER, COLOURS, 'steal()'], 'an unknown script: steal()'],
+  ['an unknown script', [NOTICE, DEFER, COLOURS, 'steal()'], 'an unknown script: steal()'],
   [
-    'no guard',
+    'no notice',
     [DEFER, COLOURS],
-    'not exactly one script that holds "DOMParser parseFromString" (src/delivery/headers/guard.ts)',
+    'not exactly one script that holds "base-url-notice" (src/delivery/headers/notice.ts)',
   ],
   [
     'the theme twice',
-    [GUARD, DEFER, COLOURS, `${COLOURS};steal()`],
+    [NOTICE, DEFER, COLOURS, `${COLOURS};steal()`],
     'not exactly one script that holds "docusaurus-theme"',
   ],
 ])('refuses %s', (_name, texts, message) => {

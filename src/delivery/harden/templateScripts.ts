@@ -7,7 +7,7 @@ export const TEMPLATE = '404.html';
 
 /** The inline scripts of the template, each with a string only it holds and no minifier changes. */
 const SCRIPTS = {
-  'src/delivery/headers/guard.ts': 'DOMParser parseFromString',
+  'src/delivery/headers/notice.ts': 'base-url-notice',
   'src/delivery/ready/deferred.ts': `dataset.${DEFERRING}`,
   "the theme's colour mode, before the first paint": 'docusaurus-theme',
 };

@@ -3,6 +3,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
+import { foldStyles } from './foldStyles';
+import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
 import { type Site, unusedComponents } from './unusedComponents';
 import { leanDocsData } from './versionProps';
@@ -56,15 +58,24 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       unused = unusedComponents(site);
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: (options) => purgeInfima(options, unused),
+    configurePostCss: (options) => purgeInfima(onePrefixer(options, siteConfig.future), unused),
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       const { rules, plugins } = leanDocsData(instance);
       return {
-        resolve: { alias: { ...aliases, tslib: here('tslib.ts') } },
+        resolve: {
+          alias: {
+            ...aliases,
+            tslib: here('tslib.ts'),
+            'hoist-non-react-statics': here('hoistStatics.ts'),
+            'react-is': false,
+          },
+        },
         plugins: [
           ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
           ...plugins,
+          // The dev server puts each file of styles into the page by itself.
+          ...(process.env.NODE_ENV === 'development' ? [] : [foldStyles(instance)]),
         ],
         module: { rules },
       };

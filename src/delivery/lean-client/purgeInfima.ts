@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
-import { listFilesSync } from '../../listFiles';
 import { themeOverrides } from '../upstream/themeOverrides';
-import { readsOf, removeUnreadVariables } from './unreadVariables';
-
-const THEME = 'node_modules/@docusaurus/theme-classic/lib';
+import { THEME } from './namedInCode';
 
 /** Everything that can put a class on an element: the theme, and what this repository writes. */
 const USERS = [
@@ -23,20 +19,9 @@ const EJECTED = themeOverrides
   .filter(({ kind, package: name }) => kind === 'eject' && name === '@docusaurus/theme-classic')
   .map(({ file }) => `node_modules/@docusaurus/theme-classic/${file}`);
 
-/** Custom properties that style sheets besides Infima, and code, read. */
-const readElsewhere = (): string[] =>
-  [THEME, 'src'].flatMap((folder) =>
-    listFilesSync(folder)
-      .filter((file) => /(?<!\.test)\.(css|tsx?|js)$/.test(file))
-      .flatMap((file) => {
-        const text = readFileSync(`${folder}/${file}`, 'utf8');
-        return file.endsWith('.css') ? readsOf(text) : [...text.matchAll(/--ifm-[\w-]+/g)].map(([name]) => name);
-      }),
-  );
-
 /**
- * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses, and the custom properties that
- * nobody reads. Only Infima is touched: our own rules are ours to keep small.
+ * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses. Only Infima is touched: our own
+ * rules are ours to keep small. Custom properties that nobody reads are taken out of the whole sheet by `foldStyles`.
  *
  * @param notShown Components of the theme that no page shows.
  */
@@ -62,7 +47,6 @@ export function purgeInfima(options: PostCssOptions, notShown: readonly string[]
         async OnceExit(root: Root, helpers: unknown) {
           if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
           await OnceExit(root, helpers);
-          removeUnreadVariables(root, readElsewhere());
         },
       },
     ],

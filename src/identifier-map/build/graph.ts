@@ -1,5 +1,6 @@
 import type { OperationPage } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
+import { operationName, staleOperation } from '../../reference/readPages';
 
 /** An operation that takes one identifier and returns another. */
 export interface Edge {
@@ -24,8 +25,6 @@ export interface GraphOptions {
   /** Edges that the contracts do not mark: identifier, operation, property, identifier. */
   also: readonly (readonly [from: string, operation: string, field: string, to: string])[];
 }
-
-const nameOf = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
 
 /** Number of levels of a path. */
 const depth = (field: string): number => field.split('.').length;
@@ -54,14 +53,14 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
     }
   }
   return takenBy(page, nodeOf)
-    .filter((from) => !without.includes(from) && !not.some(([id, name]) => id === from && name === nameOf(page)))
+    .filter((from) => !without.includes(from) && !not.some(([id, name]) => id === from && name === operationName(page)))
     .flatMap((from) =>
       [...fields]
         .filter(([to]) => to !== from)
         .map(([to, field]) => ({
           from,
           to,
-          operation: nameOf(page),
+          operation: operationName(page),
           title: operation.title,
           href: permalink,
           field,
@@ -72,12 +71,12 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
 /**
  * Every operation that leads from one identifier to another, in the order of the APIs.
  *
- * @throws Error when `also` names an operation that no contract has.
+ * @throws Stale when `also` names an operation that no contract has.
  */
 export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
   const named = options.also.map(([from, operation, field, to]): Edge => {
-    const page = pages.find((one) => nameOf(one) === operation);
-    if (!page) throw new Error(`finds no operation "${operation}"`);
+    const page = pages.find((one) => operationName(one) === operation);
+    if (!page) throw staleOperation(operation, pages);
     return { from, to, operation, title: page.operation.title, href: page.permalink, field };
   });
   return [...pages.flatMap((page) => edgesOf(page, options)), ...named];

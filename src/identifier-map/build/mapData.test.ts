@@ -22,7 +22,7 @@ describe.skipIf(!generated)('the map of the contracts', () => {
   });
 
   it.each([
-    [{ also: 'kvhx data/nothing id dar-address' }, 'finds no operation "data/nothing"'],
+    [{ also: 'kvhx data/nothing id dar-address' }, 'data has no operation "nothing"'],
     [{ also: 'kvhx data/persons' }, 'needs also="identifier operation property identifier; …"'],
   ])('%j: %s', async (attributes, message) => await expect(mapData(attributes as never)).rejects.toThrow(message));
 });

@@ -16,7 +16,7 @@ export default function MDXPre({ children, 'data-language': language, 'data-titl
           Copy
         </button>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and keyboards must reach it */}
-        <pre {...rest} tabIndex={0}>
+        <pre {...rest} className={language === 'bash' ? 'ref-command' : undefined} tabIndex={0}>
           {children}
         </pre>
       </section>

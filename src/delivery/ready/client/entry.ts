@@ -1,3 +1,5 @@
+// First: HTML that the others insert passes it.
+import '../../headers/client/guard';
 import '../../client-modules/barePath';
 import './mark';
 import { showLoadNotice } from '../../client-modules/recoverLoad';

@@ -26,7 +26,9 @@ export const questionSenses: readonly (readonly string[])[] = [
 ];
 
 /** Words that say what kind of thing is meant, beside the name of one. */
-export const kindWords: readonly string[] = 'field fields header headers parameter parameters'.split(' ');
+export const kindWords: readonly string[] = 'endpoint endpoints field fields header headers parameter parameters'.split(
+  ' ',
+);
 
 /** Words beside a status code that say no more than it does. */
 export const statusWords: readonly string[] = 'api code error errors http message problem response status'.split(' ');
@@ -54,3 +56,12 @@ export const codeWords: readonly string[] = [
 
 /** Words between the name of an identifier and its value. */
 export const numberWords = /\b(?:no|nos|num|number|is)\b[.:]?/giu;
+
+/** Phrases of small words that mean something together, and the word that stands for each. */
+export const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bget(?:ting)? (?:going|started)\b/giu, ' tutorial '],
+];
+
+/** How a query says that something fails. */
+export const failures =
+  /\b(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\w+n't) work(?:s|ing)?|no access)\b/iu;

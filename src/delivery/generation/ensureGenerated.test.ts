@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { paths } from '../../paths';
+import { ensureGenerated } from './ensureGenerated';
+
+let site = '';
+beforeEach(async () => {
+  // Below this repository, where the program that runs TypeScript is found.
+  await mkdir(paths.generated, { recursive: true });
+  site = await mkdtemp(path.join(paths.generated, 'generation-'));
+  for (const folder of ['scripts', 'src', paths.specs, paths.data])
+    await mkdir(path.join(site, folder), { recursive: true });
+  await writeFile(path.join(site, 'package-lock.json'), '{}');
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const generator = (program: string) => writeFile(path.join(site, 'scripts/generate.ts'), program);
+
+it('goes on when the reference is there, and says later that the rest failed', async () => {
+  await generator("process.send?.('reference'); process.exitCode = 1;");
+  const { reference, whole } = await ensureGenerated(site);
+  await reference;
+  await expect(whole).rejects.toThrow('The reference was not generated');
+});
+
+it('does not go on when the reference fails', async () => {
+  await generator('process.exitCode = 1;');
+  const { reference } = await ensureGenerated(site);
+  await expect(reference).rejects.toThrow('The reference was not generated');
+});
+
+it.each(['reference', 'whole'] as const)('who waits for the %s alone meets its failure, and no other', async (part) => {
+  await generator('process.exitCode = 1;');
+  const generation = await ensureGenerated(site);
+  await expect(generation[part]).rejects.toThrow('The reference was not generated');
+});
+
+it('goes on after a generator that says nothing', async () => {
+  await generator('');
+  const { reference, whole } = await ensureGenerated(site);
+  await Promise.all([reference, whole]);
+});

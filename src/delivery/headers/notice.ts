@@ -1,0 +1,14 @@
+/**
+ * A message when neither the site's code nor its styles loaded, mostly because the site is not served at its `baseUrl`.
+ * Inline, because no file may be there. The styles hide the message: with them the page is readable.
+ */
+export const notice = `
+document.addEventListener('DOMContentLoaded', function () {
+  if ('ready' in document.documentElement.dataset) return;
+  var note = document.createElement('p');
+  note.id = 'base-url-notice';
+  note.textContent = 'This page did not load properly: its code was not found. If this is your site, ' +
+    'check that it is served at the baseUrl of its configuration.';
+  document.body.prepend(note);
+});
+`;

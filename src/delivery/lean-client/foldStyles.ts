@@ -1,0 +1,44 @@
+import postcss from 'postcss';
+import type { Compiler, Compilation as Compiling, sources as Sources, WebpackPluginInstance } from 'webpack';
+import { foldVariables } from './foldVariables';
+import { namedInCode } from './namedInCode';
+import { removeUnreadVariables } from './unreadVariables';
+
+const NAME = 'fold-styles';
+
+/** The style sheet of the site, without custom properties that it can do without. */
+export function foldedStyles(css: string): string {
+  const root = postcss.parse(css);
+  const elsewhere = namedInCode();
+  foldVariables(root, elsewhere);
+  removeUnreadVariables(root, elsewhere);
+  return root.toString();
+}
+
+/**
+ * webpack plugin: folds the style sheet before it is minified. A build with more than one fails: what one sets, another
+ * could set again.
+ */
+export const foldStyles = ({
+  Compilation,
+  sources,
+}: {
+  Compilation: typeof Compiling;
+  sources: typeof Sources;
+}): WebpackPluginInstance => ({
+  apply: ({ hooks }: Compiler) =>
+    hooks.thisCompilation.tap(NAME, (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
+        (assets) => {
+          const sheets = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
+          if (sheets.length > 1)
+            throw new Error(
+              `One style sheet is folded, not ${sheets.map(([file]) => file).join(', ')}: see ${__filename}.`,
+            );
+          for (const [file, sheet] of sheets)
+            compilation.updateAsset(file, new sources.RawSource(foldedStyles(String(sheet.source()))));
+        },
+      ),
+    ),
+});
