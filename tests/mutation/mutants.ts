@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { Instrumenter } from '@stryker-mutator/instrumenter';
 import { relativePath } from '../../src/listFiles';
 
 /** One small change of the code. */
@@ -15,7 +15,8 @@ export interface Mutant {
 
 /** A logger that logs nothing: the instrumenter asks for one. */
 const QUIET = new Proxy({} as ConstructorParameters<typeof Instrumenter>[0], { get: () => () => false });
-const OPTIONS = { ignorers: [], plugins: null, excludedMutations: [], noHeader: false };
+/** Its header, which says what the switches do, is left out: ours are in `switches.ts`. */
+const OPTIONS = { ignorers: [], plugins: null, excludedMutations: [], noHeader: true };
 
 /** Where a place (line and column from 0) is in a text. */
 const offset = (text: string, { line, column }: { line: number; column: number }) =>
@@ -23,6 +24,8 @@ const offset = (text: string, { line, column }: { line: number; column: number }
 
 /** Puts every mutant of Stryker into files, each behind a switch. */
 export async function instrument(files: string[]): Promise<{ code: Map<string, string>; mutants: Mutant[] }> {
+  // A module of another kind: required, it would not load.
+  const { Instrumenter } = await import('@stryker-mutator/instrumenter');
   const sources = await Promise.all(
     files.map(async (file) => ({ name: path.resolve(file), mutate: true, content: await readFile(file, 'utf8') })),
   );

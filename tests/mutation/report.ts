@@ -4,7 +4,7 @@ import type { Reporter } from 'vitest/node';
 import { relativePath } from '../../src/listFiles';
 import type { Mutant } from './mutants';
 
-/** The share of its mutants that a room has to notice, in percent. */
+/** The share of its mutants that has to be noticed in each folder and room, in percent. */
 const THRESHOLD = 85;
 
 const indented = (text: string) => text.replaceAll('\n', '\n      ');
@@ -14,14 +14,14 @@ const describe = ({ file, line, before, after }: Mutant, reached: boolean) =>
   `${file}:${line}${reached ? '' : ' (no test comes here)'}\n    - ${indented(before)}\n    + ${indented(after)}\n`;
 
 /**
- * Says per file and room how many mutants the tests noticed, writes the others to a file, and has the run fail where a
- * room notices too few.
+ * Says per file and room how many mutants the tests noticed, writes the others to a file, and has the run fail where
+ * too few are noticed in a folder or a room.
  */
 export function report(rooms: Map<string, { files: string[] }>, mutants: Mutant[], findings: string): Reporter {
   const end = () => {
     const { killed, covered, unrepeatable } = JSON.parse(readFileSync(findings, 'utf8'));
     const [noticed, reached] = [new Set<string>(killed), new Set<string>(covered)];
-    for (const one of unrepeatable) console.log(`does not pass twice in one process, so it judges less: ${one}`);
+    for (const one of unrepeatable) console.log(`judges less, for it can't be run again and again: ${one}`);
     /** Prints the share, and gives it. */
     const share = (name: string, own: Mutant[]) => {
       const count = own.filter(({ id }) => noticed.has(id)).length;
@@ -31,11 +31,16 @@ export function report(rooms: Map<string, { files: string[] }>, mutants: Mutant[
     };
     for (const [room, { files }] of rooms) {
       const own = mutants.filter(({ file }) => files.includes(file));
-      for (const file of new Set(own.map((one) => one.file))) {
+      const each = (nameOf: (file: string) => string) => [...new Set(own.map(({ file }) => nameOf(file)))];
+      for (const one of each((file) => file)) {
         share(
-          file,
-          own.filter((one) => one.file === file),
+          one,
+          own.filter(({ file }) => file === one),
         );
+      }
+      for (const folder of each(path.posix.dirname)) {
+        const inside = own.filter(({ file }) => path.posix.dirname(file) === folder);
+        if (share(`FOLDER ${folder}`, inside) < THRESHOLD) process.exitCode = 1;
       }
       if (share(`ROOM ${room}`, own) < THRESHOLD) process.exitCode = 1;
       const left = own.filter(({ id }) => !noticed.has(id));

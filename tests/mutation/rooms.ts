@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BadInput } from '../../src/BadInput';
 import { listFilesSync } from '../../src/listFiles';
 
 /** A folder whose code `npm run mutation` changes; the tests in the same folder have to notice. */
@@ -24,21 +25,34 @@ const ROOMS: Record<string, Room> = {
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
 };
 
+/** Whether a file is one of those named, or in one of the folders named. */
+const isNamed = (file: string, names: string[]) =>
+  names.some((name) => file === name || file === `${name}.ts` || file.startsWith(`${name}/`));
+
 /**
- * The folder of each room, and its code.
+ * The folder of each room, and the code to change.
  *
- * @param mode The name of a room, or `test`, the mode of Vitest, for all.
- * @throws Error when there is no such room.
+ * @param room The name of a room; without it, all.
+ * @param paths Files and folders; what is not of them is left out. With none, nothing is.
+ * @throws BadInput when there is no such room, or nothing to change.
  */
-export function chosenRooms(mode: string): Map<string, { folder: string; files: string[] }> {
-  const names = Object.keys(ROOMS).filter((name) => name === mode || mode === 'test');
-  if (names.length === 0) throw new Error(`There is no room "${mode}"; there are ${Object.keys(ROOMS).join(', ')}.`);
-  return new Map(
-    names.map((name) => {
-      const { folder, only } = ROOMS[name] as Room;
-      const code = listFilesSync(folder).filter((file) => /(?<!\.(test|fixture))\.ts$/.test(file));
-      const files = code.filter((file) => only?.test(file) ?? true).map((file) => path.posix.join(folder, file));
-      return [name, { folder, files }];
-    }),
-  );
+export function chosenRooms(
+  room: string | undefined,
+  paths: string[],
+): Map<string, { folder: string; files: string[] }> {
+  const names = Object.keys(ROOMS).filter((name) => name === room || room === undefined);
+  if (names.length === 0) throw new BadInput(`There is no room "${room}"; there are ${Object.keys(ROOMS).join(', ')}.`);
+  const wanted = paths.map((name) => path.posix.normalize(name).replace(/\/$/, ''));
+  const rooms = names.map((name) => {
+    const { folder, only } = ROOMS[name] as Room;
+    const code = listFilesSync(folder).filter(
+      (file) => /(?<!\.(test|fixture))\.ts$/.test(file) && (only?.test(file) ?? true),
+    );
+    const files = code.map((file) => path.posix.join(folder, file));
+    return [name, { folder, files: files.filter((file) => wanted.length === 0 || isNamed(file, wanted)) }] as const;
+  });
+  // Of whole rooms none may be empty: its tests would come to nothing, which is an error.
+  const chosen = rooms.filter(([, { files }]) => wanted.length === 0 || files.length > 0);
+  if (chosen.length === 0) throw new BadInput(`${names.join(', ')}: no code is in ${paths.join(', ')}.`);
+  return new Map(chosen);
 }

@@ -1,14 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { setMaxListeners } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { type RunnerTestCase as Test, TestRunner, vi } from 'vitest';
 // The function that runs a file of tests. Vitest gives it away here alone; the package it is from is not one of ours.
 import { startTests } from 'vitest/internal/browser';
-import { attempt, coverage, startCoverage, testReached } from './switches';
+import { attempt, trace } from './switches';
 
-/** What the base class keeps for itself, and nothing else says: every module that was loaded, with the modules it imports. */
-interface Private {
-  workerState?: { evaluatedModules?: { idToModuleMap?: Map<string, { imports?: Set<string> }> } };
-}
+/** Microseconds a file of tests may take to be loaded anew and run, for each mutant in what modules do when they load. */
+const MAX_LOADING = 1_500_000;
 
 /** What was found so far, by id of the mutant: this file is loaded again for each file of tests. */
 const found = { killed: new Set<string>(), covered: new Set<string>(), unrepeatable: new Set<string>() };
@@ -49,53 +47,51 @@ export default class extends TestRunner {
   }
 
   private async mutate(file: string): Promise<void> {
-    startCoverage();
     try {
-      await this.fresh(file, (test) => this.repeat(test));
+      // Tests count for themselves: what is left is reached while modules are loaded.
+      const { reached, steps } = await trace(() => this.fresh(file, (test) => this.repeat(test)));
+      for (const id of reached) covered.add(id);
+      const ids: string[] = this.injectValue('near')[file] ?? [];
+      const near = ids.filter((id) => reached.has(id) && !killed.has(id));
+      if (near.length > 0) await this.mutateLoading(file, near, steps);
     } catch (error) {
       unrepeatable.add(`${file}: ${error}`);
-      return;
-    }
-    const near = this.near(file);
-    for (const [id, count] of coverage()) {
-      covered.add(id);
-      if (killed.has(id) || !near.has(id)) continue;
-      const run = untilFailure((test) => TestRunner.getTestFn(test)());
-      if (!(await attempt(() => this.fresh(file, run), id, count))) killed.add(id);
     }
     vi.resetModules();
+  }
+
+  /** Tries mutants in what modules do when they load. */
+  private async mutateLoading(file: string, ids: string[], steps: number): Promise<void> {
+    const run = () => {
+      const untilOneFails = untilFailure((test) => TestRunner.getTestFn(test)());
+      return this.fresh(file, untilOneFails);
+    };
+    const before = process.cpuUsage();
+    await run();
+    if (process.cpuUsage(before).user > MAX_LOADING) throw new Error(`it loads slowly: ${ids.length} were not tried`);
+    for (const id of ids) if (!(await attempt(run, id, steps))) killed.add(id);
   }
 
   /** Runs a test, and again with each mutant it reaches that no test has noticed yet. */
   private async repeat(test: Test): Promise<void> {
     const run = TestRunner.getTestFn(test);
-    const reached = await testReached(test.id, run);
-    for (const [id] of reached) covered.add(id);
+    // Each repetition adds one.
+    setMaxListeners(0, test.context.signal);
+    const { reached, steps } = await trace(run);
+    for (const id of reached) covered.add(id);
     const again = () => {
       this.onBeforeTryTask(test);
       return run();
     };
-    const alive = reached.filter(([id]) => !killed.has(id));
+    const alive = [...reached].filter((id) => !killed.has(id));
     let passes = alive.length === 0 || (await attempt(again));
-    for (const [id, count] of alive) {
+    for (const id of alive) {
       if (!passes) break;
-      if (await attempt(again, id, count)) continue;
+      if (await attempt(again, id, steps)) continue;
       killed.add(id);
       passes = await attempt(again);
     }
     if (!passes) unrepeatable.add(`${test.file.name}: ${test.name}`);
-  }
-
-  /** The mutants in modules that a file of tests imports itself, and in those below it that have no tests of their own. */
-  private near(file: string): Set<string> {
-    const { workerState } = this as unknown as Private;
-    const imports = workerState?.evaluatedModules?.idToModuleMap?.get(file)?.imports;
-    if (!imports) throw new Error(`Vitest says no more what ${file} imports: it keeps loaded modules in another way.`);
-    const byFile: Record<string, string[]> = this.injectValue('mutants');
-    const testsOf = (name: string) => name.replace(/\.ts$/, '.test.ts');
-    const isBelow = (name: string) => name.startsWith(`${path.dirname(file)}/`) && !existsSync(testsOf(name));
-    const isNear = (name: string) => imports.has(name) || testsOf(name) === file || isBelow(name);
-    return new Set(Object.entries(byFile).flatMap(([name, ids]) => (isNear(name) ? ids : [])));
   }
 }
 

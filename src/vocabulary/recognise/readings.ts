@@ -16,6 +16,9 @@ const NEAR = 2;
 
 const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
 
+/** The letters of `SE` are read one by one. */
+const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ? 'an' : 'a'} ${name}`;
+
 /** What a rule says of a text. */
 export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
   const { identifier, name, verdict, guess, fills, isPersonal } = rule;
@@ -26,7 +29,7 @@ export function answer(rule: Rule, { text, value, changes, fault }: Normal): Rec
     href: hrefOf(rule),
     value,
     fills: fault ? {} : (fills?.(value) ?? { [identifier]: value }),
-    verdict: fault ? `Not a ${name}. ${fault.says}` : verdict,
+    verdict: fault ? `Not ${withArticle(name)}. ${fault.says}` : verdict,
     isValid: !fault,
     changes,
     ...(fault && { fault: { at: wrong?.at ?? (text.at(-1)?.at ?? 0) + 1, char: wrong?.char, says: fault.says } }),

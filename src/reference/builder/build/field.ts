@@ -6,39 +6,13 @@ import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/place';
 import { clean } from '../../../openapi/text';
 import { identifierValues, isPersonalIdentifier } from '../../../vocabulary/identifiers';
-import type { Choice, Field, Limits } from '../form/types';
+import type { Choice, Field } from '../form/types';
+import { limitsOf } from './limits';
 
 /** Deeper than a reader would fill in: what is below is written as JSON. */
 const MAX_DEPTH = 5;
 /** Of a meaning that stands beside its value. */
 const MEANING = 90;
-
-const LIMITS = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-] as const satisfies (keyof Limits)[];
-
-/** Formats that say how a number is stored, not how it is written. */
-const STORED = /^(u?int(8|16|32|64)|float|double)$/;
-
-const limitsOf = (schema: Schema): Limits =>
-  Object.fromEntries(
-    LIMITS.flatMap((key) => {
-      const value = schema[key];
-      const isKnown = typeof value === 'number' || typeof value === 'string' || value === true;
-      return isKnown && !STORED.test(String(value)) ? [[key, value]] : [];
-    }),
-  );
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 

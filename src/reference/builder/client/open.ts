@@ -16,7 +16,7 @@ const builders = new WeakMap<Element, Promise<Builder>>();
 const signals = new WeakMap<Element, AbortSignal>();
 
 /** The form of the page, loaded when it is first used. */
-export function builderOf(frame: HTMLElement): Promise<Builder> {
+function builderOf(frame: HTMLElement): Promise<Builder> {
   const known = builders.get(frame);
   if (known) return known;
   const signal = signals.get(frame) ?? new AbortController().signal;

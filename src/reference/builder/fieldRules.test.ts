@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fieldRules } from '../../vocabulary/fieldRules';
+import { operations } from './forms.fixture';
+
+/** Names that a rule speaks of. */
+const namesIn = (rule: object): string[] =>
+  Object.entries(rule)
+    .filter(([key]) => ['when', 'needs', 'one', 'any', 'from', 'to', 'past', 'field', 'by'].includes(key))
+    .flatMap(([, value]) => [value].flat(2));
+
+it('every rule is of an operation, and of fields that it has', () => {
+  const rules = Object.entries(fieldRules);
+  expect(rules.length).toBeGreaterThan(0);
+  for (const [operationId, all] of rules) {
+    const form = operations.find(({ located }) => located.operation.operationId === operationId)?.form;
+    const keys = [
+      ...(form?.parameters.map(({ key }) => key) ?? []),
+      ...(form?.body?.field.fields?.map(({ name }) => `body.${name}`) ?? []),
+    ];
+    expect(form?.rules).toEqual(all);
+    for (const rule of all) for (const name of namesIn(rule)) expect(keys, operationId).toContain(name);
+  }
+});

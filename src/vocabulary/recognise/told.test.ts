@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '.';
+
+const UUID = '0a3f507a-93e7-32b8-e044-0003ba298018';
+const PLAIN = 'spaces, full stops and hyphens left out';
+const LETTERS = 'the letter of the house as a capital, floor and door in small letters';
+
+/** What was done to the value that is told first. */
+it.each<[string, string, string[]]>([
+  ['DK 09 90 00 12', '09900012', ['DK left out', PLAIN]],
+  ['dk-dk09900012', '09900012', ['DK left out']],
+  ['9900012', '09900012', ['the leading zero added']],
+  ['999,000,001.00', '999000001', ['written as a plain number']],
+  ['999.000.001', '999000001', [PLAIN]],
+  ['999000001,0', '999000001', ['written as a plain number']],
+  ['09900012', '09900012', []],
+  ['qq 12 345', 'QQ12345', [PLAIN, 'in capital letters']],
+  ['DKQQ12345', 'QQ12345', ['DK left out']],
+  ['plate KÄB1', 'KÆB1', ['ö as ø, ä as æ']],
+  ['plate käb1', 'KÆB1', ['in capital letters', 'ö as ø, ä as æ']],
+  ['matr.nr. 12ä', '12æ', ['ö as ø, ä as æ']],
+  [`urn:uuid:${UUID}`, UUID, ['what stands before the UUID left out']],
+  [`https://example.com/a/urn:uuid:${UUID}`, UUID, ['what stands before the UUID left out']],
+  [`http://example.com/${UUID}`, UUID, ['what stands before the UUID left out']],
+  [`{${UUID.replaceAll('-', '')}}`, UUID, ['braces left out', 'hyphens put in']],
+  [UUID.replaceAll('-', '\u2013'), UUID, ['dashes as hyphens']],
+  [UUID.toUpperCase(), UUID, ['in small letters']],
+  ['9990042 12b  1  tv', '09990042_12B__1__tv', ['spaces as underscores', LETTERS, 'the leading zero added']],
+  ['9990042_12b', '09990042_12B', [LETTERS, 'the leading zero added']],
+  ['0999004212B', '09990042_12B', ['underscores before the house number']],
+  ['099900422B', '09990042__2B', ['underscores before the house number']],
+  ['12ab, 9990001', '9990001 12ab', ['the district before the number', 'one space between district and number']],
+  ['9990001-12 ab', '9990001 12ab', ['one space between district and number']],
+  ['9990001 12AB', '9990001 12ab', ['in small letters']],
+  ['0099001 0012ab', '99001 12ab', ['leading zeros left out']],
+  ['matr.nr. 0012ab', '12ab', ['leading zeros left out']],
+  ['postnr DK-2100 København Ø', '2100', ['DK left out', 'the name after the code left out']],
+])('%j is %s: %j', (text, value, changes) => {
+  const [first] = recognise(text);
+  expect([first?.value, first?.changes]).toEqual([value, changes]);
+});
+
+/** What a right value is, and the inputs that it fills. */
+it.each<[string, string, string, Record<string, string>]>([
+  ['09900012', 'cvr', 'A CVR number: modulus 11 is right.', { cvr: '09900012' }],
+  ['SE 09900020', 'se-number', 'An SE number looks like a CVR number, but is not one: no operation takes it.', {}],
+  ['9990000011', 'p-number', 'A P-number has ten digits; its check digit is not used.', { 'p-number': '9990000011' }],
+  ['999000001', 'bfe', 'A BFE number: it has no check digit, and no fixed length.', { bfe: '999000001' }],
+  [
+    '9999999999999901',
+    'kid',
+    'A KID, the number of a vehicle. Keep it as text: it can be larger than a number holds exactly.',
+    { kid: '9999999999999901' },
+  ],
+  ['QQ12345', 'plate', 'A number plate. It can move to another vehicle: store the KID.', { plate: 'QQ12345' }],
+  ['12OE', 'plate', 'A number plate. It can move to another vehicle: store the KID.', { plate: '12OE' }],
+  ['XXXTEST0000000001', 'vin', 'A VIN: 17 characters without I, O and Q. No operation takes it.', {}],
+  [
+    UUID,
+    'dar-address',
+    'A UUID: an address ID, an access address ID or a person ID. They look alike.',
+    { 'dar-address': UUID },
+  ],
+  [
+    `husnummer ${UUID}`,
+    'dar-access-address',
+    'A UUID: it can be the ID of a street entrance.',
+    { 'dar-access-address': UUID },
+  ],
+  [`person ${UUID}`, 'person-id', 'A UUID: if it is from these APIs, it can be a person ID.', { 'person-id': UUID }],
+  [
+    '09990042_12B',
+    'kvh',
+    'A KVH: sent as a KVHX it ends in seven underscores. It changes, so store the address ID.',
+    { kvhx: '09990042_12B_______' },
+  ],
+  ['09990042_12B__1__tv', 'kvhx', 'A KVHX: it changes, so store the address ID.', { kvhx: '09990042_12B__1__tv' }],
+  [
+    '9990001 12ab',
+    'cadastral-key',
+    'A cadastral key: the code of the district and the number of the parcel.',
+    { 'cadastral-district': '9990001', 'cadastral-number': '12ab' },
+  ],
+  ['matr.nr. 12ab', 'cadastral-number', 'A cadastral number: it needs the code of its district before it.', {}],
+  ['ejerlav 9990001', 'cadastral-district', 'A cadastral district code: it needs the number of a parcel after it.', {}],
+  ['kommune 2100', 'municipality-code', 'Four digits can be a municipality code.', { 'municipality-code': '2100' }],
+  ['zip 2100', 'postal-code', 'Four digits can be a postal code.', { 'postal-code': '2100' }],
+  [
+    'cpr 700190-0000',
+    'cpr',
+    'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
+    {},
+  ],
+])('%j is %s: %s %j', (text, identifier, verdict, fills) => {
+  const [first] = recognise(text);
+  expect([first?.identifier, first?.verdict, first?.fills, first?.isValid]).toEqual([identifier, verdict, fills, true]);
+});
+
+it.each([
+  [
+    '12oe',
+    'cadastral-number',
+    'A cadastral number with æ or ø typed as two letters: it needs the code of its district before it.',
+  ],
+  ['9990001 12oe', 'cadastral-key', 'A cadastral key with æ or ø typed as two letters.'],
+  ['KOEB1', 'plate', 'A number plate with Æ or Ø typed as two letters.'],
+])('%j can be the %s with a Danish letter', (text, identifier, verdict) => {
+  const [one] = recognise(text).filter((found) => found.identifier === identifier && /[æø]/i.test(found.value));
+  expect([one?.verdict, one?.changes.at(-1)]).toEqual([verdict, 'oe as ø, ae as æ']);
+});
+
+describe('what is told of a value', () => {
+  it('has its name and its section of the guide', () =>
+    expect(recognise('09990042_12B').map(({ name, href }) => [name, href])).toEqual([
+      ['KVH', '/docs/identifiers#kvhx'],
+    ]));
+
+  it('is, where it is wrong, what it is not, and why', () =>
+    expect(recognise('cvr 0990001x')).toEqual([
+      {
+        identifier: 'cvr',
+        name: 'CVR number',
+        href: '/docs/identifiers#cvr',
+        value: '0990001x',
+        fills: {},
+        verdict: 'Not a CVR number. Expected a digit.',
+        isValid: false,
+        changes: [],
+        fault: { at: 12, char: 'x', says: 'Expected a digit.' },
+        isGuess: true,
+      },
+    ]));
+
+  it.each([
+    ['address 1', 'Not an Address ID (DAR). It ends after 1 of 36 characters.'],
+    ['SE 09900021', 'Not an SE number. Modulus 11 fails'],
+    ['bfe 0', 'Not a BFE number. Expected a digit from 1 to 9.'],
+  ])('of %j is %s', (text, verdict) => expect(recognise(text).at(-1)?.verdict).toContain(verdict));
+
+  it('has no value where it is of a person', () =>
+    expect(recognise('cpr 709990-0000')).toEqual([
+      expect.objectContaining({
+        identifier: 'cpr',
+        value: '',
+        isPersonal: true,
+        fault: { at: 7, says: 'The third and fourth digits are no month.' },
+      }),
+    ]));
+});
+
+it.each(['call 700190-0000', `7001900000 ${'x'.repeat(99)}`])('%j may hold a number of a person', (text) =>
+  expect(recognise(text)).toEqual([
+    {
+      identifier: 'cpr',
+      name: 'CPR number',
+      href: '/docs/identifiers#cpr',
+      value: '',
+      fills: {},
+      verdict: 'In this text stands what can be a CPR number.',
+      isValid: false,
+      changes: [],
+      isPersonal: true,
+    },
+  ]));
+
+describe('codes', () => {
+  const names = { 'municipality-code': { '0101': 'City of Copenhagen (Københavns Kommune)', '0400': 'Bornholm 2' } };
+  const found = (text: string) =>
+    recognise(text, names).flatMap((one) => (one.identifier === 'municipality-code' ? [one.verdict] : []));
+
+  it.each([
+    ['0102', ['Four digits can be a municipality code. The list of today has no 0102.']],
+    ['copenhagen', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
+    ['city of', ['Municipality code of City of Copenhagen (Københavns Kommune).']],
+    ['bor', ['Municipality code of Bornholm 2.']],
+    ['bo', []],
+    ['2', []],
+    ['holm', []],
+  ])('%j: %j', (text, verdicts) => expect(found(text)).toEqual(verdicts));
+
+  it('that are on no list come after those that may be on one', () =>
+    expect(recognise('0102', names).map(({ identifier, isUnlisted }) => [identifier, isUnlisted])).toEqual([
+      ['postal-code', undefined],
+      ['municipality-code', true],
+    ]));
+});
