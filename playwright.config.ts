@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './src/programs/chromium';
-import { ENGINES, type EngineOption } from './tests/browsers/support/engines';
+import { ENGINES, type EngineOption, othersOf } from './tests/browsers/support/engines';
 import type { AppOption } from './tests/e2e/support/test';
 import { find } from './tests/programs';
 
@@ -31,11 +31,13 @@ export default defineConfig<AppOption, EngineOption>({
     { name: 'site', use: { app: 'awake' } },
     // The same tests on pages whose app sleeps until it is touched.
     { name: 'asleep', use: { app: 'asleep' }, testMatch: ASLEEP },
-    // Journeys that are made in every browser, one project for each.
+    // Journeys that are made in every browser, one project for each: for every change those with the mark of the browser,
+    // and those without a mark. In Chromium the other tests make them, too.
     ...ENGINES.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
       testIgnore: engine === 'Chromium' ? 'policy.spec.ts' : [],
+      grepInvert: isWhole ? [] : othersOf(engine),
       use: { engine },
     })),
   ],

@@ -10,7 +10,6 @@ const check = (value: string) =>
 describe('what an element names must exist', () => {
   it.each([
     ['an API', '<RequestSample operation="nothing/person" />', 'with an API of data, advisor'],
-    ['an operation', '<RequestSample operation="data/nothing" />', 'finds no operation "nothing"'],
     ['a path out of the folder', '<RequestSample operation="data/../../x" />', 'with an API of'],
     ['an attribute of an address', '<AttributeTable names="nothing_code" />', 'no attribute nothing_code'],
     ['some attribute', '<AttributeTable entity="company" register="BBR" />', 'finds no attribute'],

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openCache } from '../buildCache';
+import { hashInputs } from '../delivery/generation/stamp';
 import { paths } from '../paths';
 import { site } from '../site';
 import { CARD, type CardTexts, card } from './card';
 import { coloursOf } from './colours';
 import { ico } from './ico';
-import { loadPainter } from './svg';
+import { loadPainter, type Painter } from './svg';
 
 /** A tagline of several sentences is the headline, the last one below; any other stands below the title. */
 export function textsOf({ title, tagline }: { title: string; tagline: string }): CardTexts {
@@ -25,15 +27,20 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
     name: 'brand',
     getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
     async loadContent() {
-      const painter = await loadPainter();
       const [logo, icon, tokens] = await Promise.all(
         ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
       );
-      const picture = card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter);
+      const cache = openCache('pictures');
+      const state = await hashInputs(siteDir, process.env);
+      const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
+        cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
       const drawn = {
-        'img/og.png': painter.png(picture, CARD.width),
-        'favicon.ico': ico(painter.png(icon ?? '', 32)),
+        'img/og.png': await keep('og.png', (painter) =>
+          painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
+        ),
+        'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(icon ?? '', 32))),
       };
+      await cache.prune();
       for (const [name, bytes] of Object.entries(drawn)) {
         if (existsSync(path.join(siteDir, 'static', name))) continue;
         const file = path.join(siteDir, paths.static, name);

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { apis, REFERENCE_ROUTE } from '../apis';
+import { escaped } from '../openapi/html/tags';
 import { announcement, footer, guides, site } from '../site';
 
 // A plain link: an item of type `doc` would bring the lookup of versions to every page.
@@ -31,6 +32,7 @@ export const themeConfig: ThemeConfig = {
       { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
       { title: 'Help', items: footer.help },
     ].filter(({ items }) => items.length > 0),
-    copyright: site.copyright,
+    // Docusaurus writes it as HTML; the title of a contract can stand in it.
+    copyright: escaped(site.copyright),
   },
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../apis';
+import { Stale } from '../stale';
 import { isOperation, readOperation, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
@@ -45,8 +46,11 @@ describe('readOperation', () => {
   it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('asks for an API and a slug instead of %j', (name) =>
     expect(readOperation(name)).rejects.toThrow(`needs operation="<api>/<slug>" with an API of ${ids}`));
 
-  it('names the file that is missing', () =>
-    expect(readOperation(`${first.id}/nothing`)).rejects.toThrow(
-      `finds no operation "nothing" in the ${first.title} (${path.join('docs', first.route, 'nothing.page.json')})`,
-    ));
+  it('names the operation that is missing, and the nearest', async () => {
+    const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);
+    const slug = page?.permalink.split('/').at(-1);
+    await expect(readOperation(`${first.id}/${slug}-now`)).rejects.toThrow(
+      new Stale(`${first.id} has no operation "${slug}-now"; the nearest is "${slug}". Correct or remove it.`),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { BadInput } from '../BadInput';
 import { listFiles } from '../listFiles';
 import type { OperationPage, ReferencePage } from '../openapi/model';
 import { paths } from '../paths';
+import { type Stale, stale } from '../stale';
 import { PAGE_SUFFIX } from './pageFiles';
 
 const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
@@ -43,19 +44,29 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
 
 export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
 
+/** API id and slug of an operation, as in `data/company-by-company-id`. */
+export const operationName = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
+
+/** Says that no contract has the operation of this name. */
+export function staleOperation(name: string, pages: readonly OperationPage[]): Stale {
+  const [id = '', slug = ''] = name.split('/');
+  const slugs = pages.filter(({ api }) => api.id === id).map(({ operation }) => operation.id);
+  return stale(id, 'operation', slug, slugs);
+}
+
 /**
  * The generated page of an operation.
  *
- * @param name API id and slug of the operation, as in `data/company-by-company-id`.
- * @throws BadInput when there is no such operation; the message is the end of a sentence that names what asked for it.
+ * @param name As of `operationName`.
+ * @throws BadInput when no operation is named; the message is the end of a sentence that names what asked for it.
+ * @throws Stale when the API has no such operation.
  */
 export async function readOperation(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)
     throw new BadInput(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
-  const file = fileOf(api, slug);
-  return read<OperationPage>(file).catch(() => {
-    throw new BadInput(`finds no operation "${slug}" in the ${api.title} (${file})`);
+  return read<OperationPage>(fileOf(api, slug)).catch(async () => {
+    throw staleOperation(name, (await readPages()).filter(isOperation));
   });
 }

@@ -2,6 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 
 export interface Measured {
   seconds: number;
+  /** Processor time of all its processes, in seconds: a busy machine changes it little. */
+  processor: number;
   /** Largest sum of resident memory over the process tree, MB. */
   peakMb: number;
   /** Seconds of each step of a build that Docusaurus names (`DOCUSAURUS_PERF_LOGGER`). */
@@ -19,6 +21,15 @@ export const stepsOf = (output: string): Record<string, number> =>
       Math.round(Number(time) / (unit === 'ms' ? 100 : 0.1)) / 10,
     ]),
   );
+
+/** What the shell prints last: time of its children in user and system mode, as `1m2.34s 0m0.50s`. */
+const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
+
+function processorOf(output: string): number {
+  const [, ...parts] = TIMES.exec(output)?.map(Number) ?? [];
+  const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] = parts;
+  return Math.round(((userMinutes + systemMinutes) * 60 + user + system) * 10) / 10;
+}
 
 /** Resident memory of a process and all below it, in MB, from `ps`. */
 function treeMb(root: number): number {
@@ -44,7 +55,12 @@ function treeMb(root: number): number {
 export function measure(command: string, cwd: string, env: NodeJS.ProcessEnv = process.env): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(`${command}; status=$?; times; exit $status`, {
+      cwd,
+      env,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (text) => {
       output += text;
@@ -59,7 +75,7 @@ export function measure(command: string, cwd: string, env: NodeJS.ProcessEnv = p
     child.on('close', (code) => {
       clearInterval(sampler);
       const seconds = Math.round((performance.now() - start) / 100) / 10;
-      if (code === 0) resolve({ seconds, peakMb, steps: stepsOf(output) });
+      if (code === 0) resolve({ seconds, processor: processorOf(output), peakMb, steps: stepsOf(output) });
       else reject(new Error(`${command} failed:\n${output.slice(-3000)}`));
     });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportText } from '../../src/reference/samples/received.fixture';
 import { type ProgramName, pathOf, skipsWithout } from '../programs';
-import { isRun, type Runner, runners } from '../samples/languages';
+import { isRun, type Runner, runners, SLOW } from '../samples/languages';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
 import { record, VALUES } from './recorder';
@@ -13,17 +13,10 @@ import { record, VALUES } from './recorder';
  * samples of each language and from each take-away file is compared with what arrives from curl.
  */
 const ALL = 'requests.yaml';
-const CONTRACTS = [ALL, 'everything-31.yaml', 'everything-30.yaml', 'hostile.yaml'];
+/** Those after the first at night, in the programs that exported files are made for. */
+const CONTRACTS = [ALL, ...(triesAll ? ['everything-31.yaml', 'everything-30.yaml', 'hostile.yaml'] : [])];
 /** The values by the names of the variables in Postman. */
 const POSTMAN = { apiKey: 'key-1', apiKey2: 'key-2', token: 'token-1', user: 'user-1', password: 'pass word' };
-
-/** Every program is started for one more contract for every change, at night for all. */
-const ALSO: Partial<Record<ProgramName, string>> = {
-  newman: 'everything-31.yaml',
-  bruno: 'everything-30.yaml',
-  httpyac: 'hostile.yaml',
-};
-const isUsed = (spec: string, name: ProgramName) => triesAll || [ALL, ALSO[name]].includes(spec);
 
 const program = (name: ProgramName, ...args: string[]) => [process.execPath, pathOf(name), ...args];
 
@@ -56,12 +49,12 @@ describe.each(CONTRACTS)('%s', (spec) => {
   const others = Object.entries(runners).filter(([language]) => spec === ALL && language !== 'shell');
   it.each(others)('the samples in %s send the same', async (language, runner) => {
     if (skipsWithout(...runner.needs)) return;
-    const count = await run.sendSamples(language, runner, (index) => isRun(language, index));
+    const count = await run.sendSamples(language, runner, (index) => isRun(language, index, SLOW));
     expect(count).toBeGreaterThan(0);
     run.expectAsCurl(language, count);
   });
 
-  if (isUsed(spec, 'newman'))
+  if (triesAll)
     it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', async () => {
       const names = { '.postman_collection.json': 'collection.json', '.postman_environment.json': 'environment.json' };
       const at = await run.placeExports('newman', names);
@@ -72,7 +65,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
       run.expectAsCurl('newman');
     });
 
-  if (isUsed(spec, 'bruno'))
+  if (triesAll)
     it.skipIf(skipsWithout('bruno', 'python'))(
       'Bruno collection, run by its command',
       { timeout: 120_000 },
@@ -85,7 +78,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
       },
     );
 
-  if (isUsed(spec, 'httpyac'))
+  if (triesAll)
     it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', async () => {
       // Its jar would send the cookies of one request with all that follow.
       const at = await run.placeExports('httpyac', { '.http': 'api.http' });

@@ -11,9 +11,15 @@ export function find(name: ProgramName): string | undefined {
   return known;
 }
 
+/** Programs that are not installed: of those that every change needs, or of all. */
+export const missing = (all: boolean): ProgramName[] =>
+  (Object.keys(programs) as ProgramName[]).filter((name) => {
+    const { isNightly }: Program = programs[name];
+    return (all || !isNightly) && !find(name);
+  });
+
 /** A message for each program that is not installed. */
-export const missingPrograms = (): string[] =>
-  (Object.keys(programs) as ProgramName[]).filter((name) => !find(name)).map(missingMessage);
+export const missingPrograms = (all: boolean): string[] => missing(all).map(missingMessage);
 
 /** What to install, and what is not tested without it. */
 export function missingMessage(name: ProgramName): string {

@@ -2,12 +2,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { npm } from '../support/npm';
-import { find, missingPrograms } from '.';
+import { missing, missingPrograms } from '.';
 import { folderOf } from './npm';
-import { type Program, type ProgramName, programs } from './registry';
-
-const names = Object.keys(programs) as ProgramName[];
-const missing = (): Program[] => names.filter((name) => !find(name)).map((name) => programs[name]);
+import { type Program, programs } from './registry';
 
 /** Whether `apt-get` can install here without asking anybody. */
 const isDebianAsRoot = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -46,14 +43,16 @@ async function installNpm(set: string): Promise<void> {
  * Installs what is missing of the programs tests need, all at the same time: one `apt-get` on Debian as root, one
  * `npm ci` for each set of packages.
  *
+ * @param all With the programs that only `npm run test:all` starts.
  * @returns A message for each program that is missing after that.
  */
-export async function installMissing(): Promise<string[]> {
-  const packages = missing().flatMap(({ debian = [] }) => debian);
-  const sets = missing().flatMap(({ npm = [] }) => npm);
+export async function installMissing(all: boolean): Promise<string[]> {
+  const wanted = missing(all).map((name): Program => programs[name]);
+  const packages = wanted.flatMap(({ debian = [] }) => debian);
+  const sets = wanted.flatMap(({ npm = [] }) => npm);
   await Promise.all([
     packages.length > 0 && isDebianAsRoot() && installDebian([...new Set(packages)]),
     ...[...new Set(sets)].map(installNpm),
   ]);
-  return missingPrograms();
+  return missingPrograms(all);
 }

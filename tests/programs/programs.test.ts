@@ -22,13 +22,27 @@ describe('a program that is missing', () => {
     vi.resetModules();
     vi.stubEnv('PATH', '');
   });
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    // Other tests share the modules.
+    vi.doUnmock('./npm');
+    vi.resetModules();
+    vi.unstubAllEnvs();
+  });
   const message = 'python is not installed (Debian: python3). Not tested without it: code samples in Python.';
 
   it('is named with its package', async () => {
     const { missingPrograms, pathOf } = await import('.');
-    expect(missingPrograms()).toContain(message);
+    expect(missingPrograms(false)).toContain(message);
     expect(() => pathOf('python')).toThrow(message);
+  });
+
+  it('is not asked for by every change when only the night needs it', async () => {
+    // No package is installed.
+    vi.doMock('./npm', () => ({ npmFile: () => () => undefined }));
+    const { missing } = await import('.');
+    const [often, ever] = [missing(false), missing(true)];
+    expect(ever.filter((name) => !often.includes(name))).toEqual(['newman', 'bruno', 'httpyac']);
+    expect(often).toContain('afdocs');
   });
 
   it.each([

@@ -8,6 +8,8 @@ export interface Program {
   debian?: string[];
   /** Set of npm packages (a folder of `tests/runners`) that installs it. */
   npm?: string;
+  /** Only `npm run test:all` starts it. */
+  isNightly?: boolean;
   /** What is not tested without it. */
   tests: string;
 }
@@ -74,9 +76,19 @@ export const programs = {
     npm: 'packages',
     tests: `${SAMPLES} PowerShell`,
   },
-  newman: { find: npmFile('packages', 'newman/bin/newman.js'), npm: 'packages', tests: 'Postman collections' },
-  bruno: { find: npmFile('packages', '@usebruno/cli/bin/bru.js'), npm: 'packages', tests: 'Bruno collections' },
-  httpyac: { find: npmFile('packages', 'httpyac/bin/httpyac.js'), npm: 'packages', tests: 'HTTP files' },
+  newman: {
+    find: npmFile('clients', 'newman/bin/newman.js'),
+    npm: 'clients',
+    isNightly: true,
+    tests: 'Postman collections',
+  },
+  bruno: {
+    find: npmFile('clients', '@usebruno/cli/bin/bru.js'),
+    npm: 'clients',
+    isNightly: true,
+    tests: 'Bruno collections',
+  },
+  httpyac: { find: npmFile('clients', 'httpyac/bin/httpyac.js'), npm: 'clients', isNightly: true, tests: 'HTTP files' },
   afdocs: { find: npmFile('packages', 'afdocs/bin/afdocs.mjs'), npm: 'packages', tests: 'what coding agents read' },
 } satisfies Record<string, Program>;
 

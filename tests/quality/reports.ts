@@ -27,7 +27,7 @@ interface Suite {
 const read = async (name: string) => {
   const file = `${REPORTS}/${name}.json`;
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} is not there. Run \`npm test\` first: its report is what the page shows.`);
+    throw new Error(`${file} is not there. Run \`npm run test:all\` first: its report is what the page shows.`);
   });
   return JSON.parse(text);
 };

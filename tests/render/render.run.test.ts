@@ -1,71 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathOf, skipsWithout } from '../programs';
-import { execute } from '../support/execute';
-import { npm } from '../support/npm';
-import { filesOf, leftOvers, names, words } from './foreign';
+import { execute, TYPESCRIPT } from '../support/execute';
 
-/** `npm run render` with contracts of ours that have nothing to do with this site. */
+/** What `npm run render` says before it renders anything; at night a portal is made. */
 
 const SPEC = 'tests/fixtures/render/library.yaml';
-const render = (...args: string[]) => execute(npm('run', '--silent', 'render', '--', ...args), process.cwd());
-/** What git sees as changed; nothing where git is missing. */
-const status = () =>
-  skipsWithout('git') ? '' : execFileSync(pathOf('git'), ['status', '--porcelain'], { encoding: 'utf8' });
+const render = (...args: string[]) => execute([...TYPESCRIPT, 'scripts/render.ts', ...args], process.cwd());
 
 let folder = '';
-let portal = '';
-let run: Awaited<ReturnType<typeof render>>;
-let before = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rendered-'));
-  portal = path.join(folder, 'portal');
-  before = status();
-  run = await render('--spec', SPEC, '--out', portal);
+  await writeFile(path.join(folder, 'other.txt'), '');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const read = (file: string) => readFileSync(path.join(portal, file), 'utf8');
-
-describe('a portal', () => {
-  it('is built, and says what it was made from', () => {
-    expect(run.status, run.stdout + run.stderr).toBe(0);
-    expect(run.stdout).toContain(`${SPEC}: Library API 2.4.0: 3 operations, 1 webhook, 2 groups.`);
-    expect(run.stdout).toContain('LIBRARY_API_KEY');
-  });
-
-  it('has an overview, operations, samples, search, downloads and a landing page', () => {
-    const pages = ['index.html', 'api/library/index.html', 'search/index.html'];
-    const operations = ['list-loans', 'create-loan', 'shelf'].map((name) => `api/library/${name}/index.html`);
-    const downloads = ['yaml', 'json', 'postman_collection.json', 'bruno.zip', 'http', 'd.ts'].map(
-      (end) => `openapi/library.${end}`,
-    );
-    const others = ['search-index/manifest.json', 'sitemap.xml', '_headers', 'img/favicon.svg'];
-    expect(
-      [...pages, ...operations, ...downloads, ...others].filter((file) => !existsSync(path.join(portal, file))),
-    ).toEqual([]);
-    expect(read('index.html')).toContain('Loans and shelves of a small library.');
-    expect(read('index.html')).toContain('href=/api/library/list-loans');
-    expect(read('api/library/list-loans/index.html')).toContain('$LIBRARY_API_KEY');
-    expect(read('api/library/list-loans/index.html')).toContain('https://api.library.test/v2');
-  });
-
-  it('holds no word of this site', () => {
-    expect(words.length).toBeGreaterThan(0);
-    expect(names.length).toBeGreaterThan(0);
-    expect(filesOf(portal).length).toBeGreaterThan(0);
-    expect(leftOvers(portal)).toEqual([]);
-  });
-
-  it('leaves the repository and the folder for temporary files as they were', () => {
-    expect(status()).toBe(before);
-    expect(readdirSync(folder)).toEqual(['portal']);
-  });
-});
 
 describe('--check', () => {
   it('says what it found, and writes nothing', async () => {

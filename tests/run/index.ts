@@ -25,7 +25,7 @@ export async function testLine(all: boolean): Promise<number> {
   if (total.skipped.length > 0) {
     console.log('Skipped:');
     for (const name of total.skipped) console.log(`  ${name}`);
-    for (const message of missingPrograms()) console.log(message);
+    for (const message of missingPrograms(all)) console.log(message);
   }
   console.log(closingLine(total));
   return total.failed > 0 || total.passed === 0 ? 1 : 0;

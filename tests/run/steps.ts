@@ -59,7 +59,7 @@ export function stepsOf(all: boolean): Step[] {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
   const built = ['Programs', 'Reference', 'Build', 'Changed site'];
   return [
-    check('Programs', 'test:install'),
+    run('Programs', npm('run', '--silent', 'test:install', ...(all ? ['--', '--all'] : []))),
     run('Reference', npm('run', '--silent', 'generate', '--', '--strict')),
     run('Changed site', [...TSX, 'scripts/test-build.ts']),
     check('Build', 'build', ['Reference']),
@@ -68,7 +68,10 @@ export function stepsOf(all: boolean): Step[] {
         ...node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
         ...(all ? [] : ['--grep-invert=@nightly']),
       ]),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, ...(all && { PORTAL_BROWSER: 'whole', PORTAL_ASLEEP: 'all' }) },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
+        ...(all && { MODE: 'all', PORTAL_BROWSER: 'whole', PORTAL_ASLEEP: 'all' }),
+      },
     },
     ...(all
       ? [vitest('Unit tests', 'all', unit, built)]

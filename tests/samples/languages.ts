@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { command } from '../../src/programs/locate';
 import { type ProgramName, pathOf } from '../programs';
 import { triesAll } from '../support/cover';
-import { execute, type Finished } from '../support/execute';
+import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 
 /** How a reader runs a sample of a language: in a folder of its own, by the command its first line names. */
 export interface Runner {
@@ -16,13 +15,11 @@ export interface Runner {
 // The second compiler of the JVM, and memory cleared by several threads, pay off after seconds: a sample is over by then.
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const java = () => [path.join(path.dirname(pathOf('java')), 'java'), ...JVM, 'Main.java'];
-/** In one process: the command of tsx starts a second one. */
-const typescript = [process.execPath, '--import', pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href];
 
 export const runners: Record<string, Runner> = {
   shell: { file: 'request.sh', needs: ['bash', 'curl'], command: () => [pathOf('bash'), 'request.sh'] },
   javascript: { file: 'request.mjs', needs: [], command: () => [process.execPath, 'request.mjs'] },
-  typescript: { file: 'request.mts', needs: [], command: () => [...typescript, 'request.mts'] },
+  typescript: { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
   python: { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), '-W', 'error', 'request.py'] },
   java: { file: 'Main.java', needs: ['java'], command: java },
   php: { file: 'request.php', needs: ['php'], command: () => [pathOf('php'), 'request.php'] },
@@ -44,15 +41,18 @@ export const checked = pwsh ? (['csharp'] as const) : (['csharp', 'powershell'] 
 
 /** Their compilers take most of the time: for every change each sample is run in one of these, at night in each. */
 const COMPILED = ['typescript', 'java', 'go'];
+/** The same with Node.js, which starts slower than all other interpreters together. */
+export const SLOW = [...COMPILED, 'javascript'];
 
 /**
  * Whether a sample is run in a language, by its place among those of that language.
  *
- * @param share In each compiled language one of so many samples is run: with as many as there are such languages, each
+ * @param slow Languages in which some samples are run; in the others all.
+ * @param share In each slow language one of so many samples is run: with as many as there are such languages, each
  *   sample is run in one of them.
  */
-export const isRun = (language: string, index: number, share = COMPILED.length): boolean =>
-  triesAll || !COMPILED.includes(language) || COMPILED[index % share] === language;
+export const isRun = (language: string, index: number, slow = COMPILED, share = slow.length): boolean =>
+  triesAll || !slow.includes(language) || slow[index % share] === language;
 
 /** Writes a sample where it will run. */
 export function place(folder: string, { file }: Runner, text: string): void {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readData } from '../../src/sandbox/content/readData';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { TSX } from '../support/execute';
+import { TYPESCRIPT } from '../support/execute';
 import { newSandbox } from './support';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -91,7 +91,7 @@ describe('the command', () => {
 
   /** Runs the command until it says `until` or ends. */
   function run(args: string[], until?: RegExp, cwd = root) {
-    const child = spawn(process.execPath, [...TSX.slice(1), join(root, 'scripts/sandbox.ts'), ...args], { cwd });
+    const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), join(root, 'scripts/sandbox.ts'), ...args], { cwd });
     started.push(child);
     return new Promise<{ output: string; code: number | null }>((done) => {
       let output = '';

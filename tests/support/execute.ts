@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface Finished {
   status: number | null;
@@ -9,6 +10,13 @@ export interface Finished {
 
 /** Runs TypeScript: program and first argument. */
 export const TSX = [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs')];
+
+/** The same in one process, where nothing is given but the file of a program and its arguments. */
+export const TYPESCRIPT = [
+  process.execPath,
+  '--import',
+  pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href,
+];
 
 /** What a program needs of this environment to start at all; the rest of it stays away. */
 const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE'];

@@ -1,7 +1,7 @@
 import type { OperationPage } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
-import { orStale, stale } from '../../stale';
+import { orStale, stale, warnOfStale } from '../../stale';
 import type { AttributeTranslation } from '../../translations';
 import { fieldName, type RecordField, recordFields } from '../../vocabulary/recordFields';
 
@@ -28,15 +28,20 @@ function shownField(field: RecordField, { permalink, operation }: OperationPage)
   };
 }
 
+const FILE = 'docs/_data/attribute-fields.json';
+
 /** The fields of records that equal attributes, by the key of the attribute. */
 export async function shownFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, ShownField>> {
   const keys = new Set(attributes.map(({ key }) => key));
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
-  for (const name of new Set(wanted.map(({ operation }) => operation))) pages.set(name, await readOperation(name));
+  for (const name of new Set(wanted.map(({ operation }) => operation))) {
+    const page = await readOperation(name).catch((error) => warnOfStale(error, `${FILE}: ${name}`));
+    if (page) pages.set(name, page);
+  }
   const shown = wanted.flatMap((field): [string, ShownField][] => {
-    const place = `docs/_data/attribute-fields.json: ${field.attribute}`;
-    const found = orStale(place, () => shownField(field, pages.get(field.operation) as OperationPage));
+    const page = pages.get(field.operation);
+    const found = page && orStale(`${FILE}: ${field.attribute}`, () => shownField(field, page));
     return found ? [[field.attribute, found]] : [];
   });
   return Object.fromEntries(shown);

@@ -35,7 +35,7 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
 
 function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
   return (
-    <section aria-labelledby={api}>
+    <section className="comparison" aria-labelledby={api}>
       <Heading as="h2" id={api}>
         <Link to={href}>{title}</Link>
       </Heading>

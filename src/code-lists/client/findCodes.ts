@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import { codeHref } from '../../vocabulary/codeAddress';
 import { fold } from '../../vocabulary/fold';
 import type { SearchedList } from '../build/searchData';
@@ -21,20 +22,41 @@ const SHORTEST_PART = 3;
 
 /** Whether a text holds a word, or both parts of a compound: `tagmateriale` is in "tagdækningsmateriale". */
 function holds(text: string, word: string): boolean {
+  // Most texts have not even its beginning.
+  if (!text.includes(word.slice(0, SHORTEST_PART))) return false;
   if (text.includes(word)) return true;
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
-    if (text.includes(word.slice(0, at)) && text.includes(word.slice(at))) return true;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    if (!text.includes(word.slice(0, at))) return false;
+    if (text.includes(word.slice(at))) return true;
+  }
   return false;
 }
 
 const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
 
-/** How one word fits a code; undefined when not at all. A number is a code or part of a field's name, never part of a text. */
-function matchOf(word: string, list: string, code: string, text: string): Match | undefined {
-  if (word === code) return 'code';
-  if (/^\d+$/.test(word)) return undefined;
-  if (holds(list, word)) return 'list';
-  return holds(text, word) ? 'text' : undefined;
+/** Words whose matches are kept: while one is typed the others stay. */
+const MAX_WORDS = 60;
+
+/** A code with its texts as they are compared. */
+interface Row {
+  list: SearchedList;
+  /** The names of its list. */
+  named: string;
+  own: string;
+  text: string;
+  shown: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
+}
+
+/** How one word fits each code; undefined when not at all. A number is a code or part of a field's name, never part of a text. */
+function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
+  const isNumber = /^\d+$/.test(word);
+  const inNames = remember((named) => holds(named, word));
+  return rows.map(({ named, own, text }) => {
+    if (word === own) return 'code';
+    if (isNumber) return undefined;
+    if (inNames(named)) return 'list';
+    return holds(text, word) ? 'text' : undefined;
+  });
 }
 
 /** The words of a question as they are compared: of `"roof_material_code": "5"` too. */
@@ -50,10 +72,11 @@ const wordsOf = (question: string): string[] =>
  * itself, name its list (title, register, field, attribute), or stand in its texts.
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
-  const rows = lists.map((list) => ({
-    list,
-    named: fold(`${list.id} ${list.title} ${list.register} ${list.names}`),
-    codes: list.codes.map(([code, en, da, superseded]) => ({
+  const rows = lists.flatMap((list): Row[] => {
+    const named = fold(`${list.id} ${list.title} ${list.register} ${list.names}`);
+    return list.codes.map(([code, en, da, superseded]) => ({
+      list,
+      named,
       own: fold(code),
       text: fold(`${code} ${en} ${da ?? ''}`),
       shown: {
@@ -63,19 +86,18 @@ export function codeFinder(lists: readonly SearchedList[]): (question: string) =
         ...(da && { da }),
         ...(superseded && { superseded }),
       },
-    })),
-  }));
+    }));
+  });
+  const fits = remember((word) => matchesOf(rows, word), MAX_WORDS);
   return (question) => {
-    const words = wordsOf(question);
-    if (words.length === 0) return [];
+    const found = wordsOf(question).map(fits);
+    if (found.length === 0) return [];
     const hits: (CodeHit & { score: number })[] = [];
-    for (const { list, named, codes } of rows) {
-      for (const { own, text, shown } of codes) {
-        const matches = words.map((word) => matchOf(word, named, own, text)).filter((match) => match !== undefined);
-        if (matches.length < words.length) continue;
-        hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
-      }
-    }
+    rows.forEach(({ list, shown }, at) => {
+      const matches = found.map((ofWord) => ofWord[at]).filter((match) => match !== undefined);
+      if (matches.length < found.length) return;
+      hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
+    });
     return hits.sort((a, b) => b.score - a.score).map(({ score: _, ...hit }) => hit);
   };
 }

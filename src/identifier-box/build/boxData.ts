@@ -3,6 +3,7 @@ import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { choicesOf } from '../../reference/environment/choices';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
+import { operationName } from '../../reference/readPages';
 import { SANDBOX } from '../../servers/values';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { isPersonalIdentifier } from '../../vocabulary/identifiers';
@@ -99,7 +100,7 @@ function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: In
 
 /** What the box tells, from the chosen links and the contracts. */
 export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[]): BoxData {
-  const byName = new Map(pages.map((page) => [`${page.api.id}/${page.operation.id}`, page]));
+  const byName = new Map(pages.map((page) => [operationName(page), page]));
   const requests: BoxData['requests'] = {};
   for (const { have, links } of start) {
     for (const { to, as, and = [], why } of links) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
-import { orStale, stale } from '../../stale';
+import { orStale, stale, warnOfStale } from '../../stale';
 
 interface Call {
   /** The old call, without host. */
@@ -99,6 +99,9 @@ async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> 
  */
 export async function migrationData(): Promise<MigrationData> {
   const { calls, fields, missing } = await readMigration();
+  const resolved = await Promise.all(
+    calls.map((call) => resolveCall(call).catch((error) => warnOfStale(error, `${FILE}: ${call.dawa}`))),
+  );
   const { operation, permalink } = await readOperation(FIELDS_IN);
   const nodes = returnedBy(operation);
   const hrefOf = ({ dawa, path }: Field) => {
@@ -108,7 +111,7 @@ export async function migrationData(): Promise<MigrationData> {
     return found ? `${permalink}#${found.anchor}` : null;
   };
   return {
-    calls: await Promise.all(calls.map(resolveCall)),
+    calls: resolved.filter((call) => call !== undefined),
     fields: fields.map((field) => ({ ...field, href: hrefOf(field) })),
     missing,
   };

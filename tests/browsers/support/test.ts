@@ -83,10 +83,18 @@ export async function faultsOf(session: Session): Promise<string[]> {
 export const eventually = <T, A extends unknown[]>(session: Session, act: (...args: A) => T, ...args: A) =>
   expect.poll(() => session.run(act, ...args), { intervals: [50] });
 
-/** Opens a page and waits until React has taken it over: from here on buttons respond. */
+/** Runs in the page: whether every script that it has asked for is there. */
+const hasScripts = () =>
+  [...document.scripts].every(({ src }) => src === '' || performance.getEntriesByName(src).length > 0);
+
+/**
+ * Opens a page and waits until React has taken it over: from here on buttons respond. What is left while a script is on
+ * its way says that it failed.
+ */
 export async function open(session: Session, path: string): Promise<void> {
   await session.open(path);
   await eventually(session, () => document.documentElement.dataset.hasHydrated).toBe('true');
+  await eventually(session, hasScripts).toBe(true);
 }
 
 /** The text of the first element, without the space around it; undefined when there is none. */

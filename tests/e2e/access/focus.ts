@@ -60,13 +60,24 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     return isFree ? { element } : { element, fault: `is covered by ${top?.outerHTML.slice(0, 80)}` };
   }, CONTRAST);
 
+/** Runs in the page: puts the focus some stops before a place, if it is not nearer already. */
+const approach = (place: Element, stops: number) => {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const near = all.slice(0, Math.max(0, all.indexOf(place as HTMLElement))).slice(-stops);
+  if (!near.includes(document.activeElement as HTMLElement)) near[0]?.focus();
+};
+
 /**
- * Presses Tab until the place has the focus; its focus must be seen.
+ * Presses Tab until the place has the focus; its focus must be seen. It begins a few stops before the place: that Tab
+ * leads through a whole page is shown by a walk of some pages.
  *
- * @param most Stops on the way; past them the place can't be reached.
+ * @param most Stops on the way from where the focus is now; past them the place can't be reached.
  */
-export async function tabTo(page: Page, place: Locator, most = 120) {
-  for (let step = 0; step < most; step += 1) {
+export async function tabTo(page: Page, place: Locator, most?: number) {
+  if (most === undefined) await place.evaluate(approach, 5);
+  for (let step = 0; step < (most ?? 120); step += 1) {
     await page.keyboard.press('Tab');
     if (await place.evaluate((element) => element.matches(':focus'))) {
       // Colours may fade in.

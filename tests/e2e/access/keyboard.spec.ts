@@ -131,7 +131,7 @@ test('table of contents: to a heading, which no bar covers', async ({ page }) =>
   await open(page, '/docs/errors');
   const contents = page.locator('.table-of-contents');
   const link = contents.getByRole('link').nth(2);
-  await tabTo(page, link, 200);
+  await tabTo(page, link);
   const name = (await link.textContent()) ?? '';
   await page.keyboard.press('Enter');
   const place = page.getByRole('main').getByRole('heading', { name }).first();

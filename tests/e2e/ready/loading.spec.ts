@@ -6,6 +6,8 @@ import { expect, test } from '../support/test';
 /** A page of every kind. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data', '/api/denmark/data/company-by-company-id', '/search'];
 const MAX_GZIP = 12_000;
+/** Only the guard of `src/delivery/headers` speaks of it. */
+const GUARD = 'DOMParser parseFromString';
 const APP = /\/assets\/js\/main\./;
 
 // A reader who touches nothing, on a connection that saves nothing.
@@ -25,9 +27,11 @@ for (const path of PAGES)
     });
     expect(files.before).toHaveLength(1);
     expect(files.all.filter((name) => APP.test(name)).length).toBeGreaterThan(0);
-    const bytes = gzipSync(await (await request.get(files.before[0] as string)).body()).length;
+    const script = await (await request.get(files.before[0] as string)).body();
+    const bytes = gzipSync(script).length;
     measured(`bytes of JavaScript up to load, ${path}`, bytes);
     expect(bytes).toBeLessThanOrEqual(MAX_GZIP);
+    expect(script.toString(), 'cleans HTML before any other code inserts some').toContain(GUARD);
     const tags = await page
       .locator('script[src], link[as="script"]')
       .evaluateAll((all) =>

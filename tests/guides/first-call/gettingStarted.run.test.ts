@@ -2,7 +2,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { about } from '../../../src/sandbox/content/about';
 import { skipsWithout } from '../../programs';
-import { compileGo, place, runners } from '../../samples/languages';
+import { compileGo, place, runners, SLOW } from '../../samples/languages';
+import { triesAll } from '../../support/cover';
 import { execute, inParallel } from '../../support/execute';
 import { codeOf, commandOf, isBuilt, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';
@@ -39,7 +40,9 @@ describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Getting started', () 
       const [, name = ''] = /^(.*) sample: /.exec(label) ?? [];
       return { name: `s${index}`, language: labels[name] ?? name.toLowerCase(), text };
     });
-    const run = named.filter(({ language }) => runners[language] && !skipsWithout(...(runners[language]?.needs ?? [])));
+    // Those that start slowly at night alone: `tests/samples` runs the same.
+    const isHere = (language: string) => runners[language] && !skipsWithout(...(runners[language]?.needs ?? []));
+    const run = named.filter(({ language }) => isHere(language) && (triesAll || !SLOW.includes(language)));
     expect(run.length).toBeGreaterThan(0);
     for (const { text } of named) expect(text.split(about.origin)).toHaveLength(2);
     for (const { name, language, text } of run)
