@@ -12,7 +12,7 @@ const LONGEST = 15;
 
 /**
  * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the number of
- * skipped tests if there are any; the lines above it name them.
+ * skipped tests if there are any; the lines above it name those that failed, with their messages, and the skipped.
  *
  * @returns The exit code.
  */
@@ -27,6 +27,7 @@ export async function testLine(all: boolean): Promise<number> {
     for (const name of total.skipped) console.log(`  ${name}`);
     for (const message of missingPrograms(all)) console.log(message);
   }
+  if (total.failures.length > 0) console.log(['Failed:', ...total.failures].join('\n  '));
   console.log(closingLine(total));
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -59,6 +59,14 @@ it('leaves out what needs a failed step, and counts one failure', async () => {
   expect(Object.keys(seen).sort()).toEqual(['a', 'd']);
 });
 
+it('names a step that failed without naming a test, with the end of what it printed', async () => {
+  const { step } = traced();
+  const command = [process.execPath, '-e', 'for (let i = 0; i < 40; i++) console.log(i); process.exit(1)'];
+  const { failures } = sum(await schedule([step('a', { command })], 1));
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatch(/^a\n {4}28\n[\s\S]*\n {4}39$/);
+});
+
 it('counts a program that is missing as a failure', async () => {
   const { step } = traced();
   expect(sum(await schedule([step('a', { command: ['/no/such/program'] })], 2))).toMatchObject({ failed: 1 });

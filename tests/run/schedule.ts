@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './steps';
-import type { Tally } from './tally';
+import { failure, type Tally } from './tally';
+
+/** Lines of the output of a failed step that say why. */
+const LAST_LINES = 12;
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
@@ -28,7 +31,10 @@ async function run({ name, command, env, tally }: Step): Promise<Tally> {
   const result = await tally(exited);
   process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(start)} s`);
-  return result;
+  // A step that names no test is known by the end of what it printed.
+  return result.failed > 0 && result.failures.length === 0
+    ? { ...result, failures: [failure(name, output.trim().split('\n').slice(-LAST_LINES).join('\n'))] }
+    : result;
 }
 
 /**

@@ -7,23 +7,49 @@ import { closingLine, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from '.
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const tally = (passed: number, failed: number, ...skipped: string[]): Tally => ({ passed, failed, skipped });
+const tally = (passed: number, failed: number, ...skipped: string[]): Tally => ({
+  passed,
+  failed,
+  failures: [],
+  skipped,
+});
 
 it('reads a report of Vitest', () => {
-  const assertionResults = ['passed', 'failed', 'skipped', 'pending'].map((status) => ({ status, fullName: status }));
-  const testResults = [{ name: path.resolve('a.test.ts'), assertionResults }];
-  expect(ofVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual(
-    tally(1, 1, 'a.test.ts: skipped', 'a.test.ts: pending'),
-  );
+  const assertionResults = ['passed', 'failed', 'skipped', 'pending'].map((status) => ({
+    status,
+    fullName: status,
+    failureMessages: status === 'failed' ? ['expected 1\nto be 2'] : [],
+  }));
+  const testResults = [
+    { name: path.resolve('a.test.ts'), message: '', assertionResults },
+    { name: path.resolve('b.test.ts'), message: 'Cannot find module', assertionResults: [] },
+  ];
+  expect(ofVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+    ...tally(1, 1, 'a.test.ts: skipped', 'a.test.ts: pending'),
+    failures: ['b.test.ts\n    Cannot find module', 'a.test.ts: failed\n    expected 1\n    to be 2'],
+  });
 });
 
 it('reads a report of Playwright, also of nested suites', () => {
   const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
   const inner = { file: 'b.spec.ts', specs: [spec('inner', 'skipped')] };
   const outer = { file: 'b.spec.ts', specs: [spec('passes', 'expected'), spec('outer', 'skipped')], suites: [inner] };
-  expect(ofPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, suites: [outer] })).toEqual(
-    tally(4, 1, 'b.spec.ts: outer', 'b.spec.ts: inner'),
+  expect(ofPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1 }, suites: [outer] })).toEqual(
+    tally(4, 0, 'b.spec.ts: outer', 'b.spec.ts: inner'),
   );
+});
+
+it('names a failed test of Playwright with the beginning of its last message, without colours', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n');
+  const results = [{ error: { message: 'first try' } }, { error: { message: `\u001b[31m${lines}\u001b[39m` } }];
+  const specs = [{ title: 'opens', tests: [{ status: 'unexpected', results }] }];
+  const { failures } = ofPlaywright({
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    suites: [{ file: 'a.spec.ts', specs }],
+  });
+  expect(failures).toHaveLength(1);
+  expect(failures[0]?.split('\n')).toHaveLength(13);
+  expect(failures[0]).toMatch(/^a\.spec\.ts: opens\n {4}line 0\n/);
 });
 
 it.each<[string, string | undefined, boolean, Tally]>([

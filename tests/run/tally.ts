@@ -1,42 +1,75 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { relativePath } from '../../src/listFiles';
 
 /** Outcome of a step. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed: a file and a test, and below it the beginning of the message. */
+  failures: string[];
   /** Names of the tests that were skipped. */
   skipped: string[];
 }
 
-export const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
-export const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], skipped: [] };
+export const PASSED: Tally = { ...NOTHING, passed: 1 };
+export const FAILED: Tally = { ...NOTHING, failed: 1 };
 
 export const sum = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
   skipped: tallies.flatMap(({ skipped }) => skipped),
 });
+
+/** Lines of a message that are shown where all failures are listed; the output of the step has the rest. */
+const SHOWN_LINES = 12;
+
+/** A failure as the list shows it. */
+export function failure(name: string, message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, SHOWN_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    /** What ended a file before its tests. */
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** Reads a report of Vitest's reporter `json`. */
 export function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
-  const skipped = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      .map(({ fullName }) => `${relativePath('', name)}: ${fullName}`),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relativePath('', name)}: ${test.fullName}` })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, skipped };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: [
+      ...testResults
+        .filter(({ message }) => message)
+        .map(({ name, message }) => failure(relativePath('', name), message ?? '')),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ name, failureMessages = [] }) => failure(name, failureMessages.join('\n'))),
+    ],
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ name }) => name),
+  };
 }
 
+interface Spec {
+  title: string;
+  tests: { status: string; results?: { error?: { message?: string } }[] }[];
+}
 interface Suite {
   file: string;
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: Spec[];
   suites?: Suite[];
 }
 interface PlaywrightReport {
@@ -44,18 +77,22 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-const skippedOf = ({ file, specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-    .map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(skippedOf),
+/** The tests of a suite, also of those in it, that ended in a way, with the message of their last try. */
+const endedAs = (ending: string, { file, specs, suites = [] }: Suite): { name: string; message: string }[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === ending)
+      .map(({ results = [] }) => ({ name: `${file}: ${title}`, message: results.at(-1)?.error?.message ?? '' })),
+  ),
+  ...suites.flatMap((suite) => endedAs(ending, suite)),
 ];
 
 /** Reads a report of Playwright's reporter `json`. A test that passed in its second try has passed. */
 export const ofPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
-  skipped: suites.flatMap(skippedOf),
+  failures: suites.flatMap((suite) => endedAs('unexpected', suite)).map(({ name, message }) => failure(name, message)),
+  skipped: suites.flatMap((suite) => endedAs('skipped', suite)).map(({ name }) => name),
 });
 
 /**
