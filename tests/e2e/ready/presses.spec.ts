@@ -80,7 +80,7 @@ test('the field for the search is there before the app, and Enter in it opens th
 for (const [name, address] of [
   ['', '/search'],
   [', also with a filter', '/search?kind=operations'],
-])
+] as const)
   test(`the field of the search page keeps what is typed before the app is there${name}`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto(address);
