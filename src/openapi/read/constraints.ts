@@ -1,6 +1,6 @@
 import { isLongInteger } from '../bundle/longIntegers';
 import type { Schema } from '../document';
-import { exclusiveLimits } from './exclusiveLimits';
+import { patternsOf } from './patterns';
 
 /** Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`. */
 function count(min: unknown, max: unknown, one: string, many: string): string | undefined {
@@ -15,7 +15,7 @@ const isNumber = (value: unknown) => typeof value === 'number' || isLongInteger(
 
 /** Limits of a number in words. */
 function limits(schema: Schema): (string | undefined)[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = exclusiveLimits(schema);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const both = isNumber(minimum) && isNumber(maximum);
   return [
     both ? `${minimum} to ${maximum}` : undefined,
@@ -29,13 +29,13 @@ function limits(schema: Schema): (string | undefined)[] {
 
 /** Limits by the type they are about. */
 function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object', (string | undefined)[]> {
-  const { pattern, uniqueItems, contentEncoding, contentMediaType, propertyNames } = schema;
+  const { uniqueItems, contentEncoding, contentMediaType, propertyNames } = schema;
   const keys = typeof propertyNames === 'object' ? propertyNames.pattern : undefined;
   return {
     number: limits(schema),
     string: [
       count(schema.minLength, schema.maxLength, 'character', 'characters'),
-      typeof pattern === 'string' ? `matches ${pattern}` : undefined,
+      ...patternsOf(schema).map((pattern) => `matches ${pattern}`),
       typeof contentMediaType === 'string' ? `contains ${contentMediaType}` : undefined,
       typeof contentEncoding === 'string' ? `encoded as ${contentEncoding}` : undefined,
     ],
@@ -50,7 +50,7 @@ function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object'
   };
 }
 
-/** The limits a schema sets, in words a reader can scan; those of several types say which type they are about. */
+/** The limits a merged schema sets, in words a reader can scan; those of several types say which type they are about. */
 export function constraints(schema: Schema): string[] {
   const isUnion = [schema.type].flat().filter((type) => type !== undefined && type !== 'null').length > 1;
   return Object.entries(byType(schema)).flatMap(([type, words]) =>

@@ -1,13 +1,29 @@
 import type { Schema } from '../document';
 
-/** The limits of a number, each by its own keyword: OpenAPI 3.0 writes an exclusive one as `true` beside the limit. */
-export function exclusiveLimits({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {
-  const isAbove = exclusiveMinimum === true;
-  const isBelow = exclusiveMaximum === true;
-  return {
-    minimum: isAbove ? undefined : minimum,
-    maximum: isBelow ? undefined : maximum,
-    exclusiveMinimum: isAbove ? minimum : exclusiveMinimum,
-    exclusiveMaximum: isBelow ? maximum : exclusiveMaximum,
+/** A limit that excludes itself is written as `true` beside the limit in OpenAPI 3.0, and as a number since 3.1. */
+function numbered(limit: unknown, exclusive: unknown): { limit: unknown; exclusive: unknown } {
+  if (exclusive === true) return { limit: undefined, exclusive: limit };
+  return { limit, exclusive: exclusive === false ? undefined : exclusive };
+}
+
+/** A schema with each limit of a number by its own keyword, as OpenAPI 3.1 has them; itself where it has. */
+export function exclusiveLimits(schema: Schema): Schema {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
+  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
+  const [low, high] = [numbered(minimum, exclusiveMinimum), numbered(maximum, exclusiveMaximum)];
+  const limits = {
+    minimum: low.limit,
+    maximum: high.limit,
+    exclusiveMinimum: low.exclusive,
+    exclusiveMaximum: high.exclusive,
   };
+  return { ...others, ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)) };
+}
+
+/** The same of every schema in a document, for validators of JSON Schema. */
+export function withExclusiveLimits<Node>(node: Node): Node {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map(withExclusiveLimits) as Node;
+  const entries = Object.entries(exclusiveLimits(node as Schema));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withExclusiveLimits(value)])) as Node;
 }

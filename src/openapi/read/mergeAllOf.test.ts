@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../document';
 import { type Merged, mergeAllOf } from './mergeAllOf';
+import { patternsOf } from './patterns';
 import { documentOf } from './read.fixture';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -50,6 +51,18 @@ it.each(['items', 'additionalProperties'])('keeps both of two %s', (key) => {
   expect(merge({ allOf: [{ [key]: A }, { [key]: B }] })).toEqual(alone({ [key]: { allOf: [A, B] } }));
   expect(merge({ allOf: [{ [key]: A }, { [key]: false }] })).toEqual(alone({ [key]: false }));
   expect(merge({ allOf: [{ [key]: true }, { [key]: B }] })).toEqual(alone({ [key]: B }));
+});
+
+it('keeps every pattern of several, each once', () => {
+  const [a, b, c] = [{ pattern: '^a' }, { pattern: 'b$' }, { pattern: 'c' }];
+  expect(merge({ allOf: [a, b] })).toEqual(alone({ allOf: [a], pattern: 'b$' }));
+  expect(patternsOf(merge({ allOf: [{ allOf: [a, b] }, { allOf: [a, c] }, {}] }).schema)).toEqual(['^a', 'b$', 'c']);
+  expect(merge({ allOf: [a, a] })).toEqual(alone(a));
+});
+
+it('reads the limits of each part by its own OpenAPI: 3.0 writes an exclusive one as true', () => {
+  const base = { minimum: 1, exclusiveMinimum: true };
+  expect(merge({ allOf: [base, { minimum: 5 }] })).toEqual(alone({ minimum: 5, exclusiveMinimum: 1 }));
 });
 
 it('takes the alternatives of vendors as alternatives', () => {

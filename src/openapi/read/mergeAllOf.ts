@@ -1,10 +1,12 @@
 import type { AnySchema, Dict, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { resolve } from '../resolve';
+import { exclusiveLimits } from './exclusiveLimits';
 import { isObjectSchema } from './place';
 
 /** A schema with its `allOf` merged into it. Alternatives of several parts are kept apart in `choices`. */
 export interface Merged {
+  /** Its own `allOf` has what no other keyword can say of several parts: a second `pattern` (`patternsOf`). */
   schema: Schema;
   /** `oneOf` and `anyOf` lists: of each part, then of the schema itself. */
   choices: { keyword: 'oneOf' | 'anyOf'; options: AnySchema[]; discriminator?: Schema['discriminator'] }[];
@@ -47,15 +49,22 @@ const COMBINE: ReadonlyMap<string, Combine> = new Map([
   ['enum', common],
   ['properties', properties],
   ['patternProperties', properties],
+  ['allOf', (base, own) => [base, own].flat()],
   ['items', both],
   ['additionalProperties', both],
   ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((key) => [key, narrowest(Math.max)]),
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((key) => [key, narrowest(Math.min)]),
 ] as [string, Combine][]);
 
+/** A pattern that another would replace, as a part of its own. */
+function besides({ pattern, ...base }: Schema, own: Schema): Schema {
+  if (pattern === undefined || own.pattern === undefined || pattern === own.pattern) return { ...base, pattern };
+  return { ...base, allOf: [...(base.allOf ?? []), { pattern }] };
+}
+
 function combine(base: Schema, own: Schema): Schema {
   const merged = new Map(Object.entries(own));
-  for (const [key, value] of Object.entries(base)) {
+  for (const [key, value] of Object.entries(besides(base, own))) {
     const known = merged.get(key);
     const combined = COMBINE.get(key);
     if (known === undefined) merged.set(key, value);
@@ -78,7 +87,7 @@ export function mergeAllOf(document: Document, input: Schema, inside: readonly s
     .filter(isObjectSchema)
     .filter((part) => !isRef(part) || !open.includes(part.$ref))
     .map((part) => mergeAllOf(document, part, open));
-  const schema = [...parts.map((part) => part.schema), own].reduce(combine, {});
+  const schema = [...parts.map((part) => part.schema), exclusiveLimits(own)].reduce(combine, {});
   const { discriminator } = schema;
   const choices = parts.flatMap((part) => part.choices);
   for (const options of [oneOf, oneOfX]) {

@@ -43,6 +43,8 @@ describe('of one value', () => {
     ['a date', { type: 'string', format: 'date' }, '2019-08-24'],
     ['a UUID', { type: 'string', format: 'uuid' }, expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ['a whole number', { type: 'integer', minimum: 5 }, 5],
+    ['more than a number, in OpenAPI 3.0', { type: 'number', minimum: 100, exclusiveMinimum: true }, 101],
+    ['more than none, without a type', { minimum: 0, exclusiveMinimum: true }, 1],
     ['a number without a type', { maximum: 9, minimum: 2 }, 2],
     ['true', { type: 'boolean' }, true],
     ['null alone', { type: 'null' }, null],

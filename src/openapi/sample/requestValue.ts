@@ -2,6 +2,7 @@ import { sample } from 'openapi-sampler';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { isObjectSchema } from '../read/place';
+import { numberValue } from './numberValue';
 import { isFile, type Whole, wholeOf } from './shape';
 
 /** Deeper than any request: what is below is left out. */
@@ -23,7 +24,9 @@ function typeOf(schema: Schema): string {
   if (named !== undefined) return named;
   if (schema.properties || schema.additionalProperties) return 'object';
   if (schema.items || schema.prefixItems) return 'array';
-  const isNumber = ['minimum', 'maximum', 'multipleOf'].some((key) => schema[key] !== undefined);
+  const isNumber = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].some(
+    (key) => schema[key] !== undefined,
+  );
   return isNumber ? 'number' : schema.type === undefined ? 'string' : 'null';
 }
 
@@ -33,7 +36,8 @@ function scalar(schema: Schema, type: string): unknown {
   if (isBase64(schema)) return 'c3RyaW5n';
   const { format, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const limits = { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf };
-  return sample({ type, format, ...limits } as never, { quiet: true });
+  const made: unknown = sample({ type, format, ...limits } as never, { quiet: true });
+  return typeof made === 'number' ? numberValue(schema, made) : made;
 }
 
 /**

@@ -27,7 +27,7 @@ const matching = (pattern: string): Arbitrary<string> =>
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
 function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
-  const { pattern, format } = field;
+  const { patterns: [pattern] = [], format } = field;
   if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
   if (format === 'date-time') return day.map((one) => one.toISOString());
   return (pattern === undefined ? freeText(field, isHeader) : matching(pattern)).filter(

@@ -14,7 +14,9 @@ const check = validators([
         schemas: {
           Whole: { type: 'integer' },
           Other: { type: 'string', pattern: '[\\w-.]' },
-          Above: { type: 'number', minimum: 0, exclusiveMinimum: true },
+          Above: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+          Broken: { type: 'number', minimum: '0' },
+          Twice: { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] },
         },
       },
     } as unknown as Document,
@@ -33,4 +35,17 @@ it('refuses nothing by a pattern that is no regular expression here, and checks 
   expect(faults('Other', 1)).toEqual(['type']);
 });
 
-it('refuses nothing by a schema that no validator can follow', () => expect(faults('Above', 'a')).toEqual([]));
+it('refuses nothing by a schema that no validator can follow', () => expect(faults('Broken', 'a')).toEqual([]));
+
+it.each<[number, string[]]>([
+  [0, ['exclusiveMinimum']],
+  [0.1, []],
+  [9, []],
+  [9.1, ['maximum']],
+])('checks limits as OpenAPI 3.0 writes them: %d', (value, found) => expect(faults('Above', value)).toEqual(found));
+
+it('checks both of two patterns', () => {
+  expect(faults('Twice', 'ab')).toEqual([]);
+  expect(faults('Twice', 'a')).toEqual(['pattern']);
+  expect(faults('Twice', 'b')).toEqual(['pattern']);
+});

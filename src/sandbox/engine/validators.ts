@@ -1,5 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { Place } from './operations';
 import type { Api } from './types';
 
@@ -15,7 +16,7 @@ function regExp(pattern: string, flags: string): RegExp {
   }
 }
 
-/** A schema that no validator can follow, such as one with a limit of OpenAPI 3.0, refuses nothing. */
+/** A schema that no validator can follow, such as one with a limit that is no number, refuses nothing. */
 function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
   try {
     return ajv.compile({ $ref });
@@ -35,7 +36,7 @@ export function validators(apis: readonly Api[]): Check {
     code: { regExp: Object.assign(regExp, { code: 'new RegExp' }) },
   });
   addFormats(ajv);
-  for (const { id, document } of apis) ajv.addSchema(document, `contract:${id}`);
+  for (const { id, document } of apis) ajv.addSchema(withExclusiveLimits(document), `contract:${id}`);
   const compiled = new Map<string, ValidateFunction>();
   return ({ apiId, pointer }, value) => {
     const $ref = `contract:${apiId}${pointer}`;

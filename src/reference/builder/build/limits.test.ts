@@ -5,20 +5,14 @@ import { limitsOf } from './limits';
 it.each<[object, object]>([
   [
     { minLength: 1, pattern: '^a$', format: 'date' },
-    { minLength: 1, pattern: '^a$', format: 'date' },
+    { minLength: 1, patterns: ['^a$'], format: 'date' },
   ],
   // Patterns of other languages, and formats that say how a number is stored.
   [{ pattern: '[\\w-.]' }, {}],
   [{ pattern: '(?i)a' }, {}],
   [{ format: 'int64' }, {}],
-  // OpenAPI 3.0.
-  [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
-  [{ maximum: 9, exclusiveMaximum: true }, { exclusiveMaximum: 9 }],
-  [
-    { minimum: 1, exclusiveMinimum: false, maximum: 9, exclusiveMaximum: false },
-    { minimum: 1, maximum: 9 },
-  ],
-  [{ exclusiveMinimum: true }, {}],
+  // Of two parts, one for another language.
+  [{ allOf: [{ pattern: '^a' }, { pattern: '(?i)a' }], pattern: 'b$' }, { patterns: ['^a', 'b$'] }],
   [
     { minimum: 1, exclusiveMinimum: 2 },
     { minimum: 1, exclusiveMinimum: 2 },

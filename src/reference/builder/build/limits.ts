@@ -1,5 +1,5 @@
 import type { Schema } from '../../../openapi/document';
-import { exclusiveLimits } from '../../../openapi/read/exclusiveLimits';
+import { patternsOf } from '../../../openapi/read/patterns';
 import type { Limits } from '../form/types';
 
 /** Formats that say how a number is stored, not how it is written. */
@@ -15,11 +15,11 @@ function isPattern(text: string): boolean {
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
-/** Every limit, with the values that a form can check; of a pattern for another language it checks nothing. */
+/** Every limit, with the values that a form can check. */
 const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   minLength: isNumber,
   maxLength: isNumber,
-  pattern: (value) => typeof value === 'string' && isPattern(value),
+  patterns: (value) => (value as string[]).length > 0,
   format: (value) => typeof value === 'string' && !STORED.test(value),
   minimum: isNumber,
   maximum: isNumber,
@@ -31,9 +31,9 @@ const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   uniqueItems: (value) => value === true,
 };
 
-/** The keywords of a schema that a form checks. */
+/** The keywords of a merged schema that a form checks; of a pattern for another language it checks nothing. */
 export function limitsOf(schema: Schema): Limits {
-  const given: Schema = { ...schema, ...exclusiveLimits(schema) };
+  const given: Schema = { ...schema, patterns: patternsOf(schema).filter(isPattern) };
   return Object.fromEntries(
     Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(given[key]) ? [[key, given[key]]] : [])),
   );

@@ -18,11 +18,11 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   uuid: (text) => /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 };
 
-function inText(text: string, { minLength, maxLength, pattern, format }: Field): SchemaFault | undefined {
+function inText(text: string, { minLength, maxLength, patterns = [], format }: Field): SchemaFault | undefined {
   const { length } = [...text];
   if (length > (maxLength ?? length)) return fault('maxLength');
   if (length < (minLength ?? 0)) return fault('minLength');
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return fault('pattern');
+  if (patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return fault('pattern');
   if (format !== undefined && FORMATS[format]?.(text) === false) return fault('format', { format });
   return undefined;
 }

@@ -6,11 +6,11 @@ import type { WrittenParameter } from '../../requests/serialize';
 /** A value that a field takes, and what it means. */
 export type Choice = [value: string | number | boolean, meaning?: string];
 
-/** What a field may hold: the keywords of JSON Schema that a form can check, by their own names. */
+/** What a field may hold: the keywords of JSON Schema that a form can check, by their own names; of patterns, all. */
 export interface Limits {
   minLength?: number;
   maxLength?: number;
-  pattern?: string;
+  patterns?: string[];
   format?: string;
   minimum?: number;
   maximum?: number;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Schema } from '../document';
+import { exclusiveLimits, withExclusiveLimits } from './exclusiveLimits';
+
+it.each<[Schema, Schema]>([
+  [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+  [{ maximum: 9, exclusiveMaximum: true }, { exclusiveMaximum: 9 }],
+  [
+    { type: 'number', minimum: 1, exclusiveMinimum: false, maximum: 9, exclusiveMaximum: true },
+    { type: 'number', minimum: 1, exclusiveMaximum: 9 },
+  ],
+  [
+    { exclusiveMinimum: 0, maximum: 9, exclusiveMaximum: true },
+    { exclusiveMinimum: 0, exclusiveMaximum: 9 },
+  ],
+  [{ exclusiveMinimum: true }, {}],
+])('%j is %j', (given, read) => expect(exclusiveLimits(given)).toStrictEqual(read));
+
+it('leaves alone what has each limit by its own keyword', () => {
+  const schema = { minimum: 1, exclusiveMinimum: 2 };
+  expect(exclusiveLimits(schema)).toBe(schema);
+});
+
+it('reads every schema of a document', () =>
+  expect(withExclusiveLimits({ a: [{ items: { minimum: 1, exclusiveMinimum: true } }], b: null, c: 'x' })).toEqual({
+    a: [{ items: { exclusiveMinimum: 1 } }],
+    b: null,
+    c: 'x',
+  }));
