@@ -18,8 +18,8 @@ export const TYPESCRIPT = [
   pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href,
 ];
 
-/** What a program needs of this environment to start at all; the rest of it stays away. */
-const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE'];
+/** What a program needs of this environment to start, and to trust a company's network; the rest of it stays away. */
+const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS'];
 const basic = Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Runs a program in a folder, with nothing of this environment but what a program needs and what is named. */
