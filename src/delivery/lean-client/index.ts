@@ -38,6 +38,7 @@ const contentOf = <Content>(allContent: AllContent, kind: 'docs' | 'pages') =>
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
+  const lightning = siteConfig.future.experimental_faster.lightningCssMinimizer;
   let aliases: Record<string, string | false> = notSent;
   let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */
@@ -58,7 +59,7 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       unused = unusedComponents(site);
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: (options) => purgeInfima(onePrefixer(options, siteConfig.future), unused),
+    configurePostCss: (options) => purgeInfima(onePrefixer(options, lightning), unused),
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       const { rules, plugins } = leanDocsData(instance);

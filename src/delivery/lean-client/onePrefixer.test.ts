@@ -1,12 +1,10 @@
-import type { DocusaurusConfig, PostCssOptions } from '@docusaurus/types';
+import type { PostCssOptions } from '@docusaurus/types';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onePrefixer } from './onePrefixer';
 
 const PRESET = [require.resolve('postcss-preset-env'), {}];
 const OTHER = { postcssPlugin: 'other' };
 const options = (...plugins: unknown[]) => ({ plugins }) as unknown as PostCssOptions;
-const future = (lightningCssMinimizer: boolean) =>
-  ({ experimental_faster: { lightningCssMinimizer } }) as DocusaurusConfig['future'];
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,10 +14,10 @@ it.each([
   ['the dev server, which minifies nothing', 'development', true, [PRESET, OTHER]],
 ])('styles are prepared once for older browsers: %s', (_name, mode, lightning, plugins) => {
   vi.stubEnv('NODE_ENV', mode);
-  expect(onePrefixer(options(PRESET, OTHER), future(lightning))).toEqual(options(...plugins));
+  expect(onePrefixer(options(PRESET, OTHER), lightning)).toEqual(options(...plugins));
 });
 
 it('refuses a Docusaurus that prepares styles in another way', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => onePrefixer(options(OTHER), future(true))).toThrow('postcss-preset-env');
+  expect(() => onePrefixer(options(OTHER), true)).toThrow('postcss-preset-env');
 });
