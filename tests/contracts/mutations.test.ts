@@ -3,6 +3,7 @@ import { type Difference, differences } from '../../src/contract-diff';
 import { readPublished } from '../../src/contract-diff/published/store';
 import { edited } from '../../src/contract-diff/shapes.fixture';
 import type { Document } from '../../src/openapi';
+import { triesAll } from '../support/cover';
 
 /** Single edits of the first published contracts, which never change: API, path, value (`null` removes), `severity rule`, operations reached. */
 const EDITS: [api: string, path: string, value: unknown, expected: string, operations: number][] = [
@@ -76,16 +77,19 @@ const EDITS: [api: string, path: string, value: unknown, expected: string, opera
   ['datahub', 'components schemas Source properties validFrom examples', ['2020-01-01'], 'text example-changed', 1],
 ];
 
+/** Every third for every change: each compares a whole contract, and tables of `src/contract-diff` have every rule. */
+const TRIED = EDITS.filter((_, index) => triesAll || index % 3 === 0);
+
 const contracts = new Map<string, Document>();
 beforeAll(async () => {
-  for (const api of new Set(EDITS.map(([id]) => id))) {
+  for (const api of new Set(TRIED.map(([id]) => id))) {
     const first = (await readPublished(api)).at(-1);
     if (first) contracts.set(api, first.document);
   }
 });
 
 describe('one edit of a contract is one entry', () => {
-  it.each(EDITS)('%s: %s = %j is %s', (api, path, value, expected, operations) => {
+  it.each(TRIED)('%s: %s = %j is %s', (api, path, value, expected, operations) => {
     const document = contracts.get(api) as Document;
     const said = ({ severity, rule, reached }: Difference) => [`${severity} ${rule}`, reached.length];
     expect(differences(document, edited(document, path, value)).map(said)).toEqual([[expected, operations]]);

@@ -16,21 +16,24 @@ const records = letters.flatMap((a) =>
   ),
 );
 
-function searchOver(all: readonly SearchRecord[]) {
-  const { root, pieces, files } = splitRecords(all, LIMITS);
-  const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: all.length };
+const split = splitRecords(records, LIMITS);
+
+/** A search that has loaded nothing, over all records. */
+function newSearch() {
+  const { root, pieces, files } = split;
+  const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: records.length };
   const loaded: string[] = [];
   const search = createSearch(async <T>(name: string) => {
     loaded.push(name);
     return (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
   });
-  return { search, loaded, files, pieces };
+  return { search, loaded };
 }
 
 describe('an index in pieces', () => {
   it('finds every record, loading a few files each time', async () => {
     for (const { title, id } of records.filter((_, at) => at % 13 === 0)) {
-      const { search, loaded } = searchOver(records);
+      const { search, loaded } = newSearch();
       const { groups } = await search.ask(title);
       expect(groups[0]?.best.record.id).toBe(id);
       expect(loaded.length).toBeLessThanOrEqual(3);
@@ -57,20 +60,20 @@ describe('an index in pieces', () => {
   });
 
   it('keeps files within their limit', () => {
-    const { files, pieces } = searchOver(records);
+    const { files, pieces } = split;
     expect(pieces.length).toBeGreaterThan(3);
     // The last record may go over it.
     for (const text of files.values()) expect(text.length).toBeLessThan(LIMITS.piece + 500);
   });
 
   it('is one file when everything fits', () => {
-    const { pieces, files } = searchOver(records.slice(0, 10));
+    const { pieces, files } = splitRecords(records.slice(0, 10), LIMITS);
     expect(pieces).toEqual([]);
     expect(files.size).toBe(1);
   });
 
   it('gives the same files for the same records', () => {
-    expect([...splitRecords(records, LIMITS).files]).toEqual([...splitRecords(records, LIMITS).files]);
+    expect([...splitRecords(records, LIMITS).files]).toEqual([...split.files]);
   });
 
   it('tries again after a file could not be loaded', async () => {
