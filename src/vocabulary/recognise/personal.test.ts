@@ -14,6 +14,9 @@ describe('a text with the form of a CPR number', () => {
     '701390-0000',
     '700190-00',
     'cpr 7001900',
+    'cprnr 7001900',
+    'cpr nr 7001900',
+    'personnummer 7001900',
     // A column of numbers dropped the leading zero.
     '610190000',
     // Another name does not make another number of it.

@@ -84,7 +84,7 @@ function asTyped(text: Text): Recognised[] {
   if (meant.length > 0) return meant.map((rule) => answer(rule, normalised(rule, text)));
   const read = RULES.map((rule) => ({ rule, normal: normalised(rule, text) }));
   const found = read
-    .filter(({ rule, normal }) => rule.typical.test(normal.value))
+    .filter(({ rule: { typical }, normal }) => typical?.test(normal.value) ?? !normal.fault)
     .map(({ rule, normal }) => answer(rule, normal))
     // A wrong guess, or ten digits that begin with no date, say nothing.
     .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))

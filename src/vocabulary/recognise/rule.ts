@@ -17,8 +17,11 @@ export interface Rule {
   form: Form;
   /** What the form can't say. */
   check?: (value: string) => Fault | undefined;
-  /** Values that can be this identifier although nothing says so; its whole form fits much else. */
-  typical: RegExp;
+  /**
+   * Values that can be this identifier although nothing says so; its whole form fits much else. Left out where what is
+   * right is enough.
+   */
+  typical?: RegExp;
   /** Whether a text can be nothing else, right or wrong, as it was typed. */
   meant?: (text: string) => boolean;
   /** Values of which this is one guess among many. */

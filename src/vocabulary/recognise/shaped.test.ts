@@ -16,6 +16,9 @@ it.each<[string, boolean]>([
   // Letters that look like digits.
   ['7O0l9o-IIII', true],
   ['7o0I9O-12', true],
+  ['7OO190-1', true],
+  ['0l0190-1', true],
+  ['0I0190-1', true],
   ['990l90-12', false],
   ['990190-0', false],
   ['990190-00000', false],

@@ -16,7 +16,7 @@ const hasDate = (digits: string): boolean => !dateFault(digits.padEnd(10, '0'));
 /** Whether a text is meant as a CPR number: four digits after six and a hyphen, or some of them after a date. */
 export function isMeantAsCpr(text: string): boolean {
   const [, date = '', serial = ''] = WHOLE.exec(text) ?? [];
-  return date !== '' && (serial.length === 4 || hasDate(digitsOf(date)));
+  return serial.length === 4 || hasDate(digitsOf(date));
 }
 
 /** Whether something with the hyphen of a CPR number stands anywhere in a text. */

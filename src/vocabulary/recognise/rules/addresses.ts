@@ -4,15 +4,13 @@ import { forms } from '../forms';
 import type { Rule } from '../rule';
 import { kvhxSteps, uuidSteps } from '../steps';
 
-const UUID = /^[0-9a-f]{8}-/;
-
 export const address: Rule = {
   identifier: 'dar-address',
   name: identifiers['dar-address'].name,
   named: /^(?:dar|address|adresse)([- ]?id)?$/i,
   steps: uuidSteps,
   form: forms['dar-address'],
-  typical: UUID,
+  typical: /^[0-9a-f]{8}-/,
   verdict: 'A UUID: an address ID, an access address ID or a person ID. They look alike.',
 };
 
@@ -22,7 +20,6 @@ export const accessAddress: Rule = {
   named: /^(?:access[- ]?address|adgangsadresse|husnummer)([- ]?id)?$/i,
   steps: uuidSteps,
   form: forms['dar-access-address'],
-  typical: UUID,
   guess: /./,
   verdict: 'A UUID: it can be the ID of a street entrance.',
 };
@@ -50,6 +47,6 @@ export const kvhx: Rule = {
   steps: kvhxSteps(forms.kvhx),
   form: forms.kvhx,
   check: houseFault,
-  typical: /^\d{8}(?=.*_).{5,}$/,
+  typical: /^\d{8}(?=.*_).{5}/,
   verdict: 'A KVHX: it changes, so store the address ID.',
 };

@@ -25,7 +25,6 @@ export const seNumber: Rule = {
   steps: eight,
   form: forms['se-number'],
   check: cvrFault,
-  typical: /^\d{8}$/,
   guess: /./,
   verdict: 'An SE number looks like a CVR number, but is not one: no operation takes it.',
   fills: () => ({}),

@@ -23,7 +23,6 @@ export const cpr: Rule = {
   ],
   form: forms.cpr,
   check: dateFault,
-  typical: /^\d{10}$/,
   meant: isMeantAsCpr,
   verdict:
     'The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid.',
@@ -36,7 +35,6 @@ export const personId: Rule = {
   named: /^person([- ]?id)?$/i,
   steps: uuidSteps,
   form: forms['person-id'],
-  typical: /^[0-9a-f]{8}-/,
   guess: /./,
   verdict: 'A UUID: if it is from these APIs, it can be a person ID.',
 };

@@ -43,7 +43,7 @@ export const cadastralNumber: Rule = {
   named: PARCEL,
   steps: numberSteps,
   form: forms['cadastral-number'],
-  typical: /^\d{1,4}[a-zæøå]{1,3}$/,
+  typical: /[a-zæøå]/,
   guess: /./,
   verdict: 'A cadastral number: it needs the code of its district before it.',
   fills: () => ({}),
@@ -60,7 +60,7 @@ export const cadastralNumberDanish: Rule = {
 export const cadastralKeyDanish: Rule = {
   ...cadastralKey,
   steps: [...keySteps, danishPairs],
-  typical: /^[1-9]\d{0,6} \d{1,4}[a-zæøå]*[æø]/,
+  typical: /[æø]/,
   guess: /./,
   verdict: 'A cadastral key with æ or ø typed as two letters.',
 };
@@ -71,7 +71,7 @@ export const cadastralDistrict: Rule = {
   named: new RegExp(`^ejerlavs?${SUFFIX}`, 'i'),
   steps: digitSteps,
   form: forms['cadastral-district'],
-  typical: /^[1-9]\d{4,6}$/,
+  typical: /^\d{5}/,
   guess: /./,
   verdict: 'A cadastral district code: it needs the number of a parcel after it.',
   fills: () => ({}),
