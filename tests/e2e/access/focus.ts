@@ -21,14 +21,24 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
     const shown = (isHidden && focused.labels?.[0]) || focused;
     const element = focused.outerHTML.slice(0, 140);
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-    const paint = canvas.getContext('2d', { willReadFrequently: true });
-    const rgba = (color: string): number[] => {
+    // Reading what was painted takes long, and a page has few colours: each is painted once.
+    const kept = window as unknown as { colors?: Map<string, number[]>; paint?: CanvasRenderingContext2D | null };
+    kept.colors ??= new Map();
+    kept.paint ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+      willReadFrequently: true,
+    });
+    const { colors, paint } = kept;
+    const painted = (color: string): number[] => {
       if (!paint) return [0, 0, 0, 0];
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = color;
       paint.fillRect(0, 0, 1, 1);
       return [...paint.getImageData(0, 0, 1, 1).data];
+    };
+    const rgba = (color: string): number[] => {
+      const known = colors.get(color) ?? painted(color);
+      colors.set(color, known);
+      return known;
     };
     const luminance = (color: number[]) => {
       const [r = 0, g = 0, b = 0] = color.slice(0, 3).map((one) => {

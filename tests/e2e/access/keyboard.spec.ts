@@ -38,20 +38,11 @@ for (const [path, when] of WALKED) {
   });
 }
 
-test('skip link: past the navigation to the content', async ({ page }) => {
-  await open(page, OPERATION);
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }), 1);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
 test('navbar: to the reference, and the colour mode', async ({ page }) => {
   await open(page, '/docs/introduction');
   await tabTo(page, page.getByRole('button', { name: /dark and light mode/ }));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await open(page, '/docs/introduction');
   await tabTo(page, bar(page).getByRole('link', { name: 'API', exact: true }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Data API');

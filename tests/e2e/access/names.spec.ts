@@ -78,23 +78,16 @@ const KINDS: [kind: string, path: string, main: string][] = [
     - article:
       - heading "Recommendations by address" [level=1]
       - navigation "Sections"
-      - complementary "Request samples"
+      - complementary "Request samples":
+        - group "Language of the sample":
+          - radio "curl" [checked]
+          - radio "Python"
       - heading /Parameters/ [level=2]
       - heading /Query parameters/ [level=3]
       - heading /Authentication/ [level=2]
       - heading /Responses/ [level=2]
       - heading /200 OK/ [level=3]
   - navigation "Docs pages"
-`,
-  ],
-  [
-    'samples of an operation',
-    '/api/denmark/advisor/recommendation-by-address',
-    `
-- complementary "Request samples":
-  - group "Language of the sample":
-    - radio "curl" [checked]
-    - radio "Python"
 `,
   ],
   [

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { attribute, parseHtml, textOf } from '../../../src/html';
 import { expect, open, test } from '../support/test';
 
 test('says what this is, and the three ways in lead somewhere', async ({ page }) => {
@@ -26,27 +28,35 @@ test('copies the first call', async ({ page, context }) => {
   expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
 });
 
-test('the second name is the same page and names the first as canonical', async ({ page, origin }) => {
-  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
-  await open(page, '/');
-  const first = await canonical();
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await open(page, '/index-page');
-  expect(await canonical()).toBe(first);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  const sitemap = await (await page.request.get(`${origin}/sitemap.xml`)).text();
-  expect(sitemap).not.toContain('/index-page');
+/** The elements of a page as it is sent. */
+const elementsOf = async (request: APIRequestContext, route: string) =>
+  parseHtml(route, await (await request.get(route)).text()).elements;
+
+test('the second name is the same page and names the first as canonical', async ({ request }) => {
+  const said = async (route: string) => {
+    const elements = await elementsOf(request, route);
+    return {
+      canonical: elements.filter((one) => attribute(one, 'rel') === 'canonical').map((one) => attribute(one, 'href')),
+      title: elements.filter(({ tagName }) => tagName === 'title').map(textOf),
+    };
+  };
+  const first = await said('/');
+  expect(first).toEqual({ canonical: [expect.stringMatching(/^https:.*\/$/)], title: [expect.stringMatching(/\S/)] });
+  expect(await said('/index-page')).toEqual(first);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/index-page');
 });
 
-test('names image, icon, description, robots and sitemap, and they are there', async ({ page, origin }) => {
-  await open(page, '/');
-  const content = (selector: string) => page.locator(selector).first().getAttribute('content');
-  expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
-  expect(await content('meta[name="theme-color"]')).toBe('#ffffff');
-  const image = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+test('names image, icon, description, robots and sitemap, and they are there', async ({ request }) => {
+  const elements = await elementsOf(request, '/');
+  const content = (name: string) => {
+    const named = elements.find((one) => [attribute(one, 'name'), attribute(one, 'property')].includes(name));
+    return (named && attribute(named, 'content')) ?? '';
+  };
+  expect(content('description').length).toBeGreaterThan(50);
+  expect(content('theme-color')).toBe('#ffffff');
+  const image = new URL(content('og:image')).pathname;
   for (const file of [image, '/img/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml']) {
-    expect((await page.request.get(origin + file)).status(), file).toBe(200);
+    expect((await request.get(file)).status(), file).toBe(200);
   }
   const robots = readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', 'robots.txt'), 'utf8');
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);

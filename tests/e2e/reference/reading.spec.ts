@@ -87,14 +87,6 @@ test('the language is remembered over pages and tabs', async ({ page, context })
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-test('expand all opens everything, collapse all closes it', async ({ page }) => {
-  await open(page, '/api/denmark/data/company-by-company-id');
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  await expect(page.locator('.ref-detail details:not([open])')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  await expect(page.locator('.ref-detail details[open]')).toHaveCount(0);
-});
-
 /** Text of the examples that is marked. */
 const markedText = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('ref-twin') ?? [])].map((range) => String(range)));
@@ -116,15 +108,6 @@ test('pointing at a property marks it in the example, and the other way round', 
   });
   await page.mouse.move(at.x, at.y);
   await expect(page.locator('[id="response-200.name"]')).toHaveClass(/ref-twin/);
-});
-
-test('samples can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/api/denmark/data/company-by-company-id');
-  await page.getByRole('button', { name: 'Copy curl sample' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('https://api.example.com/denmark/data/companies/09900012');
-  expect(copied).toContain('$DANISH_DATA_API_KEY');
 });
 
 test('print shows one clean column', async ({ page }) => {
