@@ -28,10 +28,16 @@ export const foundStale = (): readonly string[] => [...told];
 /** Warns once of something stale, which then is nothing; any other error is thrown. */
 export function warnOfStale(error: unknown, place: string): undefined {
   if (!(error instanceof Stale)) throw error;
-  const message = `${place}: ${error.message}`;
-  if (!told.has(message)) buildLog.warn(message);
-  told.add(message);
+  tellStale([`${place}: ${error.message}`]);
   return undefined;
+}
+
+/** Warns of what was found stale, here or in another process: once of each. */
+export function tellStale(messages: readonly string[]): void {
+  for (const message of messages) {
+    if (!told.has(message)) buildLog.warn(message);
+    told.add(message);
+  }
 }
 
 /** What `make` makes; undefined, with a warning, when it quotes what no contract has. */

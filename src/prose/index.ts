@@ -16,7 +16,7 @@ const NOT_ABOUT_APIS = 'hosting.mdx';
 
 /** What the check of the guides found. */
 export interface ProseReport {
-  /** Names and links that do not exist, and words that are not used: `file:line: what is wrong`. */
+  /** Names and links that do not exist, and words that are not used: `file:line:column: what is wrong`. */
   faults: string[];
   /** Names of `allowed.json` that no guide uses. */
   unused: string[];
@@ -47,7 +47,7 @@ export async function checkProse(): Promise<ProseReport> {
       used.add(span.text);
       if (verdict === 'skipped') skipped += 1;
       else checked += 1;
-      if (typeof verdict === 'object') faults.push(`${GUIDES}/${guide}:${span.line}: ${verdict.fault}`);
+      if (typeof verdict === 'object') faults.push(`${GUIDES}/${guide}:${span.line}:${span.column}: ${verdict.fault}`);
     }
   }
   if (checked === 0) throw new BadInput(`${GUIDES} has no names and links to check.`);

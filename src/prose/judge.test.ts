@@ -59,6 +59,6 @@ describe('names in prose', () => {
 
   it('skips values and counts lines', () => {
     expect(verdictOf('`1. tv` and `09900012` and [site](/docs/errors)')).toEqual(['skipped', 'skipped', 'skipped']);
-    expect(spansOf('---\ntitle: `no`\n---\n\n`yes`')).toEqual([{ kind: 'code', text: 'yes', line: 5 }]);
+    expect(spansOf('---\ntitle: `no`\n---\n\n`yes`')).toEqual([{ kind: 'code', text: 'yes', line: 5, column: 1 }]);
   });
 });

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { REFERENCE_ROUTE } from '../apis';
 import { relativePath } from '../listFiles';
 import { paths } from '../paths';
+import { insteadOf } from '../reference/lostPages';
 import { readPages } from '../reference/readPages';
 import { stale, warnOfStale } from '../stale';
 import { anchorsOf } from './vocabulary';
@@ -29,18 +30,20 @@ async function anchorsOfReference(): Promise<Anchors> {
   return known.anchors;
 }
 
-/** The link without an anchor that its page does not have; a warning names it. */
-function withoutStale(url: string, anchors: Anchors, place: string): string {
-  const [route = '', anchor] = url.split('#');
-  const there = anchors.get(route.replace(/\/$/, ''));
-  if (anchor === undefined || !there || SECTIONS.includes(anchor) || there.has(decodeURIComponent(anchor))) return url;
+/** The link without what no contract has: an anchor, or the page of an operation. A warning names it. */
+async function withoutStale(url: string, anchors: Anchors, place: string): Promise<string> {
+  const [address = '', anchor] = url.split('#');
+  const route = address.replace(/\?.*$/, '').replace(/\/$/, '');
+  const there = anchors.get(route);
+  if (!there) return (await insteadOf(route, place)) ?? url;
+  if (anchor === undefined || SECTIONS.includes(anchor) || there.has(decodeURIComponent(anchor))) return url;
   warnOfStale(stale(route.slice(REFERENCE_ROUTE.length), 'anchor', decodeURIComponent(anchor), there), place);
-  return route;
+  return address;
 }
 
 /**
- * remark plugin: links of guides to what no contract has any more lead to the page of the operation, with a warning for
- * each. A link to a page that does not exist stays, and ends the build.
+ * remark plugin: links of guides to what no contract has any more lead to the page of the operation or the overview of
+ * the API, with a warning for each. A link to an API that does not exist stays, and ends the build.
  */
 export function remarkReferenceLinks() {
   return async (tree: Root, file: { path: string }): Promise<void> => {
@@ -48,13 +51,13 @@ export function remarkReferenceLinks() {
     if (name.startsWith(`${paths.pages}/`)) return;
     const links: Link[] = [];
     visit(tree, 'link', (node) => {
-      if (node.url.startsWith(REFERENCE_ROUTE) && node.url.includes('#')) links.push(node);
+      if (node.url.startsWith(REFERENCE_ROUTE)) links.push(node);
     });
     if (links.length === 0) return;
     const anchors = await anchorsOfReference();
     for (const link of links) {
       const { line, column } = link.position?.start ?? { line: 1, column: 1 };
-      link.url = withoutStale(link.url, anchors, `${name}:${line}:${column}`);
+      link.url = await withoutStale(link.url, anchors, `${name}:${line}:${column}`);
     }
   };
 }

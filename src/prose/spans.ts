@@ -4,33 +4,35 @@ export interface Span {
   text: string;
   /** Counted from 1. */
   line: number;
+  /** Where it begins in its line, counted from 1. */
+  column: number;
 }
 
 const CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 const HTML_CODE = /<code>([^<{]+)<\/code>/g;
 const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const JSON_KEY = /"([^"\\]+)"\s*:/g;
 const TYPED_REQUEST = /^(curl|GET|POST)\b|X-API-Key:/;
 
-function inLine(text: string, line: number): Span[] {
-  const code = [...text.matchAll(CODE)].map(([, , span = '']) => ({ kind: 'code' as const, text: span.trim(), line }));
-  const html = [...text.matchAll(HTML_CODE)].map(([, span = '']) => ({
-    kind: 'code' as const,
-    text: span.trim(),
+/** What a pattern finds in a line: its last group, without spaces around it. */
+const found = (kind: Span['kind'], text: string, pattern: RegExp, line: number): Span[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    kind,
+    text: (match.at(-1) ?? '').trim(),
     line,
+    column: match.index + 1,
   }));
-  const links = [...text.matchAll(LINK)].map(([, href = '']) => ({ kind: 'link' as const, text: href, line }));
-  return [...code, ...html, ...links];
-}
+
+const inLine = (text: string, line: number): Span[] => [
+  ...found('code', text, CODE, line),
+  ...found('code', text, HTML_CODE, line),
+  ...found('link', text, LINK, line),
+];
 
 /** Inside a fence: keys of JSON are names; requests should come from the contracts instead. */
 function inFence(text: string, line: number, language: string): Span[] {
-  if (/^jsonc?$/.test(language))
-    return [...text.matchAll(/"([^"\\]+)"\s*:/g)].map(([, key = '']) => ({
-      kind: 'json-key' as const,
-      text: key,
-      line,
-    }));
-  return TYPED_REQUEST.test(text.trim()) ? [{ kind: 'typed-request', text: text.trim(), line }] : [];
+  if (/^jsonc?$/.test(language)) return found('json-key', text, JSON_KEY, line);
+  return TYPED_REQUEST.test(text.trim()) ? [{ kind: 'typed-request', text: text.trim(), line, column: 1 }] : [];
 }
 
 const LOOPBACK = 'http://127.0.0.1:';

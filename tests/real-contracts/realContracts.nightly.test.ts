@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { listFilesSync } from '../../src/listFiles';
 import { CHECKS } from '../additions/addEverything';
+import { rename } from '../own-name/rename';
 import { copySite } from '../support/copySite';
 import { execute, TSX } from '../support/execute';
 import { npm } from '../support/npm';
 import { freePort } from '../support/ports';
 import { replaceContracts } from './standIn';
 
-/** The owner's own contracts: the same files and operations, other schemas, no extension, no example. */
+/** The owner's own contracts and name: the same files and operations, other schemas, no extension, no example. */
 
 const PAGES = 'docs/api';
 let site = '';
@@ -22,6 +23,7 @@ const run = (...args: string[]) => execute(npm('run', '--silent', ...args), site
 beforeAll(async () => {
   site = await copySite(CHECKS);
   await replaceContracts(site);
+  await rename(site);
   const { status, stdout, stderr } = await run('build');
   log = stdout + stderr;
   expect(status, log.slice(-4000)).toBe(0);
@@ -59,7 +61,7 @@ it('what guides and their data quote is one message for each place', () => {
 
 it('names in the text are listed in one run, with the nearest', async () => {
   const { status, stdout, stderr } = await run('check:prose');
-  const faults = (stdout + stderr).split('\n').filter((line) => /^docs\/docs\/\S+\.mdx:\d+: /.test(line));
+  const faults = (stdout + stderr).split('\n').filter((line) => /^docs\/docs\/\S+\.mdx:\d+(?::\d+)?: /.test(line));
   expect([status, faults.length > 0]).toEqual([1, true]);
   const told = /; (?:the nearest is |there is none\.)|has no samples\.$|a typed-in request/;
   expect(faults.filter((line) => !told.test(line))).toEqual([]);

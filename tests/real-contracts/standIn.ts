@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { apis } from '../../src/apis';
@@ -10,6 +10,9 @@ const THING = {
   type: 'object',
   properties: { reference: { type: 'string' }, count: { type: 'integer' }, from: { type: 'string', format: 'date' } },
 };
+
+/** Variables of its server: one of some values, and any text. */
+const VARIABLES = { region: { default: 'eu', enum: ['eu', 'us'] }, version: { default: 'v4' } };
 
 const body = (ref: string) => ({ content: { 'application/json': { schema: { $ref: ref } } } });
 
@@ -47,7 +50,7 @@ export function standIn({ info, paths = {}, tags = [] }: Document): object {
   return {
     openapi: '3.0.3',
     info: { title: info.title, version: '4.1.0' },
-    servers: [{ url: 'https://real.test/v4' }],
+    servers: [{ url: 'https://{region}.real.test/{version}', variables: VARIABLES }],
     security: [{ key: [] }],
     tags: tags.map(({ name }) => ({ name })),
     paths: Object.fromEntries(items),
@@ -59,7 +62,8 @@ export function standIn({ info, paths = {}, tags = [] }: Document): object {
 }
 
 /**
- * Puts stand-ins in the place of contracts in a copy of the site.
+ * Puts stand-ins in the place of contracts in a copy of the site. Where all are replaced, the folders with parts and the
+ * history of the old ones go, as the README says.
  *
  * @param kept Ids of the APIs that keep their contract.
  */
@@ -71,5 +75,8 @@ export async function replaceContracts(folder: string, kept: readonly string[] =
       async ({ spec }) => [spec, standIn(await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' }))] as const,
     ),
   );
+  const folders = (await readdir(specs, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  if (kept.length === 0)
+    for (const { name } of folders) await rm(path.join(specs, name), { recursive: true, force: true });
   for (const [spec, contract] of all) await writeFile(path.join(specs, spec), stringify(contract));
 }

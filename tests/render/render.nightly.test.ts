@@ -3,7 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveBuild } from '../../src/delivery/hosting/serveBuild';
+import { CHROMIUM_ARGS } from '../../src/programs/chromium';
+import { expectSamplesToFollow } from '../e2e/environment/serverVariables';
 import { pathOf, skipsWithout } from '../programs';
 import { execute, type Finished } from '../support/execute';
 import { npm } from '../support/npm';
@@ -58,6 +62,24 @@ describe('a portal', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(filesOf(portal).length).toBeGreaterThan(0);
     expect(leftOvers(portal)).toEqual([]);
+  });
+
+  it('lets readers change the variables of its server', async () => {
+    const site = await serveBuild(portal);
+    const browser = await chromium.launch({ executablePath: pathOf('headlessShell'), args: CHROMIUM_ARGS });
+    try {
+      const page = await browser.newPage({ baseURL: site.origin });
+      await page.goto('/api/library/list-loans');
+      await expectSamplesToFollow(page, '/api/library/shelf', {
+        first: 'https://api.library.test/v2',
+        listed: { name: 'branch', value: 'archive' },
+        text: { name: 'version', value: 'v3' },
+        chosen: 'https://archive.library.test/v3',
+      });
+    } finally {
+      await browser.close();
+      site.close();
+    }
   });
 
   it('leaves the repository and the folder for temporary files as they were', () => {

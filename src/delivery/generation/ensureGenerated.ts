@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { BadInput } from '../../BadInput';
 import { withoutApiKey } from '../../environment';
+import { tellStale } from '../../stale';
 import { metLater } from '../metLater';
-import { hashInputs, isFresh } from './stamp';
+import { hashInputs, isFresh, staleInReference } from './stamp';
 
 /** What is generated, and when. */
 export interface Generation {
@@ -34,12 +35,14 @@ function runGenerate(siteDir: string): Generation {
 }
 
 /**
- * Generates the reference and the sandbox file when they are missing or older than what they are made from.
+ * Generates the reference and the sandbox file when they are missing or older than what they are made from; else it
+ * repeats what the last generation warned of.
  *
  * @param siteDir Folder of the site.
  * @returns What is done when; it fails with BadInput, and what is wrong has been printed then.
  */
 export async function ensureGenerated(siteDir: string): Promise<Generation> {
   if (!(await isFresh(siteDir, await hashInputs(siteDir, process.env)))) return runGenerate(siteDir);
+  tellStale(await staleInReference(siteDir));
   return { reference: Promise.resolve(), whole: Promise.resolve() };
 }

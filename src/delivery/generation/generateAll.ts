@@ -36,12 +36,8 @@ export async function generateAll(
   onReference?.();
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
-  await writeStamp('.', inputs, [
-    paths.pages,
-    paths.downloads,
-    paths.changes,
-    ...extras.map(({ folder }) => `${paths.static}/${folder}`),
-  ]);
+  const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
+  await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], foundStale());
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,

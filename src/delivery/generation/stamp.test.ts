@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashInputs, isFresh, writeStamp } from './stamp';
+import { hashInputs, isFresh, staleInReference, writeStamp } from './stamp';
 
 const INPUTS = [
   'api-specs/a/b.yaml',
@@ -24,9 +24,15 @@ beforeEach(async () => {
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), file);
   }
-  await writeStamp(site, await hashInputs(site, {}), ['docs/api']);
+  await writeStamp(site, await hashInputs(site, {}), ['docs/api'], ['terms.json: stale']);
 });
 afterEach(() => rm(site, { recursive: true }));
+
+it('knows what was found stale', async () => {
+  expect(await staleInReference(site)).toEqual(['terms.json: stale']);
+  await rm(path.join(site, STAMP));
+  expect(await staleInReference(site)).toEqual([]);
+});
 
 it('is fresh when nothing changed', async () => expect(await fresh()).toBe(true));
 

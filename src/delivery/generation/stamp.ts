@@ -11,6 +11,8 @@ interface Stamp {
   /** Hash of all inputs. */
   inputs: string;
   outputs: string[];
+  /** What its data name and no contract has: a message for each place. */
+  stale?: string[];
 }
 
 const FILE = path.join(paths.generated, 'stamp.json');
@@ -52,12 +54,21 @@ export async function isFresh(siteDir: string, inputs: string): Promise<boolean>
   return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
 }
 
-/** Notes that the files in `folders` were made from these inputs. */
-export async function writeStamp(siteDir: string, inputs: string, folders: string[]): Promise<void> {
+/** What the last generation found stale: whoever lists all such places repeats it. */
+export const staleInReference = async (siteDir: string): Promise<readonly string[]> =>
+  (await readStamp(siteDir))?.stale ?? [];
+
+/** Notes that the files in `folders` were made from these inputs, and what was found stale. */
+export async function writeStamp(
+  siteDir: string,
+  inputs: string,
+  folders: string[],
+  stale: readonly string[],
+): Promise<void> {
   const outputs = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
   );
   await mkdir(path.join(siteDir, paths.generated), { recursive: true });
-  const stamp: Stamp = { inputs, outputs: outputs.flat() };
+  const stamp: Stamp = { inputs, outputs: outputs.flat(), stale: [...stale] };
   await writeFile(path.join(siteDir, FILE), `${JSON.stringify(stamp, null, 2)}\n`);
 }

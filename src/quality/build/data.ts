@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { insteadOf } from '../../reference/lostPages';
 
 /** What `npm run quality` measured. */
 export interface Quality {
@@ -16,4 +17,12 @@ export interface Quality {
 /** The committed figures. */
 export const FILE = 'docs/_data/quality.json';
 
-export const qualityData = async (): Promise<Quality> => JSON.parse(await readFile(FILE, 'utf8'));
+/** The figures, with links to pages that there are. */
+export async function qualityData(): Promise<Quality> {
+  const quality: Quality = JSON.parse(await readFile(FILE, 'utf8'));
+  const pages = quality.pages.map(async (page) => ({
+    ...page,
+    route: (await insteadOf(page.route, FILE)) ?? page.route,
+  }));
+  return { ...quality, pages: await Promise.all(pages) };
+}

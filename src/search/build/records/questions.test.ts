@@ -38,7 +38,7 @@ it('names every address at which there is nothing', () =>
     ),
   ).toThrow(
     new BadInput(
-      'q.json: nothing is at /x. Correct the address, or remove the entry.\n' +
+      'q.json: nothing is at /x; the nearest page is /a. Correct the address, or remove the entry.\n' +
         'q.json: nothing is at *#y. Correct the address, or remove the entry.',
     ),
   ));
@@ -56,5 +56,7 @@ it('leaves out what is asked of an operation that no contract has, and says so',
     { at: '/a', asked: ['one'] },
   ];
   expect(withQuestions(records, questions, 'q.json', log)[0]?.asked).toBe('one');
-  expect(said).toEqual(['q.json: nothing is at /api/gone/one. Correct the address, or remove the entry.']);
+  expect(said).toEqual([
+    'q.json: nothing is at /api/gone/one; the nearest page is /a. Correct the address, or remove the entry.',
+  ]);
 });

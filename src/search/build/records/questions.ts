@@ -1,5 +1,6 @@
 import { REFERENCE_ROUTE } from '../../../apis';
 import { BadInput } from '../../../BadInput';
+import { nearestName } from '../../../likeness';
 import { buildLog, type Log } from '../../../log';
 import { joinNames } from '../../engine/names';
 import type { SearchRecord } from '../../engine/records';
@@ -31,7 +32,9 @@ export function withQuestions(
   log: Log = buildLog,
 ): SearchRecord[] {
   const lost = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
-  const say = (at: string) => `${file}: nothing is at ${at}. Correct the address, or remove the entry.`;
+  const pages = records.map(({ href }) => href).filter((href) => !href.includes('#'));
+  const near = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);
+  const say = (at: string) => `${file}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
   const gone = lost.filter((at) => !at.startsWith(REFERENCE_ROUTE));
   if (gone.length > 0) throw new BadInput(gone.map(say).join('\n'));
   for (const at of lost) log.warn(say(at));

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFilesSync } from '../../src/listFiles';
+import { CHECKS } from '../additions/addEverything';
+import { copySite } from '../support/copySite';
+import { execute } from '../support/execute';
+import { npm } from '../support/npm';
+
+/** The owner's contract has an operation of ours under another id: every place that names the old one is told. */
+
+const [OLD, NEW] = ['company-by-company-id', 'company-by-number'];
+const LOST = `data has no operation "${OLD}"; the nearest is "${NEW}".`;
+/** Where a guide names the operation: links, and elements. */
+const NAMED = new RegExp(`/api/denmark/data/${OLD}(?=[)#?/])|operation="data/${OLD}"`, 'g');
+
+let site = '';
+const at = (name: string) => path.join(site, name);
+const run = async (...args: string[]) => {
+  const { status, stdout, stderr } = await execute(npm('run', '--silent', ...args), site);
+  return { status, lines: (stdout + stderr).split('\n').map((line) => line.replace(/^.*\[WARNING\] /, '')) };
+};
+
+/** `docs/docs/errors.mdx:14`, once for each time that the line names the operation. */
+const places = (): string[] =>
+  listFilesSync('docs/docs').flatMap((file) =>
+    readFileSync(path.join('docs/docs', file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => [...text.matchAll(NAMED)].map(() => `docs/docs/${file}:${index + 1}`)),
+  );
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(at(file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(at(file), text.replaceAll(from, to));
+}
+
+beforeAll(async () => {
+  site = await copySite(CHECKS);
+  const contract = 'api-specs/data/companies/companyByCompanyId.yaml';
+  await edit(contract, 'operationId: companyByCompanyId', 'operationId: companyByNumber');
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+/** Places in guides that a message names, and those of data. */
+const told = (lines: string[], message: RegExp) => {
+  const found = lines.filter((line) => message.test(line));
+  const guides = found.flatMap((line) => /^(docs\/docs\/\S+?\.mdx:\d+):/.exec(line)?.[1] ?? []);
+  return { guides, data: found.filter((line) => line.startsWith('docs/_data/')) };
+};
+const DATA = ['attribute-fields', 'next-calls'].map((name) => `docs/_data/${name}.json: `);
+
+it('the check of the prose lists all places in one run', async () => {
+  await run('generate');
+  const { status, lines } = await run('check:prose');
+  expect(status).toBe(1);
+  const { guides, data } = told(lines, new RegExp(`${OLD}.*; the nearest is .*${NEW}`));
+  expect(places().length).toBeGreaterThan(20);
+  expect(guides).toEqual(expect.arrayContaining(places()));
+  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(places().sort());
+  for (const name of DATA) expect(data.some((line) => line.startsWith(name))).toBe(true);
+});
+
+it('a build names the landing page, whose links are code', async () => {
+  const { status, lines } = await run('build');
+  expect(status).toBe(1);
+  const pages = lines.flatMap((line) => / {2}- Broken link on source page path = (\S+):$/.exec(line)?.[1] ?? []);
+  expect(pages.sort()).toEqual(['/', '/index-page']);
+});
+
+it('a build leaves out what is lost, with a message for each place, and ends well', async () => {
+  await edit('src/landing/startFrom.ts', OLD, NEW);
+  await edit('src/landing/firstCall.json', OLD, NEW);
+  const { status, lines } = await run('build');
+  expect(status, lines.slice(-80).join('\n')).toBe(0);
+  const { guides, data } = told(lines, new RegExp(LOST));
+  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(places().sort());
+  expect(new Set(lines.filter((line) => line.includes(LOST))).size).toBe(guides.length + data.length);
+  for (const name of [...DATA, 'docs/_data/quality.json: '])
+    expect(data.some((line) => line.startsWith(name))).toBe(true);
+  expect(lines.some((line) => line.startsWith('docs/_data/search-questions.json: nothing is at '))).toBe(true);
+});
