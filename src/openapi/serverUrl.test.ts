@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverPath, serverUrl } from './serverUrl';
+import { serverOrigin, serverPath, serverUrl } from './serverUrl';
 
 it.each([
   ['https://example.com/', [], 'https://example.com'],
@@ -25,3 +25,12 @@ it.each([
   ['https://<upload_url>', '/'],
   ['https://<upload_url>/v1/files', '/v1/files'],
 ])('the path of %s is %s', (url, path) => expect(serverPath(url)).toBe(path));
+
+it.each([
+  ['https://example.com/v1?a=//b', 'https://example.com'],
+  ['https://Example.com:443', 'https://Example.com:443'],
+  ['https://<upload_url>/v1', 'https://<upload_url>'],
+  ['//host/v2', '//host'],
+  ['/v1', ''],
+  ['', ''],
+])('the origin of %s is %s', (url, origin) => expect(serverOrigin(url)).toBe(origin));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenRule, type FieldRule } from './fieldRule';
+import { brokenRule, type FieldRule, keepable } from './fieldRule';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
 const known = { now: NOW, isOfForm: (identifier: string, value: string) => value.startsWith(identifier) };
@@ -51,3 +51,10 @@ it('tells the first, and which problem it is', () => {
   );
   expect(problems).toEqual(['conflicting-parameters', 'invalid-parameter', 'missing-purpose']);
 });
+
+it.each<[string, FieldRule[]]>([
+  ['a', [one, any, period]],
+  ['b', [holding, one, period]],
+  ['ab', [needs, holding, one, any, period]],
+])('an operation with the fields %s can keep the rules that ask for no other', (fields, kept) =>
+  expect(keepable([needs, holding, one, any, period], (name) => fields.includes(name))).toEqual(kept));

@@ -74,6 +74,16 @@ function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, 
   return (rule.days === undefined ? days < 0 : days > rule.days) ? [rule.to] : [];
 }
 
+/** Fields that a rule can ask a request for. */
+function askedFor(rule: FieldRule): Names {
+  if ('needs' in rule) return rule.needs;
+  return 'any' in rule ? rule.any.slice(0, 1) : [];
+}
+
+/** The rules that ask for no field which an operation lacks: its contract may be another than they were written for. */
+export const keepable = (rules: readonly FieldRule[], has: (name: string) => boolean): readonly FieldRule[] =>
+  rules.filter((rule) => askedFor(rule).every(has));
+
 /**
  * The first rule that a request breaks; undefined where it keeps them all.
  *

@@ -1,3 +1,4 @@
+import { serverOrigin } from '../../openapi/serverUrl';
 import { sandbox } from '../../site';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { RequestSecret, SampleRequest } from '../requests/request';
@@ -95,8 +96,9 @@ export const queryOf = (call: Call): Pair[] => [
 
 /** Host and path of a call. An operation on a server of its own keeps that server's host. */
 export function hostAndPath({ request: { url } }: Call, origin: string): { host: string; path: string } {
-  const isElsewhere = !isBelow(url, origin) && URL.canParse(url);
-  const host = isElsewhere ? new URL(url).origin : origin;
+  const own = serverOrigin(url);
+  const isElsewhere = !isBelow(url, origin) && own !== '';
+  const host = isElsewhere ? own : origin;
   const path = url.startsWith(host) ? url.slice(host.length) : url;
   // A segment that starts with a colon is a variable of Postman and Bruno.
   return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };

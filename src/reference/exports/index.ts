@@ -1,5 +1,6 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
+import { serverOrigin } from '../../openapi/serverUrl';
 import { sampleRequest } from '../requests/sampleRequest';
 import { brunoFiles } from './bruno';
 import { type Collection, type Environment, sandboxOf } from './collection';
@@ -98,7 +99,4 @@ function collectionOf({ ref, document, operations }: Source): Collection {
 }
 
 /** Host that exported files hold once, as a variable: that of the first operation. */
-function originOf(operation: Operation | undefined): string {
-  const url = baseUrl(operation?.servers ?? []);
-  return URL.canParse(url) ? new URL(url).origin : '';
-}
+const originOf = (operation: Operation | undefined): string => serverOrigin(baseUrl(operation?.servers ?? []));

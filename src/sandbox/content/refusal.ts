@@ -1,4 +1,4 @@
-import { brokenRule, propertyIn } from '../../vocabulary/fieldRule';
+import { brokenRule, keepable, propertyIn } from '../../vocabulary/fieldRule';
 import { fieldRules } from '../../vocabulary/fieldRules';
 import { faultOf, readAs } from '../../vocabulary/recognise';
 import type { CheckedRequest } from '../engine/content';
@@ -25,8 +25,10 @@ export function refusalOf(operation: ContractOperation, request: CheckedRequest,
   const wrong = wrongIdentifier(operation, request);
   if (wrong) return wrong;
   const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
+  const has = (name: string) =>
+    propertyIn(name) !== undefined || operation.parameters.some((parameter) => parameter.name === name);
   const broken = brokenRule(
-    fieldRules[operation.id] ?? [],
+    keepable(fieldRules[operation.id] ?? [], has),
     { ...request.values, body: request.body },
     { isOfForm, now },
   );

@@ -6,6 +6,7 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
+import { keepable, propertyIn } from '../../../vocabulary/fieldRule';
 import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
@@ -72,12 +73,17 @@ export function formOf(operation: Operation, located: Located, document: Documen
     return { values: Object.fromEntries(values), ...(extra.length > 0 && { extra }) };
   });
   const fixed = sampleValues(operation, located, document).body;
+  const rules = fieldRules[located.operation.operationId ?? ''];
+  const has = (name: string) =>
+    propertyIn(name) === undefined
+      ? parameters.some(({ key }) => key === name)
+      : (body?.field.fields ?? []).some((field) => field.name === propertyIn(name));
   return {
     operation: operation.id,
     plan: { ...planOf(operation, document), types },
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,
-    rules: fieldRules[located.operation.operationId ?? ''],
+    rules: rules && keepable(rules, has),
   };
 }
