@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { command } from '../../src/command';
 import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
-import { createSearch, type Hit, type SearchRecord } from '../../src/search/engine';
+import type { SourceRecord } from '../../src/search/build/SourceRecord';
+import { createSearch, type Hit } from '../../src/search/engine';
 import { groupByPage } from '../../src/search/engine/pages';
 import { judge, judged, share } from '../search/judge';
 import { operationPages } from './search-contract';
@@ -11,7 +12,7 @@ import { sourcesWith } from './search-sources';
 
 /**
  * The candidates on the same records and the same queries. They are not dependencies: install
- * `@orama/orama flexsearch lunr` in a folder of your own and run
+ * `minisearch @orama/orama flexsearch lunr` in a folder of your own and run
  * `npx tsx tests/bench/search-engines.ts <folder>`. Each is used as its own documentation shows it,
  * with the weights of ours where it has weights; ours adds folding, synonyms in the ranking and kinds.
  */
@@ -24,8 +25,8 @@ command(async () => {
   const byHref = new Map(records.map((record) => [record.href, record]));
   const queries = judged();
   const gz = (data: unknown) => gzipSync(typeof data === 'string' ? data : JSON.stringify(data)).length;
-  const names = ({ label = '', also = '' }: SearchRecord) => `${label} ${also}`;
-  const prose = ({ text = '', prose: words = '' }: SearchRecord) => `${text} ${words}`;
+  const names = ({ label = '', also = '' }: SourceRecord) => `${label} ${also}`;
+  const prose = ({ text = '', prose: words = '' }: SourceRecord) => `${text} ${words}`;
   const docs = records.map((record) => ({
     id: record.id,
     title: `${record.title} ${record.path ?? ''}`,
@@ -37,7 +38,7 @@ command(async () => {
   async function measure(name: string, bytes: number, ask: (q: string) => Promise<string[]> | string[]) {
     const grouped = async (q: string) => {
       const hits = (await ask(q)).map(
-        (id): Hit => ({ record: byId.get(id) as SearchRecord, coverage: 1, score: 0, terms: [] }),
+        (id): Hit => ({ record: byId.get(id) as SourceRecord, coverage: 1, score: 0, terms: [] }),
       );
       return { groups: groupByPage(hits, (page) => byHref.get(page)) };
     };
@@ -53,17 +54,17 @@ command(async () => {
   const ours = createSearch(async (file) => JSON.parse(files.get(file) ?? ''));
   await ours.open();
   await measure(
-    'MiniSearch 7.2.0, our ranking',
+    'our index and ranking',
     [...files.values()].reduce((sum, text) => sum + gz(text), 0),
     async (q) => (await ours.ask(q)).groups.map(({ best }) => best.record.id),
   );
 
-  const { default: MiniSearch } = await import('minisearch');
+  const MiniSearch = need('minisearch');
   const mini = new MiniSearch({ fields: ['title', 'names', 'prose'] });
   mini.addAll(docs);
   const boost = { title: 4, names: 3, prose: 0.7 };
   await measure('MiniSearch 7.2.0, serialised', gz(JSON.stringify(mini)) + shown, (q) =>
-    mini.search(q, { boost, prefix: true, fuzzy: 0.2 }).map(({ id }) => id as string),
+    mini.search(q, { boost, prefix: true, fuzzy: 0.2 }).map(({ id }: { id: string }) => id),
   );
 
   const orama = need('@orama/orama');

@@ -2,7 +2,7 @@ import type { ChangelogData } from '../../changes/build/data';
 import type { ReferencePage } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { AttributeTranslation } from '../../translations';
-import type { Manifest, SearchRecord } from '../engine/records';
+import type { Manifest } from '../engine/records';
 import { attributeRecords } from './records/attributes';
 import { changeRecords } from './records/changes';
 import { fieldRecords } from './records/fields';
@@ -11,6 +11,7 @@ import { type Guide, guideRecords } from './records/guides';
 import { operationRecords } from './records/operations';
 import { type Question, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
+import type { SourceRecord } from './SourceRecord';
 import { splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
@@ -42,10 +43,9 @@ export interface Sources {
 /** Where the questions are kept, for messages about them. */
 const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
-/** All records, and the terms that compounds are made of. */
+/** All records, and the names of the same things. */
 export function allRecords(sources: Sources): {
-  records: SearchRecord[];
-  parts: string[];
+  records: SourceRecord[];
   groups: string[][];
   words: string[][];
 } {
@@ -65,7 +65,6 @@ export function allRecords(sources: Sources): {
   // Short ids, because they are in every file.
   return {
     records: records.map((record, at) => ({ ...record, id: at.toString(36) })),
-    parts: synonyms.parts,
     groups: synonyms.groups,
     words: synonymsFrom(sources.words.words).groups,
   };
@@ -73,8 +72,8 @@ export function allRecords(sources: Sources): {
 
 /** The files of the index by name. The same sources give the same bytes. */
 export function buildIndex(sources: Sources): Map<string, string> {
-  const { records, parts, groups, words } = allRecords(sources);
+  const { records, groups, words } = allRecords(sources);
   const { root, pieces, files } = splitRecords(records);
-  const manifest: Manifest = { root, pieces, parts, synonyms: groups, words, count: records.length };
+  const manifest: Manifest = { root, pieces, synonyms: groups, words, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }

@@ -1,9 +1,9 @@
-import type { SearchRecord } from '../engine/records';
 import { terms } from '../engine/words';
+import type { SourceRecord } from './SourceRecord';
 
 /** A record with its size as JSON. */
 export interface Entry {
-  record: SearchRecord;
+  record: SourceRecord;
   bytes: number;
 }
 
@@ -20,7 +20,7 @@ export const importance = ({ record: a }: Entry, { record: b }: Entry): number =
 const READ = new Set(['operation', 'guide', 'change']);
 
 /** Terms that lead to a record: those of its names; for some kinds also those of their prose. */
-export function termsOf({ kind, title, label, path, also, asked, text, prose }: SearchRecord): Set<string> {
+export function termsOf({ kind, title, label, path, also, asked, text, prose }: SourceRecord): Set<string> {
   const texts = READ.has(kind) ? [title, path, label, also, asked, text, prose] : [title, label];
   return new Set(texts.flatMap((part) => (part ? terms(part) : [])));
 }

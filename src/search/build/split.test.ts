@@ -21,7 +21,7 @@ const split = splitRecords(records, LIMITS);
 /** A search that has loaded nothing, over all records. */
 function newSearch() {
   const { root, pieces, files } = split;
-  const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: records.length };
+  const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: records.length };
   const loaded: string[] = [];
   const search = createSearch(async <T>(name: string) => {
     loaded.push(name);
@@ -43,7 +43,7 @@ describe('an index in pieces', () => {
   it('finds all records of a term that fills more than a file', async () => {
     const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
-    const manifest: Manifest = { root, pieces, parts: [], synonyms: [], words: [], count: same.length };
+    const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: same.length };
     const load = async <T>(name: string) =>
       (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
     for (const query of ['ab', 'aba', 'abaca'])
@@ -62,8 +62,8 @@ describe('an index in pieces', () => {
   it('keeps files within their limit', () => {
     const { files, pieces } = split;
     expect(pieces.length).toBeGreaterThan(3);
-    // The last record may go over it.
-    for (const text of files.values()) expect(text.length).toBeLessThan(LIMITS.piece + 500);
+    // The last record may go over it, and lines are not as long as the texts they are made of.
+    for (const text of files.values()) expect(text.length).toBeLessThan(LIMITS.piece * 1.5);
   });
 
   it('is one file when everything fits', () => {
@@ -83,7 +83,7 @@ describe('an index in pieces', () => {
       if (broken) throw new Error('offline');
       return (
         name === 'manifest.json'
-          ? { root, pieces: [], parts: [], synonyms: [], words: [], count: 10 }
+          ? { root, pieces: [], synonyms: [], words: [], count: 10 }
           : JSON.parse(files.get(name) ?? '')
       ) as T;
     });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Manifest, Piece, SearchRecord } from '../engine/records';
+import type { Manifest } from '../engine/records';
 import { type Entry, importance, sizeOf, termsOf } from './entries';
+import { prepare } from './prepare';
+import type { SourceRecord } from './SourceRecord';
 
-/** How the records are split into files. Sizes in bytes of JSON before compression, about seven times the compressed size. */
+/** How the records are split into files. Sizes in bytes of the records as JSON, about three times what their file is compressed. */
 export interface Limits {
   /** When everything fits into this, it is one file. */
   whole: number;
@@ -67,11 +69,10 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
  * in the alphabet to the next. A query loads the pieces that have its terms and nothing else,
  * however large the whole is.
  */
-export function splitRecords(records: readonly SearchRecord[], limits: Limits = DEFAULT_LIMITS): Files {
+export function splitRecords(records: readonly SourceRecord[], limits: Limits = DEFAULT_LIMITS): Files {
   const files = new Map<string, string>();
   function write(entries: Iterable<Entry>): string {
-    const content: Piece = { records: [...entries].map(({ record }) => record) };
-    const text = JSON.stringify(content);
+    const text = JSON.stringify(prepare([...entries].map(({ record }) => record)));
     const file = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
     files.set(file, text);
     return file;

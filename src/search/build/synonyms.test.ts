@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { terms } from '../engine/words';
 import { synonymsFrom } from './synonyms';
 
-const { of, parts, groups } = synonymsFrom([
+const { of, groups } = synonymsFrom([
   ['car', 'vehicle', 'bil'],
   ['real property', 'ejendom'],
   ['valuation', 'vurdering'],
@@ -17,11 +17,6 @@ it.each([
   [[undefined, 'Vehicle', 'bil'], 'car · vehicle · bil'],
   [['house'], ''],
 ])('adds to %j: %j', (texts, names) => expect(of(...texts)).toBe(names));
-
-it('takes every word of a name for a part of compounds, sorted', () => {
-  expect(parts).toEqual([...parts].sort());
-  expect(parts).toEqual(expect.arrayContaining(terms('bil ejendom vurdering')));
-});
 
 it('gives each group with more than one name, each name by its terms', () => {
   const groupOf = (...names: string[]) => names.map((name) => terms(name).join(' '));

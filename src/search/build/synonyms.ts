@@ -6,8 +6,6 @@ import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/wo
 export interface Synonyms {
   /** The other names of everything that is named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
-  /** Terms that compounds are made of. */
-  parts: string[];
   /** The groups, each name by its terms. */
   groups: string[][];
 }
@@ -28,7 +26,6 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
     prepared.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.filter((term) => /^\p{L}{3,}$/u.test(term)))),
   );
   return {
-    parts: [...parts].sort(),
     groups: prepared
       .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
       .filter((names) => names.length > 1),

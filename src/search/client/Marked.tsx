@@ -1,3 +1,4 @@
+import { fold } from '../../vocabulary/fold';
 import { joinedTerm, splitWords } from '../engine/words';
 
 const WORD = /([\p{L}\p{N}]+)/u;
@@ -10,6 +11,9 @@ interface Part {
 /** A text in parts that are marked and parts that are not. */
 export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
+  // A term begins as its word does; most words of a text need no more than this look.
+  const first = new Set([...terms].map((term) => term[0]));
+  const isTerm = (word: string) => first.has(fold(word)[0]) && terms.has(joinedTerm(word));
   const add = (part: string, marked: boolean) => {
     const last = parts.at(-1);
     if (last?.marked === marked) last.text += part;
@@ -17,8 +21,8 @@ export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   };
   for (const word of text.split(WORD)) {
     if (!WORD.test(word)) add(word, false);
-    else if (terms.has(joinedTerm(word))) add(word, true);
-    else for (const piece of splitWords(word)) add(piece, terms.has(joinedTerm(piece)));
+    else if (isTerm(word)) add(word, true);
+    else for (const piece of splitWords(word)) add(piece, isTerm(piece));
   }
   return parts;
 }

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../engine';
 const MAX_PICKS = 6;
 
 /** What is kept of a record that was picked, on this device only: enough to show it again. */
-export type PickedRecord = Omit<SearchRecord, 'also' | 'prose' | 'places' | 'text'>;
+export type PickedRecord = Omit<SearchRecord, 'places' | 'text'>;
 
 const isPick = (one: unknown): one is PickedRecord =>
   typeof one === 'object' &&
@@ -25,7 +25,7 @@ export function recentPicks(): PickedRecord[] {
 }
 
 /** Remembers a record as the newest pick. */
-export function keepPick({ also: _also, prose: _prose, places: _places, text: _text, ...pick }: SearchRecord): void {
+export function keepPick({ places: _places, text: _text, ...pick }: SearchRecord): void {
   store(KEY, JSON.stringify([pick, ...recentPicks().filter(({ href }) => href !== pick.href)].slice(0, MAX_PICKS)));
 }
 

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { KnownWords } from './KnownWords';
 import { typingErrors } from './typingErrors';
 
-function knownWords(...titles: string[]): KnownWords {
-  const words = new KnownWords();
-  for (const [at, title] of titles.entries()) words.add({ id: `${at}`, kind: 'field', title, where: '', href: '/x' });
-  return words;
-}
+const knownWords = (...titles: string[]): KnownWords => {
+  const unread = titles.flatMap((title) => title.split(' ')).map((word) => [word, 1] as const);
+  return new KnownWords(() => unread.splice(0));
+};
 
 const word = fc.string({ unit: fc.constantFrom('b', 'c', 'd'), minLength: 3, maxLength: 9 });
 
@@ -28,7 +27,7 @@ describe('the nearest known word', () => {
       }),
     ));
 
-  it('is the one that most records have, then the one that came first', () => {
+  it('is the one that stands most often, then the one that came first', () => {
     expect(knownWords('bcdf', 'bcdg', 'bcdg too').nearest('bcdh', 1)).toBe('bcdg');
     expect(knownWords('bcdf', 'bcdg').nearest('bcdh', 1)).toBe('bcdf');
     // By length the other would come first.
@@ -36,9 +35,10 @@ describe('the nearest known word', () => {
   });
 
   it('is looked for again when there are more words', () => {
-    const words = knownWords('bcdf');
+    const unread: [string, number][] = [['bcdf', 1]];
+    const words = new KnownWords(() => unread.splice(0));
     expect(words.nearest('kcdg', 1)).toBeUndefined();
-    words.add({ id: 'x', kind: 'field', title: 'kcdf', where: '', href: '/x' });
+    unread.push(['kcdf', 1]);
     expect(words.nearest('kcdg', 1)).toBe('kcdf');
   });
 });

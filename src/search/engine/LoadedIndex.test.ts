@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { prepare } from '../build/prepare';
+import type { SourceRecord } from '../build/SourceRecord';
 import { LoadedIndex } from './LoadedIndex';
-import type { SearchRecord } from './records';
-import { terms } from './words';
 
 /** A record that differs from all others in what a test gives. */
-const record = (id: string, rest: Partial<SearchRecord>): SearchRecord => ({
+const record = (id: string, rest: Partial<SourceRecord>): SourceRecord => ({
   id,
   kind: 'field',
   title: 'Unrelated',
@@ -19,14 +19,14 @@ const SYNONYMS = [
   ['licenc plat', 'nummerplad'],
 ];
 
-async function indexOf(...records: SearchRecord[]): Promise<LoadedIndex> {
-  const index = new LoadedIndex(new Set(terms('ejendom vurdering')), SYNONYMS);
-  await index.add([...records, record('other', {})]);
+function indexOf(...records: SourceRecord[]): LoadedIndex {
+  const index = new LoadedIndex(SYNONYMS);
+  index.add(prepare([...records, record('other', {})]));
   return index;
 }
 
 describe('finds', () => {
-  it.each<[string, string, Partial<SearchRecord>]>([
+  it.each<[string, string, Partial<SourceRecord>]>([
     ['a name in camelCase by its words', 'registration number', { title: 'registrationNumber' }],
     ['words by the name in camelCase', 'registrationNumber', { title: 'Registration number' }],
     ['a word by its beginning', 'regis', { title: 'Registration' }],
@@ -41,21 +41,21 @@ describe('finds', () => {
     ['a long word by a known part of it', 'registrationsdato', { title: 'Registration' }],
     ['a question by its words that mean something', 'how do I find the car', { title: 'Car' }],
   ])('%s', async (_what, query, found) => {
-    const index = await indexOf(record('wanted', found));
+    const index = indexOf(record('wanted', found));
     expect(index.search(query).map(({ record: { id } }) => id)).toEqual(['wanted']);
   });
 
   it.each(['', '  ', '?'])('nothing for %j', async (query) => {
-    expect((await indexOf(record('a', { title: 'Car' }))).search(query)).toEqual([]);
+    expect(indexOf(record('a', { title: 'Car' })).search(query)).toEqual([]);
   });
 
   it('nothing for a number with an error in it', async () => {
-    expect((await indexOf(record('a', { title: '12345678' }))).search('12345679')).toEqual([]);
+    expect(indexOf(record('a', { title: '12345678' })).search('12345679')).toEqual([]);
   });
 });
 
 describe('puts first', () => {
-  it.each<[string, string, Partial<SearchRecord>, Partial<SearchRecord>]>([
+  it.each<[string, string, Partial<SourceRecord>, Partial<SourceRecord>]>([
     ['an operation before a field', 'car', { kind: 'operation', title: 'A car' }, { title: 'A car' }],
     ['the whole name before a longer one', 'car', { title: 'car' }, { title: 'car owner' }],
     ['the exact name of code', 'companyId', { title: 'companyId' }, { title: 'Company ids', label: 'company id' }],
@@ -76,8 +76,8 @@ describe('puts first', () => {
     ['what is asked for by another name', 'bil', { asked: 'car' }, { title: 'Other', also: 'car · bil' }],
     ['a synonym that is the query', 'auto', { title: 'Car', also: 'auto' }, { title: 'Car', also: 'auto repair' }],
   ])('%s', async (_what, query, first, second) => {
-    const index = await indexOf(record('b', second), record('a', first));
-    const swapped = await indexOf(record('b', first), record('a', second));
+    const index = indexOf(record('b', second), record('a', first));
+    const swapped = indexOf(record('b', first), record('a', second));
     expect(index.search(query)[0]?.record.id).toBe('a');
     expect(swapped.search(query)[0]?.record.id).toBe('b');
   });
@@ -93,41 +93,41 @@ describe('a query with typing errors', () => {
     ['registration zzzzzz', undefined],
     ['12345679', undefined],
   ])('%j is corrected to %j', async (query, corrected) => {
-    const index = await indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
+    const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
     expect(index.corrected(query)).toBe(corrected);
   });
 
   it('has no answer of its own', async () =>
-    expect((await indexOf(record('a', { title: 'Registration' }))).search('regstration')).toEqual([]));
+    expect(indexOf(record('a', { title: 'Registration' })).search('regstration')).toEqual([]));
 
   it('takes the word with the fewest errors', async () => {
-    const index = await indexOf(record('a', { title: 'compare' }), record('b', { title: 'company' }));
+    const index = indexOf(record('a', { title: 'compare' }), record('b', { title: 'company' }));
     expect([index.corrected('compnay'), index.corrected('conpare')]).toEqual(['company', 'compare']);
   });
 });
 
 describe('a word with a letter wrong', () => {
   it('is corrected before it is taken apart, or begins a word by its stem alone', async () => {
-    const index = await indexOf(record('a', { title: 'Pagination' }), record('b', { title: 'Page of a nation' }));
+    const index = indexOf(record('a', { title: 'Pagination' }), record('b', { title: 'Page of a nation' }));
     expect(index.corrected('pagnation')).toBe('pagination');
-    const danish = await indexOf(record('a', { title: 'Virksomhed' }));
+    const danish = indexOf(record('a', { title: 'Virksomhed' }));
     expect([danish.search('virksomheed'), danish.corrected('virksomheed')]).toEqual([[], 'virksomhed']);
   });
 
   it('is rather one with a letter doubled than another', async () => {
-    const index = await indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
+    const index = indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
     expect(index.corrected('anual')).toBe('annual');
   });
 
   it('is left in a sentence when it is short', async () => {
-    const index = await indexOf(record('a', { title: 'charter of a company board' }));
+    const index = indexOf(record('a', { title: 'charter of a company board' }));
     expect([index.corrected('bord'), index.corrected('bord company charter')]).toEqual(['board', undefined]);
   });
 });
 
 describe('what readers ask for', () => {
   it('comes before every other name', async () => {
-    const index = await indexOf(
+    const index = indexOf(
       record('a', { kind: 'operation', title: 'Key' }),
       record('b', { kind: 'guide', title: 'Access', asked: 'get a key · credentials' }),
     );
@@ -137,7 +137,7 @@ describe('what readers ask for', () => {
 });
 
 it('puts an error first when a query says that something fails', async () => {
-  const index = await indexOf(
+  const index = indexOf(
     record('a', { kind: 'operation', title: 'Key' }),
     record('b', { kind: 'guide', title: 'Key not valid', label: 'Error · 401' }),
   );
@@ -147,11 +147,11 @@ it('puts an error first when a query says that something fails', async () => {
 });
 
 describe('a page', () => {
-  const page = (id: string, rest: Partial<SearchRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
-  const part = (id: string, at: string, rest: Partial<SearchRecord>) => record(id, { href: `/${at}#${id}`, ...rest });
+  const page = (id: string, rest: Partial<SourceRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
+  const part = (id: string, at: string, rest: Partial<SourceRecord>) => record(id, { href: `/${at}#${id}`, ...rest });
 
   it('comes first when its parts have the other words of a question', async () => {
-    const index = await indexOf(
+    const index = indexOf(
       page('a', { title: 'Car' }),
       part('fuel', 'a', { title: 'fuel' }),
       page('b', { title: 'Boat' }),
@@ -164,7 +164,7 @@ describe('a page', () => {
     const places = (count: number): [string, string][] =>
       Array.from({ length: count }, (_, at) => ['Place', at === 0 ? '/a#field' : `/z${at}#field`]);
     const found = async (count: number) => {
-      const index = await indexOf(
+      const index = indexOf(
         page('a', { title: 'Car' }),
         page('b', { title: 'Boat' }),
         part('field', 'b', { title: 'fuel', places: places(count) }),
@@ -176,15 +176,12 @@ describe('a page', () => {
 });
 
 it('keeps the first of records with one id', async () => {
-  const index = await indexOf(record('a', { title: 'Car' }));
-  await index.add([record('a', { title: 'Boat' })]);
+  const index = indexOf(record('a', { title: 'Car' }));
+  index.add(prepare([record('a', { title: 'Boat' })]));
   expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
 });
 
 it('suggests names like a query that found nothing, labels too', async () => {
-  const index = await indexOf(
-    record('a', { title: 'Registration' }),
-    record('b', { title: 'name', label: 'Registrar' }),
-  );
+  const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'name', label: 'Registrar' }));
   expect(index.suggestions('registrtiom')).toEqual(['Registration', 'Registrar']);
 });

@@ -2,79 +2,83 @@ import { remember } from '../../remember';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { type Hit, rankHits } from './hits';
 import { KnownWords } from './KnownWords';
+import { Lines } from './Lines';
+import { unpackList } from './lists';
+import { namesIn } from './names';
 import { Questions } from './Questions';
-import { namesOf } from './ranking';
-import type { Kind, SearchRecord } from './records';
-import { type Alternative, alternativesIn, type Synonyms, synonymsOf, type Unit, unitsIn } from './synonyms';
-import { type Match, matchOf, textIndex } from './textIndex';
-import { partOf, queryWords, splitCompound, stem } from './words';
+import type { Kind, Piece, SearchRecord } from './records';
+import {
+  type Alternative,
+  alternativesIn,
+  compoundParts,
+  type Synonyms,
+  synonymsOf,
+  type Unit,
+  unitsIn,
+} from './synonyms';
+import { type Match, TextIndex } from './TextIndex';
+import { partOf, queryWords, splitCompound, stem, terms } from './words';
 
 export type { Hit } from './hits';
-export type { Match } from './textIndex';
+export type { Match } from './TextIndex';
 
 /** A match of another name of the same thing, beside one of the word that was typed. */
 const ALTERNATIVE_WEIGHT = 0.6;
-/** How long records are indexed before the browser may do something else. */
-const SLICE_MS = 8;
 /** A match of a part of a word, likewise. */
 const PART_WEIGHT = 0.4;
-const NO_MATCHES: ReadonlyMap<string, Match> = new Map();
+const NO_MATCHES: ReadonlyMap<SearchRecord, Match> = new Map();
 /** Any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
 /** Words whose matches are kept, and names: those of a query stay while its last word is typed. */
 const MAX_KEPT = 120;
 
-/** When the browser has handled what waited. */
-const nextTask = (): Promise<unknown> => new Promise((done) => setTimeout(done));
+function weighted(matches: Map<SearchRecord, Match>, weight: number): ReadonlyMap<SearchRecord, Match> {
+  for (const match of matches.values()) match.score *= weight;
+  return matches;
+}
 
 /** The part of the index that is loaded. */
 export class LoadedIndex {
-  private readonly index = textIndex((term) => {
-    if (term.length >= SHORTEST_PART) this.nameTerms.add(term);
-  });
+  private readonly index = new TextIndex();
   private readonly records = new Map<string, SearchRecord>();
   private readonly pages = new Map<string, SearchRecord>();
   private readonly kinds = new Map<Kind, SearchRecord[]>();
-  /** Terms of names that are long enough to be told apart in a compound. */
-  private readonly nameTerms = new Set<string>();
+  private readonly names: { lines: Lines; records: readonly SearchRecord[] }[] = [];
+  /** Terms that compounds are made of, besides those of the records. */
+  readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
+  private wordsRead = 0;
   /** Words as they are written, to correct others. */
-  readonly known = new KnownWords();
+  readonly known = new KnownWords(() => {
+    const from = this.wordsRead;
+    this.wordsRead = this.index.fileCount;
+    return this.index.words(from);
+  });
 
   /**
-   * @param compoundParts Terms that compounds are made of, besides those of the records.
    * @param things Names of the same thing, each the terms of a name.
    * @param words The same of what questions say of things.
    */
-  constructor(
-    private readonly compoundParts: ReadonlySet<string>,
-    things: readonly (readonly string[])[] = [],
-    words: readonly (readonly string[])[] = [],
-  ) {
+  constructor(things: readonly (readonly string[])[] = [], words: readonly (readonly string[])[] = []) {
+    this.parts = compoundParts(things);
     this.synonyms = synonymsOf(things, words);
   }
 
-  /** Adds records that are not there yet, some at a time, so that the page responds to keys meanwhile. */
-  async add(records: readonly SearchRecord[]): Promise<void> {
-    const added = records.filter(({ id }) => !this.records.has(id));
-    for (const record of added) {
+  /** Adds a file. Records that are there already stay as they are. */
+  add(piece: Piece): void {
+    const added = piece.records.map((record) => (this.records.has(record.id) ? undefined : record));
+    for (const record of added.filter((one) => one !== undefined)) {
       this.records.set(record.id, record);
       if (!record.href.includes('#')) this.pages.set(record.href, record);
       const alike = this.kinds.get(record.kind);
       if (alike) alike.push(record);
       else this.kinds.set(record.kind, [record]);
     }
-    let until = performance.now() + SLICE_MS;
-    for (const record of added) {
-      this.index.add(record);
-      this.known.add(record);
-      // Else the first key would wait for all of them.
-      namesOf(record);
-      this.questions.add(record);
-      if (performance.now() < until) continue;
-      await nextTask();
-      until = performance.now() + SLICE_MS;
-    }
+    const words = new Lines(piece.terms);
+    this.index.add(added, piece.lengths, words);
+    this.questions.add(added, piece, words);
+    const records = piece.records.map(({ id }) => this.records.get(id) as SearchRecord);
+    this.names.push({ lines: new Lines(piece.names), records });
     for (const kept of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) kept.forget();
   }
 
@@ -84,7 +88,13 @@ export class LoadedIndex {
   /** The records of a kind that are loaded. */
   ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
-  record = (id: string): SearchRecord => this.records.get(id) as SearchRecord;
+  /** The records with a name that is not shown, as one term. */
+  withName = (joined: string): ReadonlySet<SearchRecord> =>
+    new Set(
+      this.names.flatMap(({ lines, records }) =>
+        unpackList(lines.get(joined) ?? '').map((at) => records[at] as SearchRecord),
+      ),
+    );
 
   get size(): number {
     return this.records.size;
@@ -93,24 +103,16 @@ export class LoadedIndex {
   /** Whether a term may be part of a compound. */
   readonly isPart = {
     has: (term: string) =>
-      this.compoundParts.has(term) ||
-      this.nameTerms.has(term) ||
-      (term.length >= SHORTEST_PART && this.synonyms.has(term)),
+      this.parts.has(term) || (term.length >= SHORTEST_PART && (this.synonyms.has(term) || this.index.isInNames(term))),
   };
 
-  /** Matches of terms; with several, of those that have all. */
-  private run(terms: readonly string[], weight = 1, prefix = false): Map<string, Match> {
-    const results = this.index.search({ queries: [...terms], prefix, combineWith: 'AND' });
-    return new Map(results.map((result) => [result.id as string, matchOf(result, weight / terms.length)]));
-  }
-
   /** Matches of one word, as typed or begun. */
-  readonly matches = remember((word): ReadonlyMap<string, Match> => {
+  readonly matches = remember((word): ReadonlyMap<SearchRecord, Match> => {
     const term = stem(word);
-    const found = this.run([term], 1, term.length > 1);
+    const found = this.index.find(term, term.length > 1);
     // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
-    for (const [id, { terms }] of found)
-      if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(id);
+    for (const [record, { terms }] of found)
+      if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(record);
     return found;
   }, MAX_KEPT);
 
@@ -121,12 +123,18 @@ export class LoadedIndex {
     return parts.length > 1 ? parts : [word];
   }, MAX_KEPT);
 
-  private readonly matchesOfPart = remember((part) => this.run([part], PART_WEIGHT), MAX_KEPT);
-  private readonly matchesOfName = remember((name) => this.run(name.split(' '), ALTERNATIVE_WEIGHT), MAX_KEPT);
+  private readonly matchesOfPart = remember((part) => weighted(this.index.find(part), PART_WEIGHT), MAX_KEPT);
+  private readonly matchesOfName = remember(
+    (name) => weighted(this.index.findAll(name.split(' ')), ALTERNATIVE_WEIGHT),
+    MAX_KEPT,
+  );
+
+  /** Words as they are written. */
+  private readonly isWritten = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
   /** Matches of a part of a word, for one that nothing has. */
-  partMatches(word: string): ReadonlyMap<string, Match> {
-    const part = partOf(word, this.known);
+  partMatches(word: string): ReadonlyMap<SearchRecord, Match> {
+    const part = partOf(word, this.isWritten);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
@@ -137,7 +145,7 @@ export class LoadedIndex {
   readonly questions = new Questions(this.units);
 
   /** Matches of other names of what words of a query name, by the places of these words. */
-  alternatives(units: readonly Unit[]): (Alternative & { matches: ReadonlyMap<string, Match> })[] {
+  alternatives(units: readonly Unit[]): (Alternative & { matches: ReadonlyMap<SearchRecord, Match> })[] {
     return alternativesIn(units).map(({ places, name }) => ({
       places,
       name,
@@ -159,10 +167,13 @@ export class LoadedIndex {
   corrected = (text: string): string | undefined => corrected(this, text);
 
   /** Names like a query that found nothing. */
-  suggestions = (text: string): string[] =>
-    suggestions(
-      text,
-      (term) => this.index.search({ queries: [term], prefix: true, fuzzy: 0.4, fields: ['title', 'names'] }),
-      this.record,
+  suggestions = (text: string): string[] => suggestions(this, text);
+
+  /** Names that have a word. A property called `name` is found by its label. */
+  namesWith = (word: string): string[] => {
+    const term = stem(word);
+    return [...this.index.find(term)].flatMap(([record]) =>
+      [record.title, ...namesIn(record.label)].filter((name) => terms(name).includes(term)).slice(0, 1),
     );
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { prepare } from '../build/prepare';
 import { askingOf } from './asked';
+import { Lines } from './Lines';
 import { Questions } from './Questions';
-import type { SearchRecord } from './records';
 import { synonymsOf, unitsIn } from './synonyms';
 import { queryTerms } from './words';
 
@@ -17,12 +18,17 @@ const unitsOf = (terms: readonly string[]) => unitsIn(synonyms, terms);
 
 /** The factor of a record that readers ask for with these questions. */
 function factor(query: string, ...asked: string[]): number {
-  const record: SearchRecord = { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') };
+  const file = prepare([
+    { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') },
+    // What is asked of two is told apart by how it is written.
+    { id: '2', kind: 'guide', title: 'B', where: '', href: '/b', asked: asked.join(' · ') },
+  ]);
   const terms = queryTerms(query);
   const weights = terms.map(() => 1);
   const questions = new Questions(unitsOf);
-  questions.add(record);
-  return questions.factorsOf(askingOf(query, unitsOf(terms), weights)).get(record) ?? 1;
+  questions.add(file.records, file, new Lines(file.terms));
+  const [record] = file.records;
+  return (record && questions.factorsOf(askingOf(query, unitsOf(terms), weights)).get(record)) ?? 1;
 }
 
 describe('what readers ask for', () => {

@@ -1,6 +1,6 @@
 import { amountQuestions, questionSenses } from '../../vocabulary/language';
 import type { Group, Unit } from './synonyms';
-import { foldedName, foldedWords, queryTerms, significantWords } from './words';
+import { foldedName, foldedWords, queryTerms, significantWords, stem } from './words';
 
 const SENSES = new Map(questionSenses.flatMap((words, sense) => words.map((word) => [word, sense] as const)));
 const AMOUNT = -1;
@@ -16,6 +16,8 @@ export function sensesOf(text: string): ReadonlySet<number> {
 export interface Asking {
   folded: string;
   joined: string;
+  /** All its words as one term: `moms nummer` is `momsnummer`. */
+  stemmed: string;
   terms: readonly string[];
   senses: ReadonlySet<number>;
   /** How rare all its words are together. */
@@ -31,9 +33,11 @@ export interface Asking {
  */
 export function askingOf(query: string, units: readonly Unit[], weights: readonly number[]): Asking {
   const terms = queryTerms(query);
+  const folded = foldedName(significantWords(query).join(' '));
   const named = units.map((unit) => [unit, unit.places.reduce((sum, at) => sum + (weights[at] as number), 0)] as const);
   return {
-    folded: foldedName(significantWords(query).join(' ')),
+    folded,
+    stemmed: stem(folded),
     joined: terms.join(''),
     terms,
     senses: sensesOf(query),

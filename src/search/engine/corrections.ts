@@ -1,8 +1,5 @@
-import type { SearchResult } from 'minisearch';
 import type { LoadedIndex } from './LoadedIndex';
-import { namesIn } from './names';
-import type { SearchRecord } from './records';
-import { queryTerms, significantWords } from './words';
+import { significantWords } from './words';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -38,23 +35,13 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
   return changed ? words.join(' ') : undefined;
 }
 
-/**
- * Names like a query that found nothing.
- *
- * @param near Records with a name like a term.
- */
-export function suggestions(
-  text: string,
-  near: (term: string) => SearchResult[],
-  record: (id: string) => SearchRecord,
-): string[] {
-  const names = queryTerms(text)
-    .flatMap(near)
-    .sort((a, b) => b.score - a.score)
-    .map(({ id, match }) => {
-      const { title, label } = record(id as string);
-      // A property called `name` is found by its label.
-      return Object.values(match).flat().includes('title') ? title : (namesIn(label)[0] ?? title);
-    });
-  return [...new Set(names)].slice(0, MAX_SUGGESTIONS);
+/** Share of a word's letters that may be wrong for a name that is suggested. */
+const SUGGESTED_ERRORS = 0.4;
+
+/** Names like a query that found nothing. */
+export function suggestions(index: LoadedIndex, text: string): string[] {
+  const words = significantWords(text).flatMap((word) =>
+    index.known.near(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),
+  );
+  return [...new Set(words.flatMap(index.namesWith))].slice(0, MAX_SUGGESTIONS);
 }

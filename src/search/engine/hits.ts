@@ -43,18 +43,17 @@ const ALTERNATIVE_COVERAGE = 0.9;
 const PART_COVERAGE = 0.5;
 
 function note(
-  found: Map<string, Found>,
-  index: LoadedIndex,
+  found: Map<SearchRecord, Found>,
   count: number,
   at: number,
-  matches: Iterable<[string, Match]>,
+  matches: Iterable<[SearchRecord, Match]>,
   share = 1,
 ) {
-  for (const [id, { score, inNames, terms }] of matches) {
-    let entry = found.get(id);
+  for (const [record, { score, inNames, terms }] of matches) {
+    let entry = found.get(record);
     if (!entry) {
-      entry = { record: index.record(id), scores: Array(count).fill(0), covers: Array(count).fill(0), terms: [] };
-      found.set(id, entry);
+      entry = { record, scores: Array(count).fill(0), covers: Array(count).fill(0), terms: [] };
+      found.set(record, entry);
     }
     entry.scores[at] = Math.max(entry.scores[at] as number, score);
     entry.covers[at] = Math.max(entry.covers[at] as number, share * (inNames ? 1 : PROSE_COVERAGE));
@@ -69,20 +68,23 @@ function note(
  */
 export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
-  const found = new Map<string, Found>();
+  const found = new Map<SearchRecord, Found>();
   const typed = words.map((word) => index.matches(word));
   typed.forEach((matches, at) => {
-    if (matches.size > 0) note(found, index, words.length, at, matches);
-    else note(found, index, words.length, at, index.partMatches(words[at] as string), PART_COVERAGE);
+    if (matches.size > 0) note(found, words.length, at, matches);
+    else note(found, words.length, at, index.partMatches(words[at] as string), PART_COVERAGE);
   });
   const units = index.units(words.map(stem));
   for (const { places, matches } of index.alternatives(units))
-    for (const at of places) note(found, index, words.length, at, matches, ALTERNATIVE_COVERAGE);
+    for (const at of places) note(found, words.length, at, matches, ALTERNATIVE_COVERAGE);
   const said = new Set(units.flatMap((unit) => (saysOfThing(unit) ? unit.places : [])));
   const weights = typed.map(({ size }, at) => rarity(size, index.size) * (said.has(at) ? SAID_WEIGHT : 1));
 
   const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
-  const names = [...new Set(wanted)].map(wantedBy);
+  const names = [...new Set(wanted)].map((text) => {
+    const name = wantedBy(text);
+    return { ...name, synonymOf: index.withName(name.joined) };
+  });
   const asked = index.questions.factorsOf(askingOf(text, units, weights));
   const isDefinition = asksWhatItIs(text);
   const isFailure = saysItFails(text);
@@ -92,19 +94,22 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   };
   const factorOf = (record: SearchRecord) => {
     const kind = kindWeightOf(record);
-    const isName = Math.max(...names.map((name) => nameFactor(record, name)), asked.get(record) ?? 1);
+    const isName = Math.max(
+      ...names.map((name) => nameFactor(record, name, name.synonymOf.has(record))),
+      asked.get(record) ?? 1,
+    );
     return kind * (record.weight ?? 1) * isName;
   };
-  const hits = new Map<string, Hit>();
+  const hits = new Map<SearchRecord, Hit>();
   for (const entry of found.values()) {
     const { record, scores, covers, terms } = entry;
     const coverage = coverageOf(covers, weights);
     const sum = scores.reduce((total, score) => total + score, 0);
-    hits.set(record.id, { record, coverage, terms, score: sum * coverage ** 2 * factorOf(record) });
+    hits.set(record, { record, coverage, terms, score: sum * coverage ** 2 * factorOf(record) });
   }
   for (const { record, score, coverage } of pageScores(found.values(), weights, index.page)) {
-    const hit = hits.get(record.id) ?? { record, coverage, terms: [], score: 0 };
-    hits.set(record.id, {
+    const hit = hits.get(record) ?? { record, coverage, terms: [], score: 0 };
+    hits.set(record, {
       ...hit,
       coverage: Math.max(hit.coverage, coverage),
       score: Math.max(hit.score, score * factorOf(record)),

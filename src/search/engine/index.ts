@@ -63,14 +63,13 @@ function distinct(hits: readonly Hit[]): Hit[] {
 export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
   const loading = new Map<string, Promise<void>>();
   let manifest: Manifest;
-  let parts: ReadonlySet<string>;
   let index: LoadedIndex;
   let opening: Promise<void> | undefined;
 
   function loadFile(file: string): Promise<void> {
     const known = loading.get(file);
     if (known) return known;
-    const promise = load<Piece>(file).then(({ records }) => index.add(records));
+    const promise = load<Piece>(file).then((piece) => index.add(piece));
     loading.set(file, promise);
     promise.catch(() => loading.delete(file));
     return promise;
@@ -78,8 +77,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
 
   async function start() {
     manifest = await load<Manifest>('manifest.json');
-    parts = new Set(manifest.parts);
-    index ??= new LoadedIndex(parts, manifest.synonyms, manifest.words);
+    index ??= new LoadedIndex(manifest.synonyms, manifest.words);
     await loadFile(manifest.root);
   }
 
@@ -94,7 +92,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
   async function wordsOf(query: string): Promise<Hit[]> {
     // Long words first: they say most of what is meant.
     const words = queryWords(query).sort((a, b) => b.length - a.length);
-    const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, parts)]);
+    const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
     const files = new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)));
     await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
     return index.search(query);

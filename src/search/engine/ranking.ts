@@ -1,6 +1,6 @@
 import { namesIn } from './names';
 import type { Kind, SearchRecord } from './records';
-import { foldedName, joinedTerm, splitWords } from './words';
+import { foldedName, joinedTerm, splitWords, stem } from './words';
 
 /** For the same word, an operation comes before a property, and that before prose. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
@@ -18,8 +18,8 @@ export const DEFINITION_WEIGHT = 6;
 /** Of an error, when the query says that something fails. */
 export const FAILURE_WEIGHT = 5;
 
-/** The fields that are searched, and how much a word in each counts. Few fields: MiniSearch counts how rare a word is for each alone. */
-export const FIELD_WEIGHTS = { title: 4, names: 3, prose: 0.7 };
+/** How much a word counts in each of the fields that are searched: title, names, prose. */
+export const FIELD_WEIGHTS: readonly number[] = [4, 3, 0.7];
 
 /** Factors when the whole query is a name of the record: its path begins so; a shown name; a synonym. */
 const BEGINS_PATH = 3;
@@ -30,6 +30,9 @@ const BEGINS_NAME = 1.25;
 
 /** A word that is only in the prose says less for a record than one in its names. */
 export const PROSE_COVERAGE = 0.6;
+
+/** Letters at the end of a stem that may be others than those of the word. */
+const CHANGED_LETTERS = 2;
 
 /** A query as it is compared with names. */
 export interface Wanted {
@@ -48,25 +51,13 @@ export const wantedBy = (query: string): Wanted => ({
   joined: joinedTerm(query),
 });
 
-interface NameTerms {
-  /** The title with its endings. */
-  folded: string;
-  shown: readonly string[];
-  also: ReadonlySet<string>;
-}
+const known = new WeakMap<SearchRecord, readonly string[]>();
 
-const known = new WeakMap<SearchRecord, NameTerms>();
-
-/** The names of a record as they are compared. */
-export function namesOf(record: SearchRecord): NameTerms {
+/** The shown names of a record, the title first, each as one word with its endings. */
+function shownNames(record: SearchRecord): readonly string[] {
   const before = known.get(record);
   if (before) return before;
-  const { title, label, also } = record;
-  const names: NameTerms = {
-    folded: foldedName(title),
-    shown: [title, ...namesIn(label)].map(joinedTerm),
-    also: new Set(namesIn(also).map(joinedTerm)),
-  };
+  const names = [record.title, ...namesIn(record.label)].map(foldedName);
   known.set(record, names);
   return names;
 }
@@ -74,13 +65,21 @@ export function namesOf(record: SearchRecord): NameTerms {
 /** How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all. */
 export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted): number {
   if (record.path === typed || (isCode && record.title === typed)) return 2;
-  return isCode && namesOf(record).folded === folded ? 1 : 0;
+  return isCode && foldedName(record.title) === folded ? 1 : 0;
 }
 
-/** Factor for a record of which the whole query is a name, or the beginning of one; 1 for all others. */
-export function nameFactor(record: SearchRecord, { typed, joined }: Wanted): number {
+/**
+ * Factor for a record of which the whole query is a name, or the beginning of one; 1 for all others.
+ *
+ * @param isSynonym Whether it is one of its names that are not shown.
+ */
+export function nameFactor(record: SearchRecord, { typed, joined }: Wanted, isSynonym: boolean): number {
   if (typed.startsWith('/') && record.path?.startsWith(typed)) return BEGINS_PATH;
-  const { shown, also } = namesOf(record);
+  // A stem begins as its word does: only its last letters may be others (`company`, `compani`). To find it takes longer.
+  const beginning = joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS));
+  const shown = shownNames(record)
+    .filter((name) => name.startsWith(beginning))
+    .map(stem);
   if (shown.includes(joined)) return SHOWN_NAME;
-  return (shown.some((name) => name.startsWith(joined)) ? BEGINS_NAME : 1) * (also.has(joined) ? SYNONYM : 1);
+  return (shown.some((name) => name.startsWith(joined)) ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
 }

@@ -1,7 +1,7 @@
 /** What a record is about. */
 export type Kind = 'operation' | 'field' | 'guide' | 'change' | 'attribute' | 'code';
 
-/** One thing that can be found. Made at build and kept short, because the browser loads it. */
+/** One thing that can be found, as it is shown. Made at build and kept short, because the browser loads it. */
 export interface SearchRecord {
   id: string;
   kind: Kind;
@@ -20,23 +20,27 @@ export interface SearchRecord {
   text?: string;
   /** Id of the API it belongs to. */
   api?: string;
-  /** Further names (synonyms, other language), see `names.ts`: searched, not shown. */
-  also?: string;
-  /** What readers ask for when this is the answer, see `names.ts`: searched, not shown. */
-  asked?: string;
   /** Identifiers that an operation takes, by the place in its path or the name of its parameter. */
   takes?: [identifier: string, name: string][];
-  /** Words of the prose, each once: searched, not shown. */
-  prose?: string;
   /** Further places of the same property. */
   places?: [where: string, href: string][];
   /** Above 1 it comes before others of its kind; default 1. */
   weight?: number;
 }
 
-/** A file of the index. */
+/** A file of the index: records, and lines by which they are found, so that the browser has nothing to prepare. */
 export interface Piece {
   records: SearchRecord[];
+  /** How many terms each record has, in its title, its names and its prose. */
+  lengths: number[];
+  /** `Lines` of terms, each with its words (`endings.ts`) and the records that have it in a field (`lists.ts`): `bil 0,0er;B;?@;`. */
+  terms: string;
+  /** `Lines` of names that are not shown, as one term each, with the records that have them. */
+  names: string;
+  /** A line for each thing that readers ask for, see `askedLines.ts`. */
+  asked: string;
+  /** The record of each of these lines. */
+  askedOf: string;
 }
 
 /** The file that is loaded first and names all others. The only one with a fixed name. */
@@ -45,8 +49,6 @@ export interface Manifest {
   root: string;
   /** Files by the first term they hold, sorted by code units. */
   pieces: [from: string, file: string][];
-  /** Terms that compounds are made of. */
-  parts: string[];
   /** Names of the same thing, each the terms of a name. */
   synonyms: string[][];
   /** The same of what questions say of things. */

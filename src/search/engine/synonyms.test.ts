@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { alternativesIn, synonymsOf, unitsIn } from './synonyms';
+import { alternativesIn, compoundParts, synonymsOf, unitsIn } from './synonyms';
+
+it('compounds are made of the words of names', () =>
+  expect([
+    ...compoundParts([
+      ['motor vehicl', 'bil'],
+      ['a9', 'bbr grund'],
+    ]),
+  ]).toEqual(['motor', 'vehicl', 'bil', 'bbr', 'grund']));
 
 const synonyms = synonymsOf(
   [

@@ -50,6 +50,12 @@ export function synonymsOf(things: readonly (readonly string[])[], words: readon
   return found;
 }
 
+const PART = /^\p{L}{3,}$/u;
+
+/** Terms of names that compounds are made of. */
+export const compoundParts = (names: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(names.flatMap((same) => same.flatMap((name) => name.split(' '))).filter((term) => PART.test(term)));
+
 /**
  * What the words of a query name, in order. Of names that begin at the same word the longest counts: `rate limit` is
  * no `limit`.

@@ -1,7 +1,7 @@
 import type { AttributeTranslation } from '../../../translations';
 import { registerName } from '../../../vocabulary/registers';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
 
@@ -14,7 +14,7 @@ export function attributeRecords(
   attributes: readonly AttributeTranslation[],
   page: string,
   synonyms: Synonyms,
-): SearchRecord[] {
+): SourceRecord[] {
   return attributes.map(({ key, entity, label, description, register, sourceField }) => ({
     id: `a:${entity}:${key}`,
     kind: 'attribute',

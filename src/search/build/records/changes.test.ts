@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from '../../../changes/build/data';
-import { createSearch, type SearchRecord } from '../../engine';
+import { createSearch } from '../../engine';
+import type { SourceRecord } from '../SourceRecord';
 import { splitRecords } from '../split';
 import { synonymsFrom } from '../synonyms';
 import { changeRecords } from './changes';
@@ -58,8 +59,8 @@ it('has a record for each version and each entry, with its place on the page', (
   ]));
 
 describe('a change is found', () => {
-  const { root, files } = splitRecords(records as SearchRecord[]);
-  const manifest = { root, pieces: [], parts: [], count: records.length };
+  const { root, files } = splitRecords(records as SourceRecord[]);
+  const manifest = { root, pieces: [], synonyms: [], words: [], count: records.length };
   const load = async <T>(name: string) =>
     (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
 

@@ -1,7 +1,7 @@
 import type { ChangelogData, Part } from '../../../changes/build/data';
 import type { Item } from '../../../changes/build/items';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt, plain } from '../text';
 
@@ -44,7 +44,7 @@ function entryRecord(item: Item, version: string, { api, title }: Part, page: st
   };
 }
 
-function wholeRecord({ id, api, title, summary }: Part, version: string, page: string): SearchRecord {
+function wholeRecord({ id, api, title, summary }: Part, version: string, page: string): SourceRecord {
   const text = excerpt(plain(summary));
   return {
     id: `h:${id}`,
@@ -64,7 +64,7 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
  *
  * @param page Page that has an anchor per entry and version.
  */
-export const changeRecords = (releases: ChangelogData['releases'], page: string, synonyms: Synonyms): SearchRecord[] =>
+export const changeRecords = (releases: ChangelogData['releases'], page: string, synonyms: Synonyms): SourceRecord[] =>
   releases.flatMap(({ version, parts }, index) =>
     parts.flatMap((part) => [
       { ...wholeRecord(part, version, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },

@@ -1,7 +1,7 @@
 import type { OperationPage } from '../../../openapi/model';
 import { identifierName } from '../../../vocabulary/identifiers';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { excerpt, plain } from '../text';
 import { type Occurrence, occurrences } from './occurrences';
@@ -23,7 +23,7 @@ const labels = ({ node: { label } }: Occurrence) =>
   [...new Set([label?.en, label?.da])].filter((text) => text !== undefined);
 
 /** One record for all places where a name means the same, the most prominent place first. */
-function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SearchRecord {
+function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SourceRecord {
   const [first, ...others] = [...all].sort((a, b) => a.distance - b.distance) as [Occurrence, ...Occurrence[]];
   return {
     id,
@@ -41,7 +41,7 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
   };
 }
 
-function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
+function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
   const [first] = all as [Occurrence];
   const { name, description, identifier } = first.node;
   const label = joinNames(labels(first));
@@ -50,7 +50,7 @@ function fieldRecord(key: string, all: Occurrence[], synonyms: Synonyms): Search
   return { ...record, also: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
-function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SearchRecord {
+function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Synonyms): SourceRecord {
   const [first] = all as [Occurrence];
   const text = plain(first.node.enum.find((one) => one.value === value)?.description);
   const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
@@ -64,7 +64,7 @@ function group<T>(map: Map<string, T[]>, key: string, value: T) {
 }
 
 /** Parameters, properties, headers and enum values of all operations. */
-export function fieldRecords(pages: readonly OperationPage[], synonyms: Synonyms): SearchRecord[] {
+export function fieldRecords(pages: readonly OperationPage[], synonyms: Synonyms): SourceRecord[] {
   const fields = new Map<string, Occurrence[]>();
   const values = new Map<string, Occurrence[]>();
   for (const occurrence of pages.flatMap((page) => [...occurrences(page)])) {

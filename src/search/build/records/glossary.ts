@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { excerpt } from '../text';
 
@@ -25,7 +25,7 @@ export const glossaryGroups = (terms: readonly Term[]): string[][] =>
   terms.map(({ en, da }) => [...names(en), ...names(da)]);
 
 /** @param page Page that has an anchor per term. */
-export const glossaryRecords = (terms: readonly Term[], page: string, synonyms: Synonyms): SearchRecord[] =>
+export const glossaryRecords = (terms: readonly Term[], page: string, synonyms: Synonyms): SourceRecord[] =>
   terms.map(({ id, en, da, note }) => ({
     id: `t:${id}`,
     kind: 'guide',

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
 import { type Section, sections } from './sections';
@@ -16,7 +16,7 @@ export interface Guide {
 const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
 const DEEPER_WEIGHT = 0.9;
 
-function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: Synonyms): SearchRecord {
+function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: Synonyms): SourceRecord {
   const { heading, id, level, text } = section;
   const title = heading || guide.title;
   const lead = heading ? text : guide.description;
@@ -34,7 +34,7 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
 }
 
 /** A record for each section of each guide. */
-export function guideRecords(guides: readonly Guide[], synonyms: Synonyms): SearchRecord[] {
+export function guideRecords(guides: readonly Guide[], synonyms: Synonyms): SourceRecord[] {
   return guides.flatMap((guide) => {
     /** The sections around the current one, outermost first. */
     const open: Section[] = [];

@@ -1,11 +1,11 @@
 import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
 import { identifierName } from '../../../vocabulary/identifiers';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt, plain } from '../text';
 
-function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SearchRecord {
+function operationRecord({ permalink, api, operation }: OperationPage, synonyms: Synonyms): SourceRecord {
   const { title, method, path, lead, description, tags, parameters, requestBody, kind } = operation;
   const takes = parameters.flatMap(({ schema }): [string, string][] =>
     schema.identifier ? [[schema.identifier, schema.name]] : [],
@@ -36,7 +36,7 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
   };
 }
 
-function overviewRecord({ permalink, api, summary, description }: OverviewPage, synonyms: Synonyms): SearchRecord {
+function overviewRecord({ permalink, api, summary, description }: OverviewPage, synonyms: Synonyms): SourceRecord {
   const text = summary ?? plain(description);
   return {
     id: `g:${permalink}`,
@@ -53,7 +53,7 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
 }
 
 /** The downloads of an API: its contract, collections, types. */
-const downloadsRecord = ({ permalink, api }: OverviewPage): SearchRecord => ({
+const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
   id: `g:${permalink}#downloads`,
   kind: 'guide',
   title: 'Downloads',
@@ -64,7 +64,7 @@ const downloadsRecord = ({ permalink, api }: OverviewPage): SearchRecord => ({
 });
 
 /** Operations, the overview of each API and its downloads. */
-export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SearchRecord[] =>
+export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SourceRecord[] =>
   pages.flatMap((page) =>
     page.kind === 'operation'
       ? [operationRecord(page, synonyms)]

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { BadInput } from '../../../BadInput';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import { withQuestions } from './questions';
 
-const record = (href: string, kind: SearchRecord['kind'] = 'guide'): SearchRecord => ({
+const record = (href: string, kind: SourceRecord['kind'] = 'guide'): SourceRecord => ({
   id: href,
   kind,
   title: href,

@@ -3,7 +3,7 @@ import { BadInput } from '../../../BadInput';
 import { nearestName } from '../../../likeness';
 import { buildLog, type Log } from '../../../log';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 
 /** What readers type when a page, or a part of it, is the answer. In any language; a few words each. */
 export interface Question {
@@ -26,11 +26,11 @@ const isAt = (at: string, href: string): boolean =>
  * @throws BadInput that names every other address at which there is nothing.
  */
 export function withQuestions(
-  records: readonly SearchRecord[],
+  records: readonly SourceRecord[],
   questions: readonly Question[],
   file: string,
   log: Log = buildLog,
-): SearchRecord[] {
+): SourceRecord[] {
   const lost = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
   const pages = records.map(({ href }) => href).filter((href) => !href.includes('#'));
   const near = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);

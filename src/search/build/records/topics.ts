@@ -4,7 +4,7 @@ import { identifierHref, identifierName } from '../../../vocabulary/identifiers'
 import { problemHref, problemIdIn } from '../../../vocabulary/problems';
 import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
 import { joinNames } from '../../engine/names';
-import type { SearchRecord } from '../../engine/records';
+import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 
 /** An error, identifier, register or code list with a section in a guide. */
@@ -67,10 +67,10 @@ function* codeListTopics(): Generator<Topic> {
 
 /** Adds the names of errors, identifiers, registers and code lists to the sections of guides that describe them. */
 export function nameTopics(
-  guides: readonly SearchRecord[],
+  guides: readonly SourceRecord[],
   pages: readonly OperationPage[],
   synonyms: Synonyms,
-): SearchRecord[] {
+): SourceRecord[] {
   const topics = new Map<string, Topic>();
   for (const topic of [...errorTopics(pages), ...identifierTopics(pages), ...registerTopics(), ...codeListTopics()])
     topics.set(topic.href, topic);

@@ -23,5 +23,6 @@ export function findStatuses(query: string, guides: readonly SearchRecord[]): Hi
   if (words.some((word) => word !== status && !SAY_NOTHING.has(word))) return [];
   return guides
     .filter(({ label }) => namesIn(label).includes(status))
+    .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
     .map((record) => ({ record, score: 1, coverage: 1, terms: [status] }));
 }

@@ -1,0 +1,104 @@
+import { lightWords } from '../../vocabulary/language';
+import { sensesOf } from '../engine/asked';
+import { type AskedLine, packAsked } from '../engine/askedLines';
+import { packEndings } from '../engine/endings';
+import { linesOf } from '../engine/Lines';
+import { packList } from '../engine/lists';
+import { namesIn } from '../engine/names';
+import type { Piece, SearchRecord } from '../engine/records';
+import { foldedName, foldedWords, joinedTerm, queryTerms, significantWords, stem } from '../engine/words';
+import { FIELD_TEXTS, tokenize } from './fieldTexts';
+import type { SourceRecord } from './SourceRecord';
+
+const LIGHT_WORDS = new Set(lightWords);
+
+/** What a record gives to the lines of a file. */
+interface Prepared {
+  shown: SearchRecord;
+  /** By field. */
+  terms: string[][];
+  /** As they are written, to correct others. */
+  words: string[];
+  names: string[];
+  questions: AskedLine[];
+}
+
+/** What a question asks, with its words as one: empty when it has small words, which no query is compared by. */
+function askedLine(text: string): AskedLine {
+  const terms = queryTerms(text);
+  const isTelling = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
+  const folded = foldedName(text);
+  const isWhole = folded === foldedName(significantWords(text).join(' '));
+  return { terms, senses: [...sensesOf(text)], folded: isWhole ? folded : '', isTelling };
+}
+
+const known = new WeakMap<SourceRecord, Prepared>();
+
+/** A record is in several files. */
+function prepared(record: SourceRecord): Prepared {
+  const before = known.get(record);
+  if (before) return before;
+  const { also, asked, prose: _prose, ...shown } = record;
+  const words = [shown.title, shown.label, also, asked, shown.text].flatMap((text = '') => foldedWords(text));
+  const made: Prepared = {
+    shown,
+    terms: FIELD_TEXTS.map((textsOf) => tokenize(textsOf(record))),
+    words: [...new Set(words)],
+    names: [...new Set(namesIn(also).map(joinedTerm))],
+    questions: namesIn(asked).map(askedLine),
+  };
+  known.set(record, made);
+  return made;
+}
+
+/** Lines without words that no other record's line has the terms of: they are told apart by these. */
+function withoutNeedless(asked: readonly { at: number; line: AskedLine }[]): AskedLine[] {
+  const records = new Map<string, Set<number>>();
+  for (const { at, line } of asked) {
+    const joined = line.terms.join('');
+    records.set(joined, (records.get(joined) ?? new Set()).add(at));
+  }
+  return asked.map(({ line: { folded, ...line } }) =>
+    folded === '' || (records.get(line.terms.join(''))?.size ?? 0) > 1 ? { ...line, folded } : line,
+  );
+}
+
+interface Term {
+  words: Set<string>;
+  /** By field, the places of the records that have it. */
+  places: number[][];
+}
+
+/** A file of the index. Records that are near on a page stand together: their lists are the shorter. */
+export function prepare(records: readonly SourceRecord[]): Piece {
+  const sorted = [...records].sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0)).map(prepared);
+  const terms = new Map<string, Term>();
+  const names = new Map<string, number[]>();
+  const termOf = (text: string): Term => {
+    const term = terms.get(text) ?? { words: new Set(), places: FIELD_TEXTS.map(() => []) };
+    terms.set(text, term);
+    return term;
+  };
+  sorted.forEach((record, at) => {
+    record.terms.forEach((list, field) => {
+      for (const text of list) termOf(text).places[field]?.push(at);
+    });
+    for (const word of record.words) termOf(stem(word)).words.add(word);
+    for (const name of record.names) names.set(name, [...(names.get(name) ?? []), at]);
+  });
+  const lineOf = (text: string, { words, places }: Term) =>
+    [packEndings(text, words), ...places.map(packList)].join(';').replace(/;+$/, '');
+  const asked = sorted.flatMap(({ questions }, at) => questions.map((line) => ({ at, line })));
+  for (const text of asked.flatMap(({ line }) => line.terms)) termOf(text);
+  const sortedTerms = new Map([...terms.keys()].sort().map((text, place) => [text, place]));
+  return {
+    records: sorted.map(({ shown }) => shown),
+    lengths: sorted.flatMap((record) => record.terms.map((list) => new Set(list).size)),
+    terms: linesOf(new Map([...terms].map(([text, term]) => [text, lineOf(text, term)]))),
+    names: linesOf(new Map([...names].map(([name, places]) => [name, packList(places)]))),
+    asked: withoutNeedless(asked)
+      .map((line) => packAsked(line, sortedTerms))
+      .join('\n'),
+    askedOf: packList(asked.map(({ at }) => at)),
+  };
+}

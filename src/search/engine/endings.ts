@@ -1,0 +1,24 @@
+/** Words beside their stem: how many letters of the stem they leave out, and what they have instead: `0`, `1ies`. */
+
+function sharedLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count++;
+  return count;
+}
+
+/** @param words Folded words, without spaces and signs. */
+export const packEndings = (stem: string, words: Iterable<string>): string =>
+  [...words]
+    .map((word) => {
+      const shared = sharedLetters(stem, word);
+      return `${(stem.length - shared).toString(36)}${word.slice(shared)}`;
+    })
+    .join(',');
+
+/** The words again. */
+export const unpackEndings = (stem: string, packed: string): string[] =>
+  packed === ''
+    ? []
+    : packed
+        .split(',')
+        .map((ending) => stem.slice(0, stem.length - Number.parseInt(ending.charAt(0), 36)) + ending.slice(1));
