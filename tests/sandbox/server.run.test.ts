@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readData } from '../../src/sandbox/content/readData';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
+import { run } from '../../src/sandbox/run';
 import { TYPESCRIPT } from '../support/execute';
-import { newSandbox } from './support';
-
-const root = resolve(import.meta.dirname, '../..');
+import { data, newSandbox } from './support';
 
 describe('over HTTP', () => {
   let server: Listening;
@@ -84,57 +83,62 @@ describe('over HTTP', () => {
 });
 
 describe('the command', () => {
-  const started: ChildProcess[] = [];
-  afterEach(() => {
-    for (const child of started.splice(0)) child.kill();
-  });
-
-  /** Runs the command until it says `until` or ends. */
-  function run(args: string[], until?: RegExp, cwd = root) {
-    const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), join(root, 'scripts/sandbox.ts'), ...args], { cwd });
-    started.push(child);
-    return new Promise<{ output: string; code: number | null }>((done) => {
-      let output = '';
+  it('starts, and the first curl it shows works', async () => {
+    const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), 'scripts/sandbox.ts', '--port', '0']);
+    const output = await new Promise<string>((done) => {
+      let said = '';
       const more = (chunk: Buffer) => {
-        output += chunk;
-        if (until?.test(output)) done({ output, code: null });
+        said += chunk;
+        if (said.includes('Ctrl+C')) done(said);
       };
       child.stdout.on('data', more);
       child.stderr.on('data', more);
-      child.on('close', (code) => done({ output, code }));
+      child.on('close', () => done(said));
     });
-  }
-
-  it('starts, and the first curl it shows works', async () => {
-    const { output } = await run(['--port', '0'], /Ctrl\+C/);
     const url = /http:\/\/127\.0\.0\.1:\d+\/denmark\/data\/companies\/09900012/.exec(output)?.[0] ?? '';
     const header = /-H 'X-API-Key: (.*?)'/.exec(output)?.[1] ?? '';
     const answer = await fetch(url, { headers: { 'X-API-Key': header } });
+    child.kill();
     expect(answer.status).toBe(200);
   });
+});
 
-  it('says when the port is taken, or is none', async () => {
+describe('what the command says before it ends', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  afterEach(() => said.mockClear());
+  afterAll(() => said.mockRestore());
+
+  /** Runs the command in this process: its exit code, and its messages. */
+  const ended = async (args: string[], specs?: string) => [
+    await run(args, async () => ({ data: specs === undefined ? data : await readData(specs), send: '' })),
+    said.mock.calls.map(([text]) => String(text).split('\n')[0]),
+  ];
+
+  it('the port is taken', async () => {
     const server = await listen(newSandbox, 0);
     const { port } = new URL(server.origin);
-    const taken = await run(['--port', port]);
+    const taken = await ended(['--port', port]);
     await server.close();
-    expect(taken).toMatchObject({ code: 1 });
-    expect(taken.output.trim()).toBe(`Port ${port} is taken. Choose another one: --port ${Number(port) + 1}`);
-    expect(await run(['--port', 'http'])).toMatchObject({ code: 2 });
-    expect(await run(['--prot', '1'])).toMatchObject({ code: 2 });
+    expect(taken).toEqual([1, [`Port ${port} is taken. Choose another one: --port ${Number(port) + 1}`]]);
   });
 
-  it('says which contract is bad, in one message without a stack', async () => {
+  it.each([
+    [['--port', 'http'], 'The port must be a number from 0 to 65535.'],
+    [['--port', '65536'], 'The port must be a number from 0 to 65535.'],
+    [['--prot', '1'], "Unknown option '--prot'"],
+  ])('%j is none of its arguments', async (args, message) => {
+    expect(await ended(args)).toEqual([2, [expect.stringContaining(message)]]);
+  });
+
+  it('a contract is bad: where in the contract, and no stack', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-    cpSync(join(root, 'api-specs'), join(folder, 'api-specs'), { recursive: true });
-    cpSync(join(root, 'docs/_data'), join(folder, 'docs/_data'), { recursive: true });
+    cpSync('api-specs', join(folder, 'api-specs'), { recursive: true });
     writeFileSync(join(folder, 'api-specs/service/requestCountsUsage.yaml'), 'get: [');
-    await expect(readData(join(folder, 'api-specs'))).rejects.toThrow(/requestCountsUsage|YAML/);
-    const { code, output } = await run([], undefined, folder);
+    const [code] = await ended(['--port', '0'], join(folder, 'api-specs'));
     rmSync(folder, { recursive: true });
+    const [[text] = []] = said.mock.calls;
     expect(code).toBe(1);
-    expect(output).toContain('requestCountsUsage.yaml');
-    // Where in the contract, not where in the program.
-    expect(output).not.toMatch(/^\s+at .*\.m?[jt]s:\d+/m);
+    expect(text).toContain('requestCountsUsage.yaml');
+    expect(text).not.toMatch(/^\s+at .*\.m?[jt]s:\d+/m);
   });
 });
