@@ -16,7 +16,7 @@ const ROOMS: Record<string, Room> = {
     folder: 'src/reference/samples',
     only: /^(index|literal|multipart|nameSecrets|prepare|proof|quote|text)\.ts$/,
   },
-  // Left out is what writes a whole reference and starts the OpenAPI plugin: tests that build sites run it.
+  // Left out is what writes a whole reference and starts the OpenAPI plugin: `generate.run.test.ts` beside it runs that.
   generate: { folder: 'src/reference/generate', only: /^(?!index|openapiProgram|runOpenapiPlugin)/ },
   exports: { folder: 'src/reference/exports' },
   requests: { folder: 'src/reference/requests' },
