@@ -57,16 +57,16 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     why: 'Owner and tagline beside the links, as a named navigation.',
     sha256: 'a50b8669d29f924b523b839a41e26f8c9e4db8bb01b684f1e53407a408e8510b',
   },
-  'Icon/DarkMode': {
+  'Icon/Edit': {
     kind: 'eject',
-    file: 'Icon/DarkMode/index.js',
-    why: "A path of a tenth of the bytes: upstream's drawing is in the HTML of every page.",
-    sha256: '0fdf0d3588199bfeba99c0ad8539ef9980d3af3aadccef556d98e0b201ab4d73',
+    file: 'Icon/Edit/index.js',
+    why: 'Drawn by the style sheet (src/css/icons.css): upstream draws it in the HTML of every page.',
+    sha256: '32e36edd6fbe692d869cb3745c4b4bc65625063208d48fc5191b61473b121255',
   },
   'Icon/ExternalLink': {
     kind: 'eject',
     file: 'Icon/ExternalLink/index.js',
-    why: 'The same, three times on every page.',
+    why: 'The same; it stands three times on a page.',
     sha256: '68a39616b5b2eea23c18772ea6a196a3e8d5a1cd106b9b142bb86cf00c626daf',
   },
   'Icon/Home': {
@@ -75,11 +75,11 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     why: 'The same.',
     sha256: '5737c97a4dfce4e357c2abcee8461168cef97e4afc8431b9d0554dc537bc8ee1',
   },
-  'Icon/LightMode': {
+  'Icon/Menu': {
     kind: 'eject',
-    file: 'Icon/LightMode/index.js',
-    why: "The same: upstream's sun was 340 bytes of every page, compressed.",
-    sha256: '032b3f6a7e7d92c69b5fac79983323251652f6c26131119b4dc226614019ae39',
+    file: 'Icon/Menu/index.js',
+    why: 'The same.',
+    sha256: '36d749ecd4250778bf9995dc1b047e5ef9901c662353b26cad9ce1394925586d',
   },
   'Layout/Provider': {
     kind: 'wrap',
@@ -145,6 +145,12 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     file: 'Tabs/index.js',
     why: "Radio buttons and CSS, as in the reference: upstream shows a tab with React, which static pages don't run.",
     sha256: 'f3b1ede61dfb1c85454099098df547b9c6c5385610716780a98f3d56e713a315',
+  },
+  ThemedImage: {
+    kind: 'wrap',
+    file: 'ThemedImage/index.js',
+    why: 'The logo is the same in both colour modes: upstream has it twice, in two places of every page.',
+    sha256: 'ec76336d04e76979326118eb04476499b31495490ca20876c6a10bc0a873f20e',
   },
 };
 

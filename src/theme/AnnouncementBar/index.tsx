@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { announcement } from '@site/src/site';
-import IconClose from '@theme/Icon/Close';
 import styles from './styles.module.css';
 
 /** The announcement as text and a checked link; upstream takes HTML and colours as inline styles. */
@@ -14,9 +13,7 @@ export default function AnnouncementBar() {
       <p>
         {text} {link && <Link to={link.to}>{link.label}</Link>}
       </p>
-      <button type="button" className={styles.close} onClick={close} aria-label="Close announcement">
-        <IconClose width={12} height={12} strokeWidth={2} aria-hidden="true" />
-      </button>
+      <button type="button" className={styles.close} onClick={close} aria-label="Close announcement" />
     </aside>
   );
 }

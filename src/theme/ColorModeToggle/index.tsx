@@ -2,8 +2,6 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { CONTROL } from '@site/src/delivery/ready/controls';
 import type { Props } from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -24,10 +22,7 @@ export default function ColorModeToggle({ className, buttonClassName, value, onC
         aria-label={title}
         aria-live="polite"
         aria-pressed={shown === 'dark'}
-      >
-        <IconLightMode className={styles.light} />
-        <IconDarkMode className={styles.dark} />
-      </button>
+      />
     </div>
   );
 }

@@ -45,18 +45,6 @@ export default function SearchBar() {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.5 10.5 4 4" />
-        </svg>
         Search
         <span className={styles.key} aria-hidden="true">
           /

@@ -10,6 +10,9 @@ const PHONE = { width: 390, height: 800 };
 const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
   ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
   ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP],
+  ['the colour mode', '[data-control="color-mode"]', DESKTOP],
+  ['the way home', '.breadcrumbs__link:empty', DESKTOP],
+  ['the menu on a phone', '.navbar__toggle', PHONE],
   ['breadcrumbs', '.breadcrumbs__item:not(:last-child)', DESKTOP],
   ['the contents of a page on a phone', '.theme-doc-toc-mobile > button', PHONE],
 ];
@@ -38,7 +41,7 @@ async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`with the system's ${colorScheme} colours every arrow shows`, async ({ page }) => {
+  test(`with the system's ${colorScheme} colours every icon shows`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await open(page, '/docs/data-docs/getting-started');
     for (const [what, selector, size] of ICONS) {

@@ -1,0 +1,4 @@
+/** The style sheet draws it (`src/css/icons.css`). */
+export default function IconEdit() {
+  return null;
+}
