@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { listFiles } from './listFiles';
 
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** One HTML file of a build. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
 import { hashOf } from './hash';
+import { optionalParts, type Range } from './optional';
 
 /** Code an element loads, with the attribute for its hash: a script, the app that it starts later, a stylesheet. */
 function codeOf(element: Element): { url: string | undefined; hash: string }[] {
@@ -17,8 +18,8 @@ const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLower
 
 /** Offsets in the HTML of a page where something is removed or inserted. */
 export interface CodePlaces {
-  /** Content policies of an earlier run. */
-  policies: { start: number; end: number }[];
+  /** Content policies of an earlier run, and what a browser does not need. */
+  removed: Range[];
   /** Right after the charset, before any code. */
   policyAt: number;
   /** Ends of the tags that load code and have no hash yet. */
@@ -32,15 +33,16 @@ export interface CodePlaces {
  *
  * @throws Error when the page has no charset.
  */
-export function codePlaces({ name, elements }: HtmlPage): CodePlaces {
-  const places: CodePlaces = { policies: [], policyAt: -1, code: [], urls: [] };
+export function codePlaces(page: HtmlPage): CodePlaces {
+  const { name, elements } = page;
+  const places: CodePlaces = { removed: optionalParts(page), policyAt: -1, code: [], urls: [] };
   for (const element of elements) {
     const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
     const code = codeOf(element).flatMap(({ url, hash }) => (url === undefined ? [] : [{ url, hash }]));
     places.urls.push(...code.map(({ url }) => url));
     if (!tag) continue;
     const { startOffset: start, endOffset: end } = tag;
-    if (isPolicy(element)) places.policies.push({ start, end });
+    if (isPolicy(element)) places.removed.push({ start, end });
     if (element.tagName === 'meta' && attribute(element, 'charset') !== undefined) places.policyAt = end;
     for (const { url, hash } of code)
       if (attribute(element, hash) === undefined) places.code.push({ at: end - 1, url, hash });
@@ -50,24 +52,23 @@ export function codePlaces({ name, elements }: HtmlPage): CodePlaces {
   return places;
 }
 
-/** The page with `integrity` on every script and stylesheet, and one policy. */
+/** The page with `integrity` on every script and stylesheet, one policy, and nothing that a browser does not need. */
 export function protectedHtml(
   html: string,
-  { policies, policyAt, code }: CodePlaces,
+  { removed, policyAt, code }: CodePlaces,
   meta: string,
   integrity: ReadonlyMap<string, string>,
 ): string {
   const policy = `<meta http-equiv=Content-Security-Policy content="${meta}">`;
-  return [
-    ...policies.map((place) => ({ ...place, text: '' })),
+  const changes = [
+    ...removed.map((place) => ({ ...place, text: '' })),
     { start: policyAt, end: policyAt, text: policy },
     ...code.map(({ at, url, hash }) => ({ start: at, end: at, text: ` ${hash}=${integrity.get(url)}` })),
-  ]
-    .sort(
-      // From the end, so that places stay right; at one place what is removed goes before something is inserted.
-      (a, b) => b.start - a.start || b.end - a.end,
-    )
-    .reduce((done, { start, end, text }) => done.slice(0, start) + text + done.slice(end), html);
+  ];
+  // At one place what is inserted goes before what is removed.
+  changes.sort((a, b) => a.start - b.start || a.end - b.end);
+  const kept = changes.map(({ start, text }, index) => html.slice(changes[index - 1]?.end ?? 0, start) + text);
+  return [...kept, html.slice(changes.at(-1)?.end ?? 0)].join('');
 }
 
 /**

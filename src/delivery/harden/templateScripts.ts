@@ -9,7 +9,7 @@ export const TEMPLATE = '404.html';
 const SCRIPTS = {
   'src/delivery/headers/notice.ts': 'base-url-notice',
   'src/delivery/ready/deferred.ts': `dataset.${DEFERRING}`,
-  "the theme's colour mode, before the first paint": 'docusaurus-theme',
+  'src/delivery/ready/firstPaint.ts': 'docusaurus-theme',
 };
 
 /**

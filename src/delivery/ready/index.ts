@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { controlsModule } from './controlsModule';
 import { defer } from './deferred';
 import { APP, ENTRY } from './entries';
+import { firstPaint, type Look } from './firstPaint';
 import { waits } from './mode';
 import type { Options } from './options';
 
@@ -13,11 +14,15 @@ const client = (file: string) => path.join(__dirname, 'client', file);
  * when the browser is idle or the reader needs it, and gives it what the reader did until then. The app is a second
  * entry that shares the runtime of the first; `template.ts` puts both into the pages.
  */
-export default function readyPlugin(_context: LoadContext, options: Options): Plugin {
+export default function readyPlugin({ siteConfig }: LoadContext, options: Options): Plugin {
   return {
     name: 'ready',
     getClientModules: () => [client('mark.ts')],
-    injectHtmlTags: () => (waits() ? { headTags: [{ tagName: 'script', innerHTML: defer }] } : {}),
+    injectHtmlTags() {
+      if (!waits()) return {};
+      const { colorMode } = siteConfig.themeConfig as { colorMode: Look };
+      return { headTags: [{ tagName: 'script', innerHTML: firstPaint(colorMode) + defer }] };
+    },
     async contentLoaded({ actions }) {
       await actions.createData('controls.js', controlsModule(options));
     },

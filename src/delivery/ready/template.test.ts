@@ -3,9 +3,16 @@ import { expect, it } from 'vitest';
 import { template } from './template';
 
 /** The page Docusaurus makes of its scripts; it compiles templates with the same package. */
-const page = (scripts: string[]) =>
+const page = (scripts: string[], preBody = '<script>"docusaurus-theme"</script><p>other</p>') =>
   eta.compile(template.trim(), { rmWhitespace: true })(
-    { scripts, baseUrl: '/base/', metaAttributes: [], stylesheets: ['a.css'], appHtml: '<p>text</p>' },
+    {
+      scripts,
+      baseUrl: '/base/',
+      metaAttributes: [],
+      stylesheets: ['a.css'],
+      preBodyTags: preBody,
+      appHtml: '<p>text</p>',
+    },
     eta.defaultConfig,
   );
 
@@ -15,7 +22,12 @@ it('loads the first entry, which knows the app', () => {
     '<script src="/base/assets/js/runtime.2.js" data-app="/base/assets/js/main.1.js" defer>',
   ]);
   expect(html).toContain('<link rel="stylesheet" href="/base/a.css" />');
+  expect(html).toMatch(/<body [^>]*>\s*<p>other<\/p><div id="__docusaurus">/);
   expect(html).toContain('<div id="__docusaurus"><p>text</p></div>');
+});
+
+it('refuses a theme without the script that it replaces', () => {
+  expect(() => page(['assets/js/main.1.js', 'assets/js/runtime.2.js'], '<script>1</script>')).toThrow('firstPaint.ts');
 });
 
 it.each([

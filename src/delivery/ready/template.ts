@@ -3,7 +3,7 @@ import { ENTRY } from './entries';
 /**
  * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first
  * entry. The others are the app, whose addresses it carries; their `integrity` is added beside them when the build is
- * hardened.
+ * hardened. What the theme runs before the first paint is left out: `firstPaint.ts` does it.
  */
 export const template = `
 <!DOCTYPE html>
@@ -24,7 +24,9 @@ export const template = `
     <script src="<%= it.baseUrl %><%= first[0] %>" data-app="<%= it.baseUrl %><%= app[0] %>" defer></script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <% const themed = /<script>[^<]*docusaurus-theme[^<]*<\\/script>/; %>
+    <% if (!themed.test(it.preBodyTags)) throw new Error('The theme has no script for the first paint: see src/delivery/ready/firstPaint.ts.'); %>
+    <%~ it.preBodyTags.replace(themed, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

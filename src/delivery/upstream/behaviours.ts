@@ -76,6 +76,22 @@ export const behaviours: readonly PrivatePart[] = [
   },
   {
     kind: 'behaviour',
+    package: '@docusaurus/theme-classic',
+    file: 'lib/inlineScripts.js',
+    sha256: '60bb2c48c9fa566bf82b374280b1fb047463a0ccf955f821963a8fec3a10e7e8',
+    usedBy: ['src/delivery/ready/firstPaint.ts'],
+    why: 'Sets colour mode and announcement before the first paint: our script takes its place, with the same keys and attributes.',
+  },
+  {
+    kind: 'behaviour',
+    package: '@docusaurus/theme-common',
+    file: 'lib/components/Collapsible/index.js',
+    sha256: '133d05df609bedb9614a6c142e732a6f13afc0e7085e4e55a021341c9f7171a4',
+    usedBy: ['src/delivery/harden/optional.ts'],
+    why: 'Writes a `style` on open lists of the sidebar that says what goes without saying.',
+  },
+  {
+    kind: 'behaviour',
     package: '@docusaurus/theme-common',
     file: 'lib/contexts/colorMode.js',
     sha256: 'd46757ac02bf628b9611ae379b27b22db3c88768fedf9e0f7cb9cc6a5e6bc2c6',

@@ -14,11 +14,23 @@ const frame = (data?: string) => ({ dataset: { page: data } }) as unknown as HTM
 it('comes back as it was, without what nothing reads', () => {
   expect(readPage(frame(pageJson(page)))).toEqual({
     ...page,
-    metadata: { permalink: '/x', id: 'x', tags: [] },
+    metadata: { permalink: '/x', id: 'x', tags: [], unlisted: false },
     frontMatter: { hide_title: true },
   });
 });
 
+it('says only what is not as on most pages', () => {
+  const metadata = { permalink: '/x', unlisted: true, tags: [] };
+  expect(pageJson({ ...page, metadata, frontMatter: {}, toc: [] })).toBe(
+    '{"metadata":{"permalink":"/x","unlisted":true}}',
+  );
+});
+
 it('has all its parts where the HTML says nothing of them', () => {
-  expect(readPage(frame())).toEqual({ frontMatter: {}, toc: [], assets: {} });
+  expect(readPage(frame())).toEqual({
+    metadata: { tags: [], unlisted: false },
+    frontMatter: {},
+    toc: [],
+    assets: {},
+  });
 });

@@ -13,23 +13,33 @@ const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
   frontMatter: ['id', 'slug', 'title', 'description', 'sidebar_label', 'sidebar_class_name', 'custom_edit_url'],
 };
 
+/** What most pages have: it is sent where a page has another. */
+const USUAL = { frontMatter: {}, toc: [], assets: {} };
+const USUAL_METADATA = { unlisted: false, tags: [] };
+
+const isUsual = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual);
+
+/** Parts of an object without those that nobody reads, and those that are as usual. */
+const unusual = (parts: object, usual: Readonly<Record<string, unknown>>, notSent: readonly string[] = []): object =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([key, value]) => !notSent.includes(key) && !isUsual(value, usual[key])),
+  );
+
 /** The data of a page as text, for the attribute of its HTML in which the browser finds it. */
-export const pageJson = (page: PageData): string =>
+export const pageJson = ({ metadata, frontMatter, ...others }: PageData): string =>
   JSON.stringify(
-    Object.fromEntries(
-      Object.entries(page).map(([part, value]) => [
-        part,
-        NOT_SENT[part]
-          ? Object.fromEntries(Object.entries(value).filter(([key]) => !NOT_SENT[part]?.includes(key)))
-          : value,
-      ]),
+    unusual(
+      {
+        metadata: unusual(metadata, USUAL_METADATA, NOT_SENT.metadata),
+        frontMatter: unusual(frontMatter, {}, NOT_SENT.frontMatter),
+        ...others,
+      },
+      USUAL,
     ),
   );
 
 /** The data of a page from the frame of its content. */
-export const readPage = (frame: HTMLElement): PageData => ({
-  frontMatter: {},
-  toc: [],
-  assets: {},
-  ...JSON.parse(frame.dataset.page ?? '{}'),
-});
+export const readPage = (frame: HTMLElement): PageData => {
+  const { metadata, ...others } = JSON.parse(frame.dataset.page ?? '{}');
+  return { ...USUAL, metadata: { ...USUAL_METADATA, ...metadata }, ...others };
+};
