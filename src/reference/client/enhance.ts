@@ -1,5 +1,7 @@
 import { offerBuilder } from '../builder/client/open';
+import { fieldOf, NAME } from './fields';
 import { showAll, showFirst } from './files';
+import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepLanguage, keepPair } from './pairs';
 import { markSection } from './sections';
@@ -48,7 +50,7 @@ function copyWhole(event: Event, target: Element): void {
 
 /** The name of a field copies the address of the field. */
 function copyAddress(target: Element): void {
-  const name = target.closest<HTMLAnchorElement>('a.ref-name');
+  const name = target.closest<HTMLAnchorElement>(NAME);
   if (!name?.href) return;
   navigator.clipboard?.writeText(name.href).then(
     () => {
@@ -70,8 +72,9 @@ export function enhance(frame: HTMLElement): () => void {
   const on = (type: string, handle: (event: Event) => void, capture = false) =>
     frame.addEventListener(type, handle, { signal, capture });
 
-  for (const name of frame.querySelectorAll<HTMLAnchorElement>('.ref-prop .ref-name')) {
-    const { id } = name.closest('.ref-prop') ?? {};
+  linkHeadings(frame);
+  for (const name of frame.querySelectorAll<HTMLAnchorElement>(NAME)) {
+    const { id } = fieldOf(name) ?? {};
     if (id) name.href = `#${encodeURIComponent(id)}`;
   }
   on('mouseover', (event) => markTwin(event, frame));

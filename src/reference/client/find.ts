@@ -1,4 +1,5 @@
-import { fill } from './types';
+import { FIELD, HEAD, NAME } from './fields';
+import { fill, typeOf } from './types';
 
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
@@ -8,9 +9,8 @@ const HIT = 'ref-hit';
  * attribute and its code list: "roof material" is the field `roof`.
  */
 const wordsOf = (field: Element): string => {
-  const head = field.querySelector('.ref-head');
-  const [, ...labels] = head?.textContent?.split(' · ') ?? [];
-  const name = head?.querySelector('.ref-name')?.textContent ?? '';
+  const [, ...labels] = field.querySelector(HEAD)?.textContent?.split(' · ') ?? [];
+  const name = field.querySelector(NAME)?.textContent ?? '';
   // `postalCode` is found as "postal code", too.
   const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const links = [...field.querySelectorAll(':scope > .ref-facts > a')].map((link) => link.textContent ?? '');
@@ -20,14 +20,12 @@ const wordsOf = (field: Element): string => {
 };
 
 /** Whether a type, or one that it uses, has a field with the words. */
-function hasField(use: Element, words: string, inside: string[] = []): boolean {
-  const name = use.getAttribute('data-type') ?? '';
-  if (inside.includes(name)) return false;
-  const type = document.querySelector(`[data-shared="${CSS.escape(name)}"]`);
-  if (!type) return false;
+function hasField(use: Element, words: string, inside: Element[] = []): boolean {
+  const type = typeOf(use);
+  if (!type || inside.includes(type)) return false;
   return (
-    [...type.querySelectorAll('.ref-prop')].some((field) => wordsOf(field).includes(words)) ||
-    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...inside, name]))
+    [...type.querySelectorAll(FIELD)].some((field) => wordsOf(field).includes(words)) ||
+    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...inside, type]))
   );
 }
 
@@ -50,7 +48,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
   };
   const show = (field: Element) => {
     for (let at: Element | null = field; at && at !== frame; at = at.parentElement) {
-      if (at.matches('.ref-prop')) at.classList.add(HIT);
+      if (at.matches(FIELD)) at.classList.add(HIT);
       if (at instanceof HTMLDetailsElement && at !== field) open(at);
     }
   };
@@ -73,7 +71,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     restore();
     if (words === '') return;
     openUses(words);
-    const fields = [...frame.querySelectorAll('.ref-prop')].filter(
+    const fields = [...frame.querySelectorAll(FIELD)].filter(
       (field) => !field.closest('.ref-shared') && wordsOf(field).includes(words),
     );
     frame.classList.add(FINDING);

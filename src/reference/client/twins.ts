@@ -1,3 +1,4 @@
+import { fieldOf } from './fields';
 import { markCode, rangeOf, tokens } from './paint';
 
 const CLASS = 'ref-twin';
@@ -16,7 +17,7 @@ function fieldAt(code: Element, { clientX, clientY }: MouseEvent): Element | nul
   if (path === undefined) return null;
   const status = code.closest('[data-tab^="status-"]')?.getAttribute('data-tab')?.slice('status-'.length);
   const root = status ? `response-${status}` : 'body';
-  return document.getElementById(`${root}.${path}`)?.closest('.ref-prop') ?? null;
+  return fieldOf(document.getElementById(`${root}.${path}`));
 }
 
 /** Marks a field in the examples when it is pointed at or focused, and the other way round. */
@@ -24,7 +25,7 @@ export function markTwin(event: Event, frame: HTMLElement): void {
   const target = event.target instanceof Element ? event.target : null;
   for (const old of frame.querySelectorAll(`.${CLASS}`)) old.classList.remove(CLASS);
   const code = target?.closest('code[data-code="json"]');
-  const field = code && event instanceof MouseEvent ? fieldAt(code, event) : target?.closest('.ref-prop');
+  const field = code && event instanceof MouseEvent ? fieldAt(code, event) : fieldOf(target);
   field?.classList.add(CLASS);
   const path = field && pathOf(field);
   const found = jsonIn(frame).flatMap((one) =>

@@ -1,4 +1,5 @@
 import { exampleAt, shortJson } from '../types/values';
+import { fieldOf } from './fields';
 import { examplesIn, wholeText } from './files';
 import { pathOf } from './twins';
 
@@ -6,21 +7,23 @@ const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 
 const isFilled = (use: Element): boolean => use.querySelector(CONTENT) !== null;
 
-/** The type that a use stands for. */
-const typeOf = (use: Element): Element | null =>
-  document.querySelector(`[data-shared="${CSS.escape(use.getAttribute('data-type') ?? '')}"]`);
+/** The type that a use links to; none once the fields of the type stand there. */
+export const typeOf = (use: Element): Element | null => {
+  const link = use.querySelector<HTMLAnchorElement>(':scope > a');
+  return link && document.querySelector(`[data-shared="${CSS.escape(decodeURIComponent(link.hash.slice(1)))}"]`);
+};
 
 /** Values of a use in the examples of its response; the type itself has those of all uses. */
 async function showValues(use: Element): Promise<void> {
-  const field = use.closest('.ref-prop');
+  const field = fieldOf(use);
   const root = field?.id.split('.')[0] ?? '';
   const panel = root.startsWith('response-') ? `[data-tab="status-${root.slice('response-'.length)}"]` : '.ref-bodies';
-  let unknown = [...use.querySelectorAll('.ref-value')];
+  let unknown = [...use.querySelectorAll('samp')];
   for (const example of [...document.querySelectorAll(panel)].flatMap(examplesIn)) {
     if (unknown.length === 0) return;
     const examples = [JSON.parse(await wholeText(example)) as unknown];
     unknown = unknown.filter((value) => {
-      const of = value.closest('.ref-prop');
+      const of = fieldOf(value);
       const found = of && exampleAt(examples, pathOf(of));
       if (found === undefined || found === null) return true;
       value.textContent = shortJson(found);
@@ -32,7 +35,7 @@ async function showValues(use: Element): Promise<void> {
 /** Puts the fields of the type where it is used, with the addresses of the use. */
 export function fill(use: Element): void {
   const type = typeOf(use);
-  const field = use.closest('.ref-prop');
+  const field = fieldOf(use);
   if (!type || !field || isFilled(use)) return;
   const fields = [...type.querySelectorAll(CONTENT)];
   const copies = fields.map((one) => one.cloneNode(true) as Element);
@@ -58,8 +61,8 @@ export function openUses(id: string): Element | null {
     // Of the uses around the place, the one that the address goes on from.
     const uses = [...(place.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
-      .filter((one) => !isFilled(one) && id.startsWith(`${one.closest('.ref-prop')?.id}.`))
-      .sort((a, b) => (a.closest('.ref-prop')?.id.length ?? 0) - (b.closest('.ref-prop')?.id.length ?? 0))
+      .filter((one) => !isFilled(one) && id.startsWith(`${fieldOf(one)?.id}.`))
+      .sort((a, b) => (fieldOf(a)?.id.length ?? 0) - (fieldOf(b)?.id.length ?? 0))
       .at(-1);
     if (!use) return place;
     fill(use);

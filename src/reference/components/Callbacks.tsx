@@ -14,7 +14,7 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
   const { title, operationId, description, hasOwnServers, servers, security, parameters, requestBody, responses } =
     operation;
   return (
-    <details className="ref-nested">
+    <details>
       <summary>
         {name}
         {title !== name && `: ${title}`}

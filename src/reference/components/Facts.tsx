@@ -66,13 +66,7 @@ function* factsOf(
   node: SchemaNode,
   { shown, attributes, extra }: { shown?: string; attributes: string[]; extra?: string },
 ): Generator<[string, ReactNode]> {
-  if (shown !== undefined)
-    yield [
-      'e.g.',
-      <code key="e" className="ref-value">
-        {shown}
-      </code>,
-    ];
+  if (shown !== undefined) yield ['e.g.', <samp key="e">{shown}</samp>];
   else if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
   for (const text of node.constraints) {
     const words = limitWords(text);

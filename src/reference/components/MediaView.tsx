@@ -33,7 +33,7 @@ export function MediaView({
         <WithReading isAnswer={isAnswer} examples={examplesOf(one)}>
           {schema && !folded && <RootSchema node={schema} />}
           {schema && folded && (
-            <details className="ref-nested">
+            <details>
               <summary>fields of the body</summary>
               <RootSchema node={schema} />
             </details>

@@ -119,7 +119,7 @@ export function OperationView({ page }: { page: OperationPage }) {
   const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
-      <WithReading types={types}>
+      <WithReading types={types} linksItself={false}>
         <Intro page={page} />
         <Sections page={page} types={types} />
         <Samples

@@ -25,7 +25,7 @@ function words({ role, name }: SchemaNode): string {
 /** Name of a field. The browser makes it a link that copies the address. */
 function Name({ node }: { node: SchemaNode }) {
   // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would stand in the page a second time
-  return <a className="ref-name">{words(node)}</a>;
+  return <a>{words(node)}</a>;
 }
 
 const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
@@ -54,7 +54,7 @@ function presence(node: SchemaNode, isAnswer: boolean): ReactNode {
   const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
     Boolean,
   );
-  return words.length > 0 ? <b className="ref-can">{` ${words.join(', ')}`}</b> : null;
+  return words.length > 0 ? <b>{` ${words.join(', ')}`}</b> : null;
 }
 
 function typeWords(node: SchemaNode, isAnswer: boolean): string {
@@ -74,7 +74,10 @@ function ownPath({ path }: SchemaNode, id: string): string | undefined {
   return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
 }
 
-/** One parameter, property or header: name, type, what it means, its limits, and what is inside it. */
+/**
+ * One parameter, property or header: name, type, what it means, its limits, and what is inside it. A page has hundreds:
+ * what its parts are, the styles know by their elements and their order, without a class on each.
+ */
 export function Property({
   node,
   depth,
@@ -91,15 +94,13 @@ export function Property({
   const type = types.get(node);
   const isDeferred = depth === 0 && isAnswer && !inType;
   return (
-    <li className={isDeferred ? `ref-prop ${DEFERRED}` : 'ref-prop'} id={id} data-p={ownPath(node, id)}>
-      <p className="ref-head">
+    <li className={isDeferred ? DEFERRED : undefined} id={id} data-p={ownPath(node, id)}>
+      <p>
         {line(
           <Name node={node} />,
           ` ${typeWords(node, isAnswer)}`,
           presence(node, isAnswer),
-          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => (
-            <b key={flag} className="ref-can">{` ${word}`}</b>
-          )),
+          FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => <b key={flag}>{` ${word}`}</b>),
           node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
           node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,
           labels(node),

@@ -2,12 +2,16 @@ import type { Html } from '../../openapi/model';
 
 const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
 
-/** Text of a contract. It was made safe when the contract was read (`src/openapi/markdown.ts`). */
-export function Prose({ html, as, className = '' }: { html?: Html; as?: 'div' | 'span' | 'dd'; className?: string }) {
+/**
+ * Text of a contract. It was made safe when the contract was read (`src/openapi/markdown.ts`). A text without
+ * paragraphs inside, as most are, has no class: it looks as its place says.
+ */
+export function Prose({ html, as }: { html?: Html; as?: 'span' | 'dd' }) {
   if (!html) return null;
   const paragraph = PARAGRAPH.exec(html)?.[1];
   const Tag = as ?? (paragraph === undefined ? 'div' : 'p');
   const content = paragraph ?? html;
+  const isPlain = paragraph !== undefined || (as && !html.includes('<p>'));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by micromark, which never passes raw HTML on
-  return <Tag className={`ref-prose ${className}`.trim()} dangerouslySetInnerHTML={{ __html: content }} />;
+  return <Tag className={isPlain ? undefined : 'ref-prose'} dangerouslySetInnerHTML={{ __html: content }} />;
 }

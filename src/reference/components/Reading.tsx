@@ -11,9 +11,11 @@ export interface Reading {
   types: SharedTypes;
   /** The shared type that is being described. Its fields have the addresses of the type, and values of all its uses. */
   inType?: SharedType;
+  /** Headings have a link to themselves; else the browser adds it. */
+  linksItself: boolean;
 }
 
-const ReadingContext = createContext<Reading>({ isAnswer: false, examples: [], types: new Map() });
+const ReadingContext = createContext<Reading>({ isAnswer: false, examples: [], types: new Map(), linksItself: true });
 
 export const useReading = (): Reading => useContext(ReadingContext);
 

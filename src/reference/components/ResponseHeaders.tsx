@@ -18,7 +18,7 @@ export function ResponseHeaders({ response, earlier }: { response: Response; ear
     <>
       {known.size > 0 && <SameHeaders known={known} />}
       {own.length > 0 && (
-        <details className="ref-nested">
+        <details>
           <summary>
             {`${own.length === 1 ? 'Header' : 'Headers'} ${names(own)}`}
             <span className="visually-hidden">{` of ${response.status}`}</span>

@@ -85,7 +85,7 @@ export function ResponseView({
   const { status, anchor, reason, description, media } = response;
   return (
     <section className={`ref-response ${DEFERRED}`}>
-      <Title as="h3" id={anchor} words={`${status} ${reason}`}>
+      <Title as="h3" id={anchor}>
         <span className={`ref-status ${tone(status)}`}>{status}</span>
         {` ${reason}`}
       </Title>

@@ -101,7 +101,7 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   if (depth === 0) return <Children node={node} depth={depth} />;
   const what = node.children.length > 0 ? properties(node.children.length) : 'shapes';
   return (
-    <details className="ref-nested" open={open || opensAtFirst(node, depth)}>
+    <details open={open || opensAtFirst(node, depth)}>
       <summary>{node.name ? `${what} of ${node.name}` : what}</summary>
       <Children node={node} depth={depth} />
     </details>

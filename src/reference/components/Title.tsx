@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { useAnchor } from './Place';
+import { useReading } from './Reading';
 
 interface Props {
   as: 'h2' | 'h3' | 'h4';
   id: string;
-  /** In words, where the heading is more than a text. */
-  words?: string;
   children: ReactNode;
 }
 
 /**
- * A heading with a link to itself. Leaner than the theme's: a page has up to thirty, and its name for a heading that is
- * more than a text is the address.
+ * A heading with a link to itself. Leaner than the theme's: a page has up to thirty. On the page of an operation the
+ * browser adds the links (`client/headings.ts`).
  */
-export function Title({ as: As, id, words, children }: Props) {
+export function Title({ as: As, id, children }: Props) {
+  const { linksItself } = useReading();
   return (
     <As id={useAnchor(id)}>
       {children}
-      {/* biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#` */}
-      <a className="hash-link" href={`#${encodeURIComponent(id)}`} title={`Direct link to ${words ?? children}`} />
+      {linksItself && (
+        // biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#`
+        <a className="hash-link" href={`#${encodeURIComponent(id)}`} title={`Direct link to ${children}`} />
+      )}
     </As>
   );
 }

@@ -46,7 +46,7 @@ export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) 
           ))}
         </>
       )}
-      <details className="ref-nested ref-use" data-type={type.anchor}>
+      <details className="ref-use">
         <summary>{typeLine(type)}</summary>
         <a href={`#${encodeURIComponent(type.anchor)}`}>Fields</a>
       </details>

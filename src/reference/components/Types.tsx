@@ -23,7 +23,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
         <Link to={`${api.route}#${encodeURIComponent(typeAnchor(name))}`}>in all these operations</Link>
       </p>
       <Prose html={description} />
-      <details className="ref-nested" data-shared={anchor}>
+      <details data-shared={anchor}>
         <summary>{node.children.length > 0 ? 'Fields' : 'Values'}</summary>
         <EnumValues node={node} />
         <WithReading inType={type} isAnswer={media !== undefined}>

@@ -30,7 +30,7 @@ export const fieldLinks =
     const anchors = anchorsOf(route);
     if (anchors.length <= 10) return [`only ${anchors.length} fields`];
     const chosen = some(anchors, most);
-    await page.locator('.ref-name[href]').first().waitFor({ state: 'attached' });
+    await page.locator('.ref-props > li > p > a[href]').first().waitFor({ state: 'attached' });
     const missed = await page.evaluate(async (wanted) => {
       const faults: string[] = [];
       for (const anchor of wanted) {

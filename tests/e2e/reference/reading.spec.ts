@@ -94,7 +94,7 @@ const markedText = (page: Page) =>
 test('pointing at a property marks it in the example, and the other way round', async ({ page }) => {
   await open(page, '/api/denmark/data/company-by-company-id');
   const status = page.locator('[id="response-200.status"]');
-  await status.locator('> .ref-head').hover();
+  await status.locator('> p:first-child').hover();
   await expect.poll(() => markedText(page)).toEqual(['"status"']);
   const code = page.locator('.ref-answers code[data-code]:visible').first();
   const at = await code.evaluate((element) => {

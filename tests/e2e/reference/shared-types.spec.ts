@@ -14,7 +14,7 @@ test('a link to a field of a shared type opens the use, and marks the field with
   await expect(field).toHaveClass(/ref-marked/);
   const { operation }: OperationPage = JSON.parse(readFileSync(`docs${COMPANY}.page.json`, 'utf8'));
   const body = JSON.parse(operation.responses[0]?.media[0]?.examples[0]?.text ?? '');
-  await expect(field.locator('.ref-value')).toHaveText(JSON.stringify(body.status.label.da));
+  await expect(field.locator('samp')).toHaveText(JSON.stringify(body.status.label.da));
 });
 
 test('a use opens in place, from the one copy of the type', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a use opens in place, from the one copy of the type', async ({ page }) => 
   const use = page.locator('[id="response-200.status"] > details');
   await use.locator('> summary').click();
   await expect(use.getByText('Danish label')).toBeVisible();
-  await expect(page.locator('[id="response-200.status.code"] .ref-value')).toHaveText('"NORMAL"');
+  await expect(page.locator('[id="response-200.status.code"] samp')).toHaveText('"NORMAL"');
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

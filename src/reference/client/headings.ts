@@ -1,0 +1,10 @@
+/** Gives every heading that has an address its link to itself, which shows when it is pointed at. */
+export function linkHeadings(frame: HTMLElement): void {
+  for (const heading of frame.querySelectorAll(':is(h2, h3, h4)[id]:not(:has(> .hash-link))')) {
+    const link = document.createElement('a');
+    link.className = 'hash-link';
+    link.href = `#${encodeURIComponent(heading.id)}`;
+    link.title = `Direct link to ${heading.textContent}`;
+    heading.append(link);
+  }
+}
