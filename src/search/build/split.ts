@@ -16,7 +16,7 @@ export interface Limits {
   perTerm: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 245_000, piece: 90_000, perTerm: 120 };
+export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 245_000, piece: 70_000, perTerm: 120 };
 
 /** The first one to three letters of a term lead to it as well, so that there are results while it is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
