@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { firstPaint } from '../../src/delivery/ready/firstPaint';
 import { listFilesSync } from '../../src/listFiles';
 import { storageKeys } from '../../src/storage/keys';
 
@@ -15,5 +16,12 @@ it('no code of the site touches storage but the places whose keys are listed', (
   const users = names.filter((name) =>
     /(local|session)Storage|indexedDB|document\.cookie/.test(readFileSync(`src/${name}`, 'utf8')),
   );
-  expect(users).toEqual(['feedback/client/widget.ts', 'storage/index.ts']);
+  expect(users).toEqual(['delivery/ready/firstPaint.ts', 'feedback/client/widget.ts', 'storage/index.ts']);
+});
+
+it('the script before the first paint reads keys that are listed', () => {
+  const script = firstPaint({ defaultMode: 'light', respectPrefersColorScheme: false });
+  const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
+  expect(read).toHaveLength(2);
+  expect(storageKeys.map(({ key }) => key)).toEqual(expect.arrayContaining(read));
 });
