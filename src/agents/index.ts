@@ -16,7 +16,7 @@ const NAME = 'agents';
  * What programs read in the place of people: a Markdown twin of every page, the indexes that lead to them, and what is
  * known by its address (`/.well-known`). Made from the finished pages of a build; the dev server has none of it.
  */
-export default function agentsPlugin({ siteDir }: LoadContext): Plugin {
+export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
@@ -25,6 +25,7 @@ export default function agentsPlugin({ siteDir }: LoadContext): Plugin {
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
       const published = await publish({
         build: outDir,
+        generated: generatedFilesDir,
         version: siteVersion ?? '',
         routes: routesPaths,
         pages: await readPages(path.join(siteDir, paths.pages)),

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { apis } from '../apis';
 import { type BuildCache, openCache } from '../buildCache';
 import { hashInputs } from '../delivery/generation/stamp';
-import { listFiles } from '../listFiles';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
-import { FOLDER as SEARCH } from '../search';
+import { WHOLE } from '../search';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './llms/llmsTxt';
 import { gather } from './mcp/gather';
 import { MCP_FILE, pack } from './mcp/pack';
@@ -20,20 +19,14 @@ import { skillFiles } from './wellKnown/skills';
 export interface PublishOptions {
   /** Folder of the finished build. */
   build: string;
+  /** Folder of what the plugins generated. */
+  generated: string;
   /** Version of the site. */
   version: string;
   /** Permalinks of all pages. */
   routes: readonly string[];
   pages: readonly ReferencePage[];
   sections: readonly Section[];
-}
-
-async function readIndex(build: string): Promise<Record<string, string>> {
-  const folder = path.join(build, SEARCH);
-  const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
-  );
 }
 
 /** A cache whose files count for one state of what they are made from. */
@@ -48,7 +41,7 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
  *
  * @returns What was written, for people, the path of the twin of a page by its file, and the tags that files leave out.
  */
-export async function publish({ build, version, routes, pages, sections }: PublishOptions) {
+export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
   const [kept, facts] = [openCache('twins'), openCache('page-facts')];
   const state = await hashInputs('.', process.env);
@@ -82,7 +75,7 @@ export async function publish({ build, version, routes, pages, sections }: Publi
     ...skill,
     [API_CATALOG, apiCatalog(pages.filter(isOverview))],
   ];
-  const searchIndex = await readIndex(build);
+  const searchIndex = JSON.parse(await readFile(path.join(generated, WHOLE), 'utf8')) as Record<string, string>;
   const knowledge = await gather({ version, twins, contracts, pages, instructions, searchIndex });
   const server = await pack(knowledge);
   files.push([MCP_FILE, server]);

@@ -3,12 +3,16 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { paths } from '../paths';
 import { readPages } from '../reference/readPages';
-import { buildIndex, type Sources } from './build/buildIndex';
+import { type AllRecords, allRecords, indexFiles, type Sources } from './build/buildIndex';
 import { serveIndex } from './build/devServer';
 import { readGuides } from './build/guides';
+import { ONE_FILE } from './build/split';
 
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
+
+/** The index as one file, in the folder of generated files: a build writes it for the programs that carry the search. */
+export const WHOLE = 'search-index.json';
 
 /** What is searched besides the reference and the guides; read when all content is loaded. */
 export type Options = { further: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
@@ -17,7 +21,8 @@ export type Options = { further: () => Promise<Omit<Sources, 'pages' | 'guides'>
  * Makes the search index: static files below `/search-index/`, written by a build, served from
  * memory by the dev server. `build/buildIndex.ts` says what is in it, `engine/` how it is searched.
  */
-export default function searchPlugin({ siteDir }: LoadContext, { further }: Options): Plugin {
+export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext, { further }: Options): Plugin {
+  let records: AllRecords = { records: [], groups: [], words: [] };
   let files = new Map<string, string>();
   return {
     name: 'search',
@@ -27,7 +32,8 @@ export default function searchPlugin({ siteDir }: LoadContext, { further }: Opti
         readGuides(allContent, siteDir),
         further(),
       ]);
-      files = buildIndex({ pages, guides, ...others });
+      records = allRecords({ pages, guides, ...others });
+      files = indexFiles(records);
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveIndex(FOLDER, (name) => files.get(name))),
     async postBuild({ outDir }) {
@@ -35,6 +41,8 @@ export default function searchPlugin({ siteDir }: LoadContext, { further }: Opti
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
+      const whole = JSON.stringify(Object.fromEntries(indexFiles(records, ONE_FILE)));
+      await writeFile(path.join(generatedFilesDir, WHOLE), whole);
     },
   };
 }

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { readPages } from '../../reference/readPages';
 import type { Program } from '../../sandbox/pack';
 import { buildIndex, type Sources } from '../../search/build/buildIndex';
+import { ONE_FILE } from '../../search/build/split';
 import { site } from '../../site';
 import { gather } from '../mcp/gather';
 import { MCP_FILE } from '../mcp/pack';
@@ -36,7 +37,7 @@ export async function sandboxProgram(searched: Omit<Sources, 'pages' | 'guides'>
     contracts,
     pages,
     instructions: [NOTE, guides, withLinks(texts.instructions, linkTo)].filter(Boolean).join('\n\n'),
-    searchIndex: Object.fromEntries(buildIndex({ ...searched, pages, guides: [] })),
+    searchIndex: Object.fromEntries(buildIndex({ ...searched, pages, guides: [] }, ONE_FILE)),
   });
   const more: Pick<SandboxFileData, 'knowledge'> = {
     knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides },

@@ -12,7 +12,7 @@ import { operationRecords } from './records/operations';
 import { type Question, withQuestions } from './records/questions';
 import { nameTopics } from './records/topics';
 import type { SourceRecord } from './SourceRecord';
-import { splitRecords } from './split';
+import { DEFAULT_LIMITS, type Limits, splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
 /** What is searched. */
@@ -44,11 +44,14 @@ export interface Sources {
 const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
 /** All records, and the names of the same things. */
-export function allRecords(sources: Sources): {
+export interface AllRecords {
   records: SourceRecord[];
   groups: string[][];
   words: string[][];
-} {
+}
+
+/** What the sources say, as records. */
+export function allRecords(sources: Sources): AllRecords {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
   const { releases, changelogPage } = sources;
   const synonyms = synonymsFrom([...sources.words.things, ...glossaryGroups(glossary)]);
@@ -70,10 +73,16 @@ export function allRecords(sources: Sources): {
   };
 }
 
-/** The files of the index by name. The same sources give the same bytes. */
-export function buildIndex(sources: Sources): Map<string, string> {
-  const { records, groups, words } = allRecords(sources);
-  const { root, pieces, files } = splitRecords(records);
+/** The files of the index by name. The same records give the same bytes. */
+export function indexFiles(
+  { records, groups, words }: AllRecords,
+  limits: Limits = DEFAULT_LIMITS,
+): Map<string, string> {
+  const { root, pieces, files } = splitRecords(records, limits);
   const manifest: Manifest = { root, pieces, synonyms: groups, words, count: records.length };
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }
+
+/** The same from their sources. */
+export const buildIndex = (sources: Sources, limits?: Limits): Map<string, string> =>
+  indexFiles(allRecords(sources), limits);

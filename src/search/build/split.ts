@@ -18,6 +18,9 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 245_000, piece: 70_000, perTerm: 120 };
 
+/** For programs that have the index beside them: nothing is loaded in parts, and no record is there twice. */
+export const ONE_FILE: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };
+
 /** The first one to three letters of a term lead to it as well, so that there are results while it is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
 
