@@ -6,32 +6,6 @@ export interface Range {
   end: number;
 }
 
-const isElement = (node: Node | undefined): node is Element => node !== undefined && 'tagName' in node;
-const words = (text: string) => new Set(text.split(' '));
-
-/** What ends an element without its end tag: https://html.spec.whatwg.org/#optional-tags */
-const ENDED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
-  p: words(
-    'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul',
-  ),
-  li: words('li'),
-  dt: words('dt dd'),
-  dd: words('dt dd'),
-  option: words('option optgroup'),
-};
-/** The end of such an element around it is not the end of a paragraph. */
-const KEEPS_PARAGRAPH = words('a audio del ins map noscript video');
-
-/** Whether the browser finds the end of an element without its end tag, in the same place. */
-function endsAlone(element: Element, next: Node | undefined, parent: Element): boolean {
-  const endedBy = ENDED_BY[element.tagName];
-  const end = element.sourceCodeLocation?.endTag?.endOffset;
-  if (!endedBy || end === undefined) return false;
-  if (next) return isElement(next) && endedBy.has(next.tagName) && next.sourceCodeLocation?.startOffset === end;
-  if (element.tagName === 'dt' || (element.tagName === 'p' && KEEPS_PARAGRAPH.has(parent.tagName))) return false;
-  return parent.sourceCodeLocation?.endTag?.startOffset === end;
-}
-
 /** How the theme writes a list of the sidebar that is open: as every list is. */
 const OF_OPEN_LIST = 'display:block;overflow:visible;height:auto';
 
@@ -46,21 +20,16 @@ const commentsIn = (node: Node): Range[] => {
 };
 
 /**
- * What of the text of a page a browser does not need, to show the same page: end tags that go without saying, comments in
- * static content, styles that change nothing.
+ * What of the text of a page no reader needs, to have the same page: comments in static content, and styles that change
+ * nothing. End tags stay, also those that a browser knows: the parsers of many programs do not.
  */
 export function optionalParts({ elements }: HtmlPage): Range[] {
   const parts: Range[] = [];
-  for (const parent of elements) {
-    const style = isIdleStyle(parent) && parent.sourceCodeLocation?.attrs?.style;
+  for (const element of elements) {
+    const style = isIdleStyle(element) && element.sourceCodeLocation?.attrs?.style;
     // With the space before it.
     if (style) parts.push({ start: style.startOffset - 1, end: style.endOffset });
-    if (attribute(parent, 'data-static-content') !== undefined) parts.push(...commentsIn(parent));
-    for (const [index, child] of parent.childNodes.entries()) {
-      const tag = isElement(child) && child.sourceCodeLocation?.endTag;
-      if (tag && endsAlone(child, parent.childNodes[index + 1], parent))
-        parts.push({ start: tag.startOffset, end: tag.endOffset });
-    }
+    if (attribute(element, 'data-static-content') !== undefined) parts.push(...commentsIn(element));
   }
   return parts;
 }
