@@ -18,7 +18,8 @@ it('reads a report of Vitest', () => {
   const assertionResults = ['passed', 'failed', 'skipped', 'pending'].map((status) => ({
     status,
     fullName: status,
-    failureMessages: status === 'failed' ? ['expected 1\nto be 2'] : [],
+    failureMessages:
+      status === 'failed' ? ['expected 1\nto be 2\n    at /a.test.ts:1:2\n    at file:///node_modules/x/y.js:3:4'] : [],
   }));
   const testResults = [
     { name: path.resolve('a.test.ts'), message: '', assertionResults },
@@ -26,7 +27,10 @@ it('reads a report of Vitest', () => {
   ];
   expect(ofVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
     ...tally(1, 1, 'a.test.ts: skipped', 'a.test.ts: pending'),
-    failures: ['b.test.ts\n    Cannot find module', 'a.test.ts: failed\n    expected 1\n    to be 2'],
+    failures: [
+      'b.test.ts\n    Cannot find module',
+      'a.test.ts: failed\n    expected 1\n    to be 2\n        at /a.test.ts:1:2',
+    ],
   });
 });
 

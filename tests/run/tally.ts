@@ -26,9 +26,13 @@ export const sum = (tallies: Tally[]): Tally => ({
 /** Lines of a message that are shown where all failures are listed; the output of the step has the rest. */
 const SHOWN_LINES = 12;
 
+/** Places in the code that runs the tests, which say nothing of what failed. */
+const OF_RUNNER = /^\s+at .*(?:node_modules|node:internal|new Promise)/;
+
 /** A failure as the list shows it. */
 export function failure(name: string, message: string): string {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, SHOWN_LINES);
+  const told = stripVTControlCharacters(message).trim().split('\n');
+  const lines = told.filter((line) => !OF_RUNNER.test(line)).slice(0, SHOWN_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
