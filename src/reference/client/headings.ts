@@ -1,6 +1,7 @@
 /** Gives every heading that has an address its link to itself, which shows when it is pointed at. */
 export function linkHeadings(frame: HTMLElement): void {
-  for (const heading of frame.querySelectorAll(':is(h2, h3, h4)[id]:not(:has(> .hash-link))')) {
+  for (const heading of frame.querySelectorAll(':is(h2, h3, h4)[id]')) {
+    if (heading.querySelector('.hash-link')) continue;
     const link = document.createElement('a');
     link.className = 'hash-link';
     link.href = `#${encodeURIComponent(heading.id)}`;
