@@ -57,9 +57,10 @@ const COMBINE: ReadonlyMap<string, Combine> = new Map([
 ] as [string, Combine][]);
 
 /** A pattern that another would replace, as a part of its own. */
-function besides({ pattern, ...base }: Schema, own: Schema): Schema {
-  if (pattern === undefined || own.pattern === undefined || pattern === own.pattern) return { ...base, pattern };
-  return { ...base, allOf: [...(base.allOf ?? []), { pattern }] };
+function besides(base: Schema, own: Schema): Schema {
+  const { pattern, ...others } = base;
+  if (pattern === undefined || own.pattern === undefined || pattern === own.pattern) return base;
+  return { ...others, allOf: [...(others.allOf ?? []), { pattern }] };
 }
 
 function combine(base: Schema, own: Schema): Schema {
