@@ -80,9 +80,12 @@ function askedFor(rule: FieldRule): Names {
   return 'any' in rule ? rule.any.slice(0, 1) : [];
 }
 
-/** The rules that ask for no field which an operation lacks: its contract may be another than they were written for. */
-export const keepable = (rules: readonly FieldRule[], has: (name: string) => boolean): readonly FieldRule[] =>
-  rules.filter((rule) => askedFor(rule).every(has));
+/**
+ * The rules that ask for no parameter which an operation lacks: its contract may be another than they were written for.
+ * Of the body they judge what is sent, and ask for nothing.
+ */
+export const keepable = (rules: readonly FieldRule[], parameters: readonly { name: string }[]): readonly FieldRule[] =>
+  rules.filter((rule) => askedFor(rule).every((asked) => parameters.some(({ name }) => name === asked)));
 
 /**
  * The first rule that a request breaks; undefined where it keeps them all.

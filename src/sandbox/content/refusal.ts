@@ -25,10 +25,8 @@ export function refusalOf(operation: ContractOperation, request: CheckedRequest,
   const wrong = wrongIdentifier(operation, request);
   if (wrong) return wrong;
   const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
-  const has = (name: string) =>
-    propertyIn(name) !== undefined || operation.parameters.some((parameter) => parameter.name === name);
   const broken = brokenRule(
-    keepable(fieldRules[operation.id] ?? [], has),
+    keepable(fieldRules[operation.id] ?? [], operation.parameters),
     { ...request.values, body: request.body },
     { isOfForm, now },
   );

@@ -6,7 +6,7 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
-import { keepable, propertyIn } from '../../../vocabulary/fieldRule';
+import { keepable } from '../../../vocabulary/fieldRule';
 import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
@@ -74,16 +74,13 @@ export function formOf(operation: Operation, located: Located, document: Documen
   });
   const fixed = sampleValues(operation, located, document).body;
   const rules = fieldRules[located.operation.operationId ?? ''];
-  const has = (name: string) =>
-    propertyIn(name) === undefined
-      ? parameters.some(({ key }) => key === name)
-      : (body?.field.fields ?? []).some((field) => field.name === propertyIn(name));
+  const fields = parameters.map(({ field }) => field);
   return {
     operation: operation.id,
     plan: { ...planOf(operation, document), types },
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,
-    rules: rules && keepable(rules, has),
+    rules: rules && keepable(rules, fields),
   };
 }
