@@ -73,7 +73,11 @@ export function allRecords(sources: Sources): AllRecords {
   };
 }
 
-/** The files of the index by name. The same records give the same bytes. */
+/**
+ * The files of the index by name. The same records give the same bytes.
+ *
+ * @param limits Browsers load it in parts; programs that carry the search have it as `ONE_FILE`.
+ */
 export function indexFiles(
   { records, groups, words }: AllRecords,
   limits: Limits = DEFAULT_LIMITS,
