@@ -2,12 +2,11 @@ import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { guides } from '../../site';
-import { codeListOf } from '../../vocabulary/codeLists';
+import { codeListOf, listHref } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
-import { MADE_BY_API } from '../../vocabulary/registers';
+import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
-import { CodeListLink } from './CodeListLink';
 import { line } from './line';
 import { NoteValue } from './Notes';
 import { Prose } from './Prose';
@@ -33,11 +32,28 @@ const codes = (texts: string[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
   texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text}</code>]);
 
+/** Whether the guide has a section for every value: the meanings of all registers would be a thirtieth of a page. */
+const areRegisters = ({ enum: values }: SchemaNode): boolean => values.every(({ value }) => registerHref(value));
+
 /** Values a property may take, each with its meaning. */
 export function EnumValues({ node }: { node: SchemaNode }) {
   if (node.enum.length === 0) return null;
-  const plain = node.enum.every(({ description }) => !description);
-  if (plain) return <p className="ref-facts">{line('One of ', codes(node.enum.map(({ value }) => value)))}</p>;
+  const isExplained = areRegisters(node);
+  if (isExplained || node.enum.every(({ description }) => !description))
+    return (
+      <p className="ref-facts">
+        {line(
+          'One of ',
+          codes(node.enum.map(({ value }) => value)),
+          isExplained && [
+            ' · ',
+            <Link key="r" to={guides.registers}>
+              list of registers
+            </Link>,
+          ],
+        )}
+      </p>
+    );
   return (
     <dl className="ref-enum" aria-label={`Values of ${node.name}`}>
       {node.enum.map(({ value, description }) => (
@@ -81,7 +97,16 @@ function* factsOf(
   for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
-    yield ['codes', list ? <CodeListLink key={id} list={list} /> : id];
+    yield [
+      'codes',
+      list ? (
+        <Link key={id} to={listHref(list)}>
+          {list.title.en}
+        </Link>
+      ) : (
+        id
+      ),
+    ];
   }
   if (node.noCodeList) yield ['no code list:', node.noCodeList];
   if (node.personalData) {
