@@ -20,6 +20,7 @@ export const rooms: readonly (readonly string[])[] = [
     'log',
     'csv',
     'deferred',
+    'laterStyles',
     'oneFile',
     'packedData',
     'likeness',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** `sha256-…` or `sha384-…` as CSP and `integrity` write it. */
-export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+/** `sha256-…` as CSP and `integrity` write it. */
+export const hashOf = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;

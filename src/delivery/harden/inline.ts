@@ -50,7 +50,7 @@ export function inlineParts({ name, elements }: HtmlPage, allowed: readonly stri
   return parts;
 }
 
-const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => hashOf('sha256', text)).sort();
+const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => hashOf(text)).sort();
 
 /**
  * Hashes of the inline scripts and `style` attributes of all pages.

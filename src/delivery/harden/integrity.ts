@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
+import { LATER } from '../../laterStyles';
 import { hashOf } from './hash';
 import { optionalParts, type Range } from './optional';
 
@@ -11,7 +12,8 @@ function codeOf(element: Element): { url: string | undefined; hash: string }[] {
       { url: attribute(element, 'src'), hash: 'integrity' },
       { url: attribute(element, 'data-app'), hash: 'data-app-integrity' },
     ];
-  return attribute(element, 'rel') === 'stylesheet' ? [{ url: attribute(element, 'href'), hash: 'integrity' }] : [];
+  const isStyle = attribute(element, 'rel') === 'stylesheet' || attribute(element, LATER) !== undefined;
+  return isStyle ? [{ url: attribute(element, 'href'), hash: 'integrity' }] : [];
 }
 
 const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
@@ -80,7 +82,7 @@ export async function integrityOf(build: string, urls: ReadonlySet<string>): Pro
   const integrity = new Map<string, string>();
   for (const url of urls) {
     const file = path.join(build, new URL(url, 'http://site').pathname);
-    integrity.set(url, hashOf('sha384', await readFile(file)));
+    integrity.set(url, hashOf(await readFile(file)));
   }
   return integrity;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf } from './hash';
 import { protectPages } from './protectPages';
 
-const HASH = hashOf('sha384', 'code');
+const HASH = hashOf('code');
 const page = (policy: string, integrity: string) =>
   `<!doctype html><html lang=en><meta charset=utf-8>${policy}<title>T</title>` +
   `<link rel=stylesheet href=/a.css${integrity}><link rel=icon href=/i.svg><script src="/a.js?v=1" defer${integrity}></script>` +

@@ -1,23 +1,25 @@
 import postcss from 'postcss';
 import type { Compiler, Compilation as Compiling, sources as Sources, WebpackPluginInstance } from 'webpack';
 import { foldVariables } from './foldVariables';
+import { takeLater } from './laterFiles';
 import { namedInCode } from './namedInCode';
 import { removeUnreadVariables } from './unreadVariables';
 
 const NAME = 'fold-styles';
 
-/** The style sheet of the site, without custom properties that it can do without. */
-export function foldedStyles(css: string): string {
+/** The style sheet of the site, without custom properties that it can do without, and what of it can come later. */
+export function foldedStyles(css: string): { styles: string; later: string } {
   const root = postcss.parse(css);
   const elsewhere = namedInCode();
   foldVariables(root, elsewhere);
   removeUnreadVariables(root, elsewhere);
-  return root.toString();
+  const later = takeLater(root);
+  return { styles: root.toString(), later: later.toString() };
 }
 
 /**
- * webpack plugin: folds the style sheet before it is minified. A build with more than one fails: what one sets, another
- * could set again.
+ * webpack plugin: folds the style sheet before it is minified, and parts it in two (`src/laterStyles.ts`). A build with
+ * more than one fails: what one sets, another could set again.
  */
 export const foldStyles = ({
   Compilation,
@@ -36,8 +38,16 @@ export const foldStyles = ({
             throw new Error(
               `One style sheet is folded, not ${sheets.map(([file]) => file).join(', ')}: see ${__filename}.`,
             );
-          for (const [file, sheet] of sheets)
-            compilation.updateAsset(file, new sources.RawSource(foldedStyles(String(sheet.source()))));
+          for (const [file, sheet] of sheets) {
+            const { styles, later } = foldedStyles(String(sheet.source()));
+            compilation.updateAsset(file, new sources.RawSource(styles));
+            // With the hash of the first: both get a new one together when they are minified.
+            const { contenthash } = compilation.getAsset(file)?.info ?? {};
+            compilation.emitAsset(file.replace(/css$/, 'later.css'), new sources.RawSource(later), {
+              contenthash,
+              immutable: true,
+            });
+          }
         },
       ),
     ),

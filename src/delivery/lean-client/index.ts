@@ -4,6 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { foldStyles } from './foldStyles';
+import { markLater } from './laterFiles';
 import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
 import { type Site, unusedComponents } from './unusedComponents';
@@ -59,7 +60,7 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       unused = unusedComponents(site);
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: (options) => purgeInfima(onePrefixer(options, lightning), unused),
+    configurePostCss: (options) => markLater(purgeInfima(onePrefixer(options, lightning), unused)),
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       const { rules, plugins } = leanDocsData(instance);

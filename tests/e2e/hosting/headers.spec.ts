@@ -86,13 +86,13 @@ test('every page carries the policy before its first script, and integrity on al
     // A style sheet and the small script, which names the app and what it has to be.
     expect.soft(code.length, name).toBeGreaterThanOrEqual(2);
     for (const { attrs } of code)
-      expect.soft(attrs.find((one) => one.name === 'integrity')?.value, name).toMatch(/^sha384-/);
+      expect.soft(attrs.find((one) => one.name === 'integrity')?.value, name).toMatch(/^sha256-/);
     const apps = elements.flatMap(({ attrs }) => attrs.filter((one) => one.name === 'data-app-integrity'));
     expect
       .soft(
         apps.map(({ value }) => value.slice(0, 7)),
         name,
       )
-      .toEqual(['sha384-']);
+      .toEqual(['sha256-']);
   }
 });

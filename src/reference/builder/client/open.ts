@@ -1,3 +1,4 @@
+import { laterStyles } from '../../../laterStyles';
 import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
@@ -20,7 +21,9 @@ function builderOf(frame: HTMLElement): Promise<Builder> {
   const known = builders.get(frame);
   if (known) return known;
   const signal = signals.get(frame) ?? new AbortController().signal;
-  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
+  const made = Promise.all([import('./builder'), laterStyles()]).then(([{ createBuilder }]) =>
+    createBuilder(frame, signal),
+  );
   builders.set(frame, made);
   made.catch(() => builders.delete(frame));
   return made;
