@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
+import { hashFiles } from '../hashFiles';
 
 /** What the last generation read and wrote. */
 interface Stamp {
@@ -27,16 +27,11 @@ const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
  * @param siteDir Folder of the site.
  */
 export async function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(ownerOf(env)));
   const below = await Promise.all(
     FOLDERS.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
   );
-  for (const file of ['package-lock.json', ...below.flat()].filter((name) => !NOT_READ.test(name))) {
-    // More than a thousand small files: to wait for each costs ten times as much.
-    const content = readFileSync(path.join(siteDir, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
+  const files = ['package-lock.json', ...below.flat()].filter((name) => !NOT_READ.test(name));
+  return hashFiles(siteDir, files, ownerOf(env));
 }
 
 async function readStamp(siteDir: string): Promise<Stamp | undefined> {

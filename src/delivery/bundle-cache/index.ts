@@ -1,0 +1,51 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import { paths } from '../../paths';
+import { foundStale } from '../../stale';
+import { keyOf } from './key';
+import { seal, unseal } from './seal';
+
+/** The folder for what is kept under a key; what is kept under others is removed. */
+function open(root: string, key: string): string {
+  const folder = path.join(root, key);
+  unseal(folder);
+  for (const name of existing(root)) if (name !== key) rmSync(path.join(root, name), { recursive: true, force: true });
+  return folder;
+}
+
+function existing(root: string): string[] {
+  try {
+    return readdirSync(root);
+  } catch {
+    // The first build.
+    return [];
+  }
+}
+
+/**
+ * Keeps the compiled modules of a build for the next one, which then compiles the guides that changed. A change of
+ * anything else that modules are compiled with starts anew. Docusaurus has such a cache from version 3.8 on, without a
+ * key for what its loaders read besides the module.
+ */
+export default function bundleCachePlugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const root = path.join(siteDir, paths.bundle);
+  let folder: string | undefined;
+  return {
+    name: 'bundle-cache',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      // The dev server keeps them in memory; webpack has a cache of its own.
+      if (process.env.NODE_ENV !== 'production' || currentBundler.name !== 'rspack') return {};
+      folder ??= open(root, keyOf(siteDir, generatedFilesDir, siteConfig, process.env));
+      const directory = path.join(folder, isServer ? 'server' : 'client');
+      // Rspack has this option where webpack has none.
+      const experiments = { cache: { type: 'persistent', storage: { type: 'filesystem', directory } } };
+      return { cache: true, experiments } as Configuration;
+    },
+    async postBuild() {
+      // A guide is warned of while it is compiled: the next build has to compile it, and to warn again.
+      if (folder && foundStale().length === 0) seal(folder);
+    },
+  };
+}
