@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as SiteConfig from './src/config';
+import type * as Json from './src/readJson';
 
 const load = createRequire(__filename);
 
@@ -12,5 +13,7 @@ load('tsx/cjs');
 const sources = path.join(__dirname, 'src', path.sep);
 for (const file of Object.keys(load.cache))
   if (process.env.NODE_ENV === 'development' && file.startsWith(sources)) delete load.cache[file];
+
+(load('./src/readJson') as typeof Json).checkJson('docs/_data');
 
 export default (load('./src/config') as typeof SiteConfig).config;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BadInput } from '../BadInput';
 import { listFiles } from '../listFiles';
 import { paths } from '../paths';
+import { readJson } from '../readJson';
 import { type Avoided, avoidedWords } from './plainWords';
 
 /** Folders and files with texts that readers see, or comments of rooms that are held to the same words. */
@@ -38,13 +39,11 @@ interface GlossaryTerm {
   avoid?: string[];
 }
 
-const readJson = async <T>(name: string): Promise<T> => JSON.parse(await readFile(`${paths.data}/${name}`, 'utf8'));
-
 /** The words of `words/plain.json`, and the names for which the glossary has another one. */
 async function readAvoided(): Promise<{ plain: Avoided[]; names: Avoided[] }> {
-  const terms = await readJson<GlossaryTerm[]>('glossary.json');
+  const terms = await readJson<GlossaryTerm[]>(`${paths.data}/glossary.json`);
   return {
-    plain: await readJson<Avoided[]>('words/plain.json'),
+    plain: await readJson<Avoided[]>(`${paths.data}/words/plain.json`),
     names: terms.flatMap(({ en, avoid = [] }) =>
       avoid.map((word) => ({ word, forms: [`${word}s`], write: `${en} (glossary)` })),
     ),

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { inlineMarkdown } from '../../openapi';
 import type { Html } from '../../openapi/model';
+import { readJson } from '../../readJson';
 import type { ApiChanges, ListedRelease } from '../../reference/history/writeChanges';
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
@@ -59,7 +59,7 @@ async function ofContracts(): Promise<Dated[]> {
 }
 
 async function ofSite(): Promise<Dated[]> {
-  const own = JSON.parse(await readFile('docs/_data/site-changes.json', 'utf8')) as SiteChange[];
+  const own = await readJson<SiteChange[]>('docs/_data/site-changes.json');
   return own.map(({ summary, ...change }) => ({
     ...change,
     summary: inlineMarkdown(summary) ?? '',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
+import { readJson } from '../../readJson';
 
 /** A path that moved, and the page that took its place. */
 export interface Redirect {
@@ -37,4 +38,4 @@ export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect
 
 /** Reads and checks the list of moved paths. */
 export const readRedirects = async (file: string, pages: string[]): Promise<Redirect[]> =>
-  checkRedirects(JSON.parse(await readFile(file, 'utf8')), pages);
+  checkRedirects(await readJson(file), pages);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readJson } from '../../readJson';
 
 export interface Term {
   /** Anchor on the page. */
@@ -22,6 +22,6 @@ export interface GlossaryData {
 
 /** The glossary in English alphabetical order. Takes no attributes. */
 export async function glossaryData(): Promise<GlossaryData> {
-  const terms = JSON.parse(await readFile('docs/_data/glossary.json', 'utf8')) as Term[];
+  const terms = await readJson<Term[]>('docs/_data/glossary.json');
   return { terms: terms.sort((a, b) => a.en.localeCompare(b.en, 'en')) };
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
+import { readJson } from '../../readJson';
 import { readOperation } from '../../reference/readPages';
 import { orStale, stale, warnOfStale } from '../../stale';
 
@@ -56,7 +56,7 @@ export interface MigrationData {
 
 const FILE = 'docs/_data/dawa-migration.json';
 
-export const readMigration = async (): Promise<MigrationFile> => JSON.parse(await readFile(FILE, 'utf8'));
+export const readMigration = (): Promise<MigrationFile> => readJson(FILE);
 
 const returnedBy = (operation: Operation): SchemaNode[] =>
   schemasOf(operation)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readJson } from '../../readJson';
 import { insteadOf } from '../../reference/lostPages';
 
 /** What `npm run quality` measured. */
@@ -19,7 +19,7 @@ export const FILE = 'docs/_data/quality.json';
 
 /** The figures, with links to pages that there are. */
 export async function qualityData(): Promise<Quality> {
-  const quality: Quality = JSON.parse(await readFile(FILE, 'utf8'));
+  const quality = await readJson<Quality>(FILE);
   const pages = quality.pages.map(async (page) => ({
     ...page,
     route: (await insteadOf(page.route, FILE)) ?? page.route,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../../BadInput';
 import { inOwnWords } from '../../owner';
+import { readJson } from '../../readJson';
 import { recipeLanguages } from './languages';
 
 /** One kind of request that a recipe sends. */
@@ -32,7 +33,7 @@ export const PROGRAMS = 'docs/_data/programs';
 const RECIPES = 'docs/_data/recipes.json';
 
 /** All recipes. */
-export const readRecipes = async (): Promise<RecipeFile[]> => JSON.parse(await readFile(RECIPES, 'utf8'));
+export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES);
 
 /**
  * The recipe with this id.

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { paths } from '../../paths';
+import { readJson } from '../../readJson';
 import { orStale, stale } from '../../stale';
 import type { ReadApi } from './readApi';
 
@@ -28,7 +28,7 @@ export interface ChosenLinks {
 const FILE = `${paths.data}/next-calls.json`;
 
 /** Reads the chosen links. Their names are checked when a page uses them. */
-export const readChosenLinks = async (): Promise<ChosenLinks> => JSON.parse(await readFile(FILE, 'utf8'));
+export const readChosenLinks = (): Promise<ChosenLinks> => readJson(FILE);
 
 /** Address of an operation's page. */
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;

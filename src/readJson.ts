@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { BadInput } from './BadInput';
+import { listFilesSync } from './listFiles';
+
+/** Where a text is no JSON, and why: `12:3: Property name expected`. */
+function faultOf(text: string): string {
+  const faults: ParseError[] = [];
+  parse(text, faults, { disallowComments: true });
+  const [first] = faults;
+  if (!first) return '1:1: Invalid symbol';
+  const lines = text.slice(0, first.offset).split('\n');
+  const why = printParseErrorCode(first.error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${why}`;
+}
+
+/**
+ * Reads a text that people wrote as JSON.
+ *
+ * @param file Where it stands, for the message.
+ * @throws BadInput with line and column of the first fault.
+ */
+function parseJson<Data>(text: string, file: string): Data {
+  try {
+    return JSON.parse(text) as Data;
+  } catch {
+    throw new BadInput(`${file}:${faultOf(text)}. Correct it: the file has to be JSON.`);
+  }
+}
+
+/**
+ * Reads a file that people wrote as JSON.
+ *
+ * @throws BadInput as `parseJson` does.
+ */
+export const readJson = async <Data>(file: string): Promise<Data> => parseJson(await readFile(file, 'utf8'), file);
+
+/**
+ * Reads every JSON file of a folder, and nothing more: those that are imported would fail without line and column.
+ *
+ * @throws BadInput with all files that are none.
+ */
+export function checkJson(folder: string): void {
+  const faults = listFilesSync(folder).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (path.extname(name) !== '.json') return [];
+    try {
+      parseJson(readFileSync(file, 'utf8'), file);
+      return [];
+    } catch (error) {
+      return [(error as BadInput).message];
+    }
+  });
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+}
