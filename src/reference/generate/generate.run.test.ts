@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { generate } from '.';
 
 const home = process.cwd();
+const NEXT_CALLS = path.join(paths.data, 'next-calls.json');
 
 const contract = (title: string, description: string) =>
   JSON.stringify({
@@ -43,7 +44,7 @@ beforeAll(async () => {
   process.chdir(await mkdtemp(path.join(home, paths.generated, 'tiny-')));
   for (const folder of ['src/reference', paths.specs, paths.data]) await mkdir(folder, { recursive: true });
   await symlink(path.join(home, 'src/reference/generate'), 'src/reference/generate');
-  await writeFile(path.join(paths.data, 'next-calls.json'), '{"start": [], "next": {}}');
+  await writeFile(NEXT_CALLS, '{"start": [], "next": {}}');
   for (const [index, { title }] of apis.entries()) await give(index, contract(title, 'Finds it.'));
 });
 afterAll(async () => {
@@ -104,6 +105,16 @@ it('writes the page that changed alone, and MDX only when an outline changed', a
     'denmark/data/thing-by-id.page.json',
   ]);
   expect((await stat(path.join(paths.stagedDocs, 'api/denmark/data/sidebar.ts'))).mtimeMs).toBe(mtimeMs);
+});
+
+it('has ended the process that it started when it fails', async () => {
+  const [before, chosen] = [await pages(), await readFile(NEXT_CALLS, 'utf8')];
+  await give(0, contract('Data API', 'Finds it.').replace('One thing', 'This thing'));
+  await writeFile(NEXT_CALLS, '{');
+  await expect(generate({ env: {} })).rejects.toThrow('next-calls.json:1:2');
+  expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
+  expect(await pages()).toEqual(before);
+  await writeFile(NEXT_CALLS, chosen);
 });
 
 it('leaves the last good pages alone when a contract breaks', async () => {

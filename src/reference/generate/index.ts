@@ -141,11 +141,14 @@ export async function generate(options: GenerateOptions = {}) {
   for (const api of apis) read.push(await readApi(api, specDir, owner));
   for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
   const stageMdx = await prepareMdx(read);
-  const [log] = await Promise.all([
-    stageMdx(),
-    stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict)),
-  ]);
-  const counted = await countPages(read, log);
+  const mdx = stageMdx();
+  try {
+    await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
+  } finally {
+    // The other process still writes: the next run would write into the same folder.
+    await Promise.allSettled([mdx]);
+  }
+  const counted = await countPages(read, await mdx);
   const changed = await syncFolder(paths.staged, paths.pages);
   await removeOthers(read);
   return { ...counted, ...changed };
