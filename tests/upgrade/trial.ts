@@ -23,7 +23,7 @@ const program = (file: string, ...args: string[]) => [process.execPath, path.joi
 const STEPS: [name: string, command: string[]][] = [
   ['install', npm('install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps')],
   ['reference', program('tsx/dist/cli.mjs', 'scripts/generate.ts')],
-  ['types', program('typescript/bin/tsc', '--noEmit')],
+  ['types', program('@typescript/native/bin/tsc', '--noEmit')],
   ['build', program('@docusaurus/core/bin/docusaurus.mjs', 'build')],
   [
     'browser tests',
