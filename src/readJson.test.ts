@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BadInput } from './BadInput';
 import { checkJson, readJson } from './readJson';
@@ -30,6 +31,19 @@ it.each([
 ])('says where %j is none, and why', async (text, fault) => {
   const file = await write('bad.json', text);
   await expect(readJson(file)).rejects.toThrow(new BadInput(`${file}:${fault}. Correct it: the file has to be JSON.`));
+});
+
+it('names every place that is not as it has to be', async () => {
+  const shape = Joi.array().items({ en: Joi.string().required(), note: Joi.string() });
+  const file = await write('terms.json', '[{"en": "Roof"}, {"en": 1, "note": "x"}, {"nota": "x"}]');
+  await expect(readJson(file, shape)).rejects.toThrow(
+    new BadInput(
+      ['"[1].en" must be a string', '"[2].en" is required', '"[2].nota" is not allowed']
+        .map((fault) => `${file}: ${fault}. Correct it.`)
+        .join('\n'),
+    ),
+  );
+  expect(await readJson(await write('terms.json', '[{"en": "Roof"}]'), shape)).toEqual([{ en: 'Roof' }]);
 });
 
 it('names all files of a folder that are none', async () => {

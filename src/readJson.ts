@@ -5,6 +5,14 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { BadInput } from './BadInput';
 import { listFilesSync } from './listFiles';
 
+/** What data have to be: a schema of Joi. */
+interface Shape {
+  validate(
+    data: unknown,
+    options: { abortEarly: boolean; convert: boolean },
+  ): { error?: { details: { message: string }[] } };
+}
+
 /** Where a text is no JSON, and why: `12:3: Property name expected`. */
 function faultOf(text: string): string {
   const faults: ParseError[] = [];
@@ -33,9 +41,15 @@ function parseJson<Data>(text: string, file: string): Data {
 /**
  * Reads a file that people wrote as JSON.
  *
- * @throws BadInput as `parseJson` does.
+ * @param shape What has to be in it.
+ * @throws BadInput with line and column where it is no JSON, or with all places that are not of that shape.
  */
-export const readJson = async <Data>(file: string): Promise<Data> => parseJson(await readFile(file, 'utf8'), file);
+export async function readJson<Data>(file: string, shape?: Shape): Promise<Data> {
+  const data = parseJson<Data>(await readFile(file, 'utf8'), file);
+  const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
+  if (!error) return data;
+  throw new BadInput(error.details.map(({ message }) => `${file}: ${message}. Correct it.`).join('\n'));
+}
 
 /**
  * Reads every JSON file of a folder, and nothing more: those that are imported would fail without line and column.

@@ -1,3 +1,4 @@
+import { Joi } from '@docusaurus/utils-validation';
 import { inlineMarkdown } from '../../openapi';
 import type { Html } from '../../openapi/model';
 import { readJson } from '../../readJson';
@@ -34,6 +35,11 @@ interface SiteChange {
   summary: string;
 }
 
+const string = Joi.string().required();
+const shape = Joi.array<SiteChange[]>().items(
+  Joi.object<SiteChange, true>({ version: string, date: string.isoDate(), title: string, summary: string }),
+);
+
 type Dated = Part & { version: string; date: string };
 
 /** What readers see of a version: items for what programs notice, a number and a sentence for the rest. */
@@ -59,7 +65,7 @@ async function ofContracts(): Promise<Dated[]> {
 }
 
 async function ofSite(): Promise<Dated[]> {
-  const own = await readJson<SiteChange[]>('docs/_data/site-changes.json');
+  const own = await readJson<SiteChange[]>('docs/_data/site-changes.json', shape);
   return own.map(({ summary, ...change }) => ({
     ...change,
     summary: inlineMarkdown(summary) ?? '',

@@ -1,3 +1,4 @@
+import { Joi } from '@docusaurus/utils-validation';
 import { readJson } from '../../readJson';
 
 export interface Term {
@@ -20,8 +21,22 @@ export interface GlossaryData {
   terms: Term[];
 }
 
+const string = Joi.string();
+const shape = Joi.array<Term[]>().items(
+  Joi.object<Term, true>({
+    id: string.required(),
+    en: string.required(),
+    da: string.required(),
+    english: string.valid('official', 'established', 'ours').required(),
+    note: string,
+    avoid: Joi.array().items(string),
+    also: Joi.array().items({ en: string.required(), da: string.required() }),
+    see: string,
+  }),
+);
+
 /** The glossary in English alphabetical order. Takes no attributes. */
 export async function glossaryData(): Promise<GlossaryData> {
-  const terms = await readJson<Term[]>('docs/_data/glossary.json');
+  const terms = await readJson<Term[]>('docs/_data/glossary.json', shape);
   return { terms: terms.sort((a, b) => a.en.localeCompare(b.en, 'en')) };
 }

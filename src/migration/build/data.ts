@@ -1,36 +1,8 @@
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
-import { readJson } from '../../readJson';
 import { readOperation } from '../../reference/readPages';
 import { orStale, stale, warnOfStale } from '../../stale';
-
-interface Call {
-  /** The old call, without host. */
-  dawa: string;
-  does: string;
-  /** API id and slug of the operation that replaces it. */
-  operation: string;
-  parameters: string[];
-  note?: string;
-  /** Values of the parameters in the invented world. */
-  try: Record<string, string | number>;
-  /** Property path → its value in the response to `try`; in lists, of the first item. */
-  returns: Record<string, unknown>;
-}
-
-interface Field {
-  dawa: string;
-  /** Where the value is in the response of `FIELDS_IN`; null when it is an attribute only. */
-  path: string | null;
-  attribute: string;
-  note?: string;
-}
-
-export interface MigrationFile {
-  calls: Call[];
-  fields: Field[];
-  missing: { dawa: string; does: string; instead: string }[];
-}
+import { type Call, FILE, type Field, type MigrationFile, readMigration } from './readMigration';
 
 /** Operation whose response the paths of `fields` are in. */
 export const FIELDS_IN = 'data/attributes-by-address-id';
@@ -53,10 +25,6 @@ export interface MigrationData {
   fields: (Field & { href: string | null })[];
   missing: MigrationFile['missing'];
 }
-
-const FILE = 'docs/_data/dawa-migration.json';
-
-export const readMigration = (): Promise<MigrationFile> => readJson(FILE);
 
 const returnedBy = (operation: Operation): SchemaNode[] =>
   schemasOf(operation)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import snapshot from '../../../docs/_data/attribute-translations.json';
 import { schemaNodes } from '../../openapi/walk';
 import { readContracts } from '../../reference/generate/contracts.fixture';
-import { FIELDS_IN, readMigration } from './data';
+import { FIELDS_IN } from './data';
+import { readMigration } from './readMigration';
 
 const { calls, fields } = await readMigration();
 const contracts = await readContracts();

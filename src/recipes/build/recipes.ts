@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
 import { BadInput } from '../../BadInput';
 import { inOwnWords } from '../../owner';
 import { readJson } from '../../readJson';
@@ -32,8 +33,28 @@ export interface RecipeFile {
 export const PROGRAMS = 'docs/_data/programs';
 const RECIPES = 'docs/_data/recipes.json';
 
+const string = Joi.string();
+const shape = Joi.array<RecipeFile[]>().items(
+  Joi.object<RecipeFile, true>({
+    id: string.required(),
+    given: string.required(),
+    inputs: Joi.array().items(string).required(),
+    calls: Joi.array()
+      .items(
+        Joi.object<RecipeCall, true>({
+          operation: string.required(),
+          sent: Joi.number().required(),
+          often: string.required(),
+          counts: string.required(),
+        }),
+      )
+      .required(),
+    output: Joi.array().items(string.allow('')).required(),
+  }),
+);
+
 /** All recipes. */
-export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES);
+export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES, shape);
 
 /**
  * The recipe with this id.

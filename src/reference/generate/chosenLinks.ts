@@ -1,3 +1,4 @@
+import { Joi } from '@docusaurus/utils-validation';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { paths } from '../../paths';
@@ -27,8 +28,24 @@ export interface ChosenLinks {
 
 const FILE = `${paths.data}/next-calls.json`;
 
+const string = Joi.string();
+const choice = {
+  to: string.required(),
+  as: string.required(),
+  and: Joi.array().items(string),
+  why: string.required(),
+};
+const shape = Joi.object<ChosenLinks, true>({
+  start: Joi.array()
+    .items({ have: string.required(), links: Joi.array().items(choice).required() })
+    .required(),
+  next: Joi.object()
+    .pattern(string, Joi.array().items({ from: string.required(), ...choice }))
+    .required(),
+});
+
 /** Reads the chosen links. Their names are checked when a page uses them. */
-export const readChosenLinks = (): Promise<ChosenLinks> => readJson(FILE);
+export const readChosenLinks = (): Promise<ChosenLinks> => readJson(FILE, shape);
 
 /** Address of an operation's page. */
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
