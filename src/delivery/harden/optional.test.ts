@@ -29,6 +29,16 @@ describe('optionalParts', () => {
     );
   });
 
+  it('takes out of the head what it says twice', () => {
+    const head = (others: string) => `<!doctype html><html><head><link rel=canonical href=/a>${others}</head></html>`;
+    const alternate = (language: string, href: string) => `<link rel=alternate hreflang=${language} href=${href}>`;
+    expect(without(head(alternate('en', '/a') + alternate('x-default', '/a')))).toBe(head(''));
+    const others = head(alternate('en', '/a') + alternate('da', '/da/a'));
+    expect(without(others)).toBe(others);
+    const picture = '<meta property=og:image content=/p.png>';
+    expect(without(head(`${picture}<meta name=twitter:image content=/p.png>`))).toBe(head(picture));
+  });
+
   it('has nothing to do a second time', () => {
     const once = without(body('<div data-static-content="/"><b>c<!-- -->d</b></div>'));
     expect(without(once)).toBe(once);

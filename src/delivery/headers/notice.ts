@@ -7,8 +7,7 @@ document.addEventListener('DOMContentLoaded', function () {
   if ('ready' in document.documentElement.dataset) return;
   var note = document.createElement('p');
   note.id = 'base-url-notice';
-  note.textContent = 'This page did not load properly: its code was not found. If this is your site, ' +
-    'check that it is served at the baseUrl of its configuration.';
+  note.textContent = 'The code of this page was not found. Is the site served at the baseUrl of its configuration?';
   document.body.prepend(note);
 });
 `;

@@ -1,9 +1,18 @@
 import type { PostCssOptions } from '@docusaurus/types';
-import postcss, { type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 
 /** Files of which the page of an operation shows nothing before a reader presses something. */
 const FILES =
-  /[\\/](?:css[\\/]guides[\\/](?!prose)\w+|src[\\/](?:landing|diagrams)[\\/].*|search[\\/]client[\\/](?:dialog|filters|page|result)\.module|reference[\\/]css[\\/](?:builder|overview)|theme[\\/]TOC\w*[\\/].*)\.css$/;
+  /[\\/](?:css[\\/]guides[\\/](?!prose)\w+|src[\\/](?:landing|diagrams|chrome[\\/]CopyButton|theme[\\/]NotFound)[\\/].*|search[\\/]client[\\/](?:dialog|filters|page|result)\.module|reference[\\/]css[\\/](?:builder|overview)|theme[\\/]TOC\w*[\\/].*)\.css$/;
+
+/**
+ * Rules of Infima for what guides show, of which none is another in a narrow window: those would come before these.
+ * The note that the docs are of another version brings its page all styles.
+ */
+const INFIMA = /^\.(?:alert|badge|card|table-of-contents|text--center)/;
+
+const isOfGuides = (node: ChildNode): boolean =>
+  node.type === 'rule' && node.selectors.every((selector) => INFIMA.test(selector));
 
 const BEGIN = 'later';
 const END = 'not later';
@@ -16,8 +25,11 @@ export const markLater = (options: PostCssOptions): PostCssOptions => ({
     {
       postcssPlugin: 'mark-later',
       OnceExit(root: Root) {
-        if (!FILES.test(root.source?.input.file ?? '')) return;
-        root.prepend(postcss.comment({ text: BEGIN }));
+        const file = root.source?.input.file ?? '';
+        if (FILES.test(file)) root.prepend(postcss.comment({ text: BEGIN }));
+        else if (/[\\/]infima[\\/]/.test(file))
+          root.append(postcss.comment({ text: BEGIN }), root.nodes.filter(isOfGuides));
+        else return;
         root.append(postcss.comment({ text: END }));
       },
     },

@@ -15,12 +15,11 @@ export const template = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% const later = it.appHtml.includes('${OPERATION}') ? '${LATER}' : 'rel="stylesheet"'; %>
+    <% const later = it.appHtml.includes('${OPERATION}') && !it.appHtml.includes('theme-doc-version-') ? '${LATER}' : 'rel="stylesheet"'; %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
       <link <%~ later %> href="<%= it.baseUrl %><%= stylesheet.replace(/css$/, 'later.css') %>" />

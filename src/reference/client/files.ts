@@ -29,8 +29,10 @@ export async function showAll(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Name of the example whose panel a link stands in. */
+/** Name of the example that a link leads to: it stands above the link, or on the tab of its panel. */
 function labelOf(frame: ParentNode, link: Element): string {
+  const summary = link.parentElement?.querySelector('.ref-example-summary')?.textContent;
+  if (summary) return summary;
   const tab = link.closest('[data-tab]')?.getAttribute('data-tab') ?? '';
   return frame.querySelector(`label[for="${CSS.escape(tab)}"]`)?.textContent ?? '';
 }

@@ -24,6 +24,18 @@ export function BodyExamples({
 }) {
   const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
   const all = media.flatMap(({ type, examples }) => examples.map((example) => ({ type, example })));
+  // Examples of an error are a few lines each: they stand below each other.
+  if (isLater && !several(media))
+    return all.map(({ example }) => (
+      <div key={example.anchor} id={example.anchor}>
+        <ExampleBlock
+          example={{ ...example, summary: example.summary ?? (all.length > 1 ? exampleTitle(example) : undefined) }}
+          title={`${of}: ${exampleTitle(example)}`}
+          request={requestOf(example)}
+          isLater
+        />
+      </div>
+    ));
   const tabs: Tab[] = all.map(({ type, example }, index) => ({
     id: String(index),
     label: several(media) ? `${exampleTitle(example)} (${type})` : exampleTitle(example),

@@ -55,7 +55,7 @@ export function EnumValues({ node }: { node: SchemaNode }) {
       </p>
     );
   return (
-    <dl className="ref-enum" aria-label={`Values of ${node.name}`}>
+    <dl className="ref-enum">
       {node.enum.map(({ value, description }) => (
         <Fragment key={value}>
           <dt>{value}</dt>

@@ -10,7 +10,18 @@ export interface PageData {
 /** Nothing in the browser reads these, or they say what others of the same page say. */
 const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
   metadata: ['source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'],
-  frontMatter: ['id', 'slug', 'title', 'description', 'sidebar_label', 'sidebar_class_name', 'custom_edit_url'],
+  frontMatter: [
+    'id',
+    'slug',
+    'title',
+    'description',
+    'sidebar_label',
+    'sidebar_class_name',
+    'custom_edit_url',
+    'pagination_label',
+    'pagination_prev',
+    'pagination_next',
+  ],
 };
 
 /** What most pages have: it is sent where a page has another. */
