@@ -37,7 +37,9 @@ describe('the lockfile', () => {
 
   it('asks for exact versions', () => {
     const { dependencies, devDependencies } = readJson('package.json');
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, one]) => !/^(npm:[\w@/-]+@)?\d/.test(String(one)));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, one]) => !/^(npm:[\w@/-]+@)?\d/.test(String(one)),
+    );
     expect(loose).toEqual([]);
   });
 });
