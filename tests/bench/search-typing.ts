@@ -35,6 +35,8 @@ async function measure(browser: Browser, build: string, slowdown: number): Promi
     build,
     slowdown,
     presses: presses.length,
+    'first rows ms p50': at('first', 0.5),
+    'first rows ms p95': at('first', 0.95),
     'list updated ms p50': at('updated', 0.5),
     'list updated ms p95': at('updated', 0.95),
     'list updated ms most': at('updated', 1 - 1e-9),

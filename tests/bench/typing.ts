@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test';
 
 /** What one key in the field of the search took, in ms. */
 export interface Press {
-  /** Until the list, and the link to all results, are those of the new text. */
+  /** Until the first rows, and the link to all results, are those of the new text. */
+  first: number;
+  /** Until nothing below the field changes any more. */
   updated: number;
   /** Until the frame after that. */
   shown: number;
@@ -19,18 +21,26 @@ const PHONE = { width: 412, height: 823 };
 
 /** Runs in the page: notes when a key came, and when what is below the field last changed. */
 function watchKeys(): void {
-  const press = { at: 0, updated: 0, shown: 0, task: 0 };
+  const press = { at: 0, link: '', first: 0, updated: 0, shown: 0, task: 0 };
   Object.assign(window, { press });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) press.task = Math.max(press.task, duration);
   }).observe({ type: 'longtask' });
-  addEventListener('input', ({ timeStamp }) => Object.assign(press, { at: timeStamp, updated: 0, shown: 0, task: 0 }), {
-    capture: true,
-  });
+  addEventListener(
+    'input',
+    ({ timeStamp, target }) => {
+      const text = (target as HTMLInputElement).value.trim();
+      const link = `a[href$="/search?q=${encodeURIComponent(text)}"]`;
+      Object.assign(press, { at: timeStamp, link, first: 0, updated: 0, shown: 0, task: 0 });
+    },
+    { capture: true },
+  );
   // Functions without names: the page has none of what names them.
   new MutationObserver((changes) => {
     if (changes.every(({ target }) => target instanceof HTMLInputElement)) return;
     press.updated = performance.now() - press.at;
+    // The link is drawn with the list.
+    if (press.first === 0 && press.link && document.querySelector(press.link)) press.first = press.updated;
     requestAnimationFrame(() =>
       setTimeout(
         (at) => {

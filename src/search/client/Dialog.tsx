@@ -11,6 +11,7 @@ import { openResult } from './openResult';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
 import { answerAt, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
+import { useDrawn } from './useDrawn';
 import { statusOf, useHits } from './useHits';
 import { mayBeIdentifier, Verdict } from './Verdict';
 
@@ -39,7 +40,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
   const found = useHits(baseUrl, query, filter, attempt);
   const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
-  const options = groups.flatMap((group) => group.options);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
 
   // Before the browser handles another key: none is lost between the field that waited and this one.
   useLayoutEffect(() => {
@@ -52,15 +53,18 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
 
   const close = () => dialog.current?.close();
 
-  function choose({ record }: Option, inNewTab: boolean) {
-    keepPick(record);
-    if (inNewTab) {
-      window.open(record.href, '_blank', 'noopener');
-      return;
-    }
-    close();
-    openResult(record.href, (to) => history.push(to));
-  }
+  const choose = useCallback(
+    ({ record }: Option, inNewTab: boolean) => {
+      keepPick(record);
+      if (inNewTab) {
+        window.open(record.href, '_blank', 'noopener');
+        return;
+      }
+      dialog.current?.close();
+      openResult(record.href, (to) => history.push(to));
+    },
+    [history],
+  );
 
   const { active, setActive, onKeyDown, reset } = useCombobox(
     options,
@@ -68,13 +72,17 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
     found.query !== query.trim() || found.filter !== filter,
     choose,
   );
+  const drawn = useDrawn(groups, active);
 
-  function onOptionClick(event: MouseEvent, option: Option) {
-    // The browser handles other clicks: new tab, new window, download.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return keepPick(option.record);
-    event.preventDefault();
-    choose(option, false);
-  }
+  const onOptionClick = useCallback(
+    (event: MouseEvent, option: Option) => {
+      // The browser handles other clicks: new tab, new window, download.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return keepPick(option.record);
+      event.preventDefault();
+      choose(option, false);
+    },
+    [choose],
+  );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does the same
@@ -125,7 +133,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
         <output className={styles.status}>{statusOf(found)}</output>
         <div className={styles.body}>
           <Verdict text={query.trim()} onKnown={setPublic} />
-          <Options id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
+          <Options id={LIST} groups={drawn} active={active} onClick={onOptionClick} onPoint={setActive} />
           <NoResults
             found={found}
             onWord={setQuery}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, memo, useEffect } from 'react';
 import styles from './dialog.module.css';
 import { Result } from './Result';
 import type { PickedRecord } from './recentPicks';
@@ -23,8 +23,11 @@ interface Props {
   onPoint: (index: number) => void;
 }
 
-/** The list of the combobox. The focus stays in the input; the options are links, for clicks that the browser handles. */
-export function Options({ id, groups, active, onClick, onPoint }: Props) {
+/**
+ * The list of the combobox. The focus stays in the input; the options are links, for clicks that the browser handles.
+ * Not made again with each key: it changes when the results do.
+ */
+export const Options = memo(function Options({ id, groups, active, onClick, onPoint }: Props) {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -63,4 +66,4 @@ export function Options({ id, groups, active, onClick, onPoint }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../engine';
 import { joinedTerm } from '../engine/words';
 import { markedParts } from './Marked';
-import { answerAt, optionGroups } from './resultGroups';
+import { answerAt, firstScreen, optionGroups } from './resultGroups';
 import { type Found, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
@@ -41,6 +41,26 @@ describe('the dialog lists', () => {
 
   it('twelve pages', () =>
     expect(shape(found(Array.from({ length: 20 }, (_, at) => group(`/${at}`, []))), [])).toHaveLength(12));
+
+  it('twelve options at once, with whole pages, and the others later', () => {
+    const pages = (...parts: number[]) =>
+      optionGroups(
+        found(
+          parts.map((count, at) =>
+            group(
+              `/${at}`,
+              Array.from({ length: count }, (_, n) => `/${at}#${n}`),
+            ),
+          ),
+        ),
+        [],
+      );
+    expect(firstScreen(pages(3, 3, 3, 3, 0))).toHaveLength(3);
+    expect(firstScreen(pages(3, 3, 2, 3, 0))).toHaveLength(4);
+    const few = pages(3, 3, 3);
+    expect(firstScreen(few)).toBe(few);
+    expect(firstScreen([])).toEqual([]);
+  });
 
   it('records picked before, while there is no query', () => {
     const recent = [hit('/r').record];

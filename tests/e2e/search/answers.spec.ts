@@ -25,6 +25,25 @@ test('the part that was meant is chosen below its page; arrows choose others; En
   await expect(place).toContainText('equityRatio');
 });
 
+test('the list is drawn to its end when the reader pauses, and at once where an arrow leads there', async ({
+  page,
+}) => {
+  await open(page, '/docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('company');
+  const options = page.getByRole('option');
+  await expect.poll(() => options.count()).toBeGreaterThan(20);
+  await page.getByRole('combobox').fill('vehicle');
+  await expect(page.getByRole('link', { name: 'All results' })).toHaveAttribute('href', /q=vehicle$/);
+  await page.keyboard.press('ArrowUp');
+  const last = page.getByRole('option', { selected: true });
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('combobox')).toHaveAttribute(
+    'aria-activedescendant',
+    (await last.getAttribute('id')) ?? '',
+  );
+});
+
 test('results are narrowed by keyboard', async ({ page }) => {
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
