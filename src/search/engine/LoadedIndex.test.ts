@@ -83,6 +83,13 @@ describe('puts first', () => {
   });
 });
 
+it('puts the parameter in the path of its operation before other fields of that name', () => {
+  const page = record('page', { kind: 'operation', title: 'Car', path: '/cars/{carId}', href: '/car' });
+  const inPath = record('z', { title: 'carId', href: '/car#carId' });
+  const inBody = record('a', { title: 'carId', href: '/insurance#carId', also: 'car' });
+  expect(indexOf(page, inBody, inPath).search('carId')[0]?.record.id).toBe('z');
+});
+
 describe('a query with typing errors', () => {
   it.each<[string, string | undefined]>([
     ['regstration', 'registration'],

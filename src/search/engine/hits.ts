@@ -4,6 +4,7 @@ import { asksWhatItIs } from './intent/definition';
 import { isError, saysItFails } from './intent/failure';
 import type { LoadedIndex, Match } from './LoadedIndex';
 import { pageScores } from './pageScores';
+import { pageOf } from './pages';
 import {
   DEFINITION_WEIGHT,
   FAILURE_WEIGHT,
@@ -36,6 +37,9 @@ const rarity = (records: number, all: number): number => Math.log(2 + all / (1 +
 /** What a question says of a thing (`change`, `show`) decides less than the thing. */
 const SAID_WEIGHT = 0.7;
 const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
+
+/** What a parameter in a path is more than another field of its name; less than letter for letter to a name. */
+const IN_PATH = 0.5;
 
 /** A match of another name covers a word a little less than the word itself. */
 const ALTERNATIVE_COVERAGE = 0.9;
@@ -116,8 +120,14 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     });
   }
   // A name as code writes it is meant, however many other records have its words: `constructionYear`.
+  // Of several the one that its operation has in its path: that operation looks the thing up.
+  const pathHas = ({ href, title }: SearchRecord) => index.page(pageOf(href))?.path?.includes(`{${title}}`) ?? false;
+  const namedOf = (record: SearchRecord) => {
+    const named = Math.max(...names.map((name) => namedBy(record, name)));
+    return named > 0 && pathHas(record) ? named + IN_PATH : named;
+  };
   return [...hits.values()]
-    .map((hit) => ({ hit, named: Math.max(...names.map((name) => namedBy(hit.record, name))) }))
+    .map((hit) => ({ hit, named: namedOf(hit.record) }))
     .sort(
       ({ hit: a, named: ofA }, { hit: b, named: ofB }) =>
         ofB - ofA || b.score - a.score || (a.record.id < b.record.id ? -1 : 1),
