@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readVariable, VARIABLES } from '../../environment';
-import { listFilesSync } from '../../listFiles';
+import { listFilesSync, relativePath } from '../../listFiles';
 import { paths } from '../../paths';
 import { hashFiles } from '../hashFiles';
 
@@ -25,7 +25,7 @@ export function keyOf(siteDir: string, generatedFilesDir: string, config: unknow
   const below = FOLDERS.flatMap((folder) =>
     listFilesSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
-  const tables = TABLES.map((name) => path.relative(siteDir, path.join(generatedFilesDir, name)));
+  const tables = TABLES.map((name) => relativePath(siteDir, path.join(generatedFilesDir, name)));
   const files = [...FILES, ...tables, ...below.filter((name) => !NOT_READ.test(name))];
   return hashFiles(siteDir, files, [config, process.version, names.map((name) => readVariable(name, env))]);
 }
