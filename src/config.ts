@@ -95,7 +95,7 @@ export const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: '/',
-  favicon: 'img/logo.svg',
+  favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -27,16 +27,18 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
     name: 'brand',
     getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
     async loadContent() {
-      const [logo, tokens] = await Promise.all(['static/img/logo.svg', 'src/css/tokens.css'].map(read));
+      const [logo, icon, tokens] = await Promise.all(
+        ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
+      );
       const cache = openCache('pictures');
       const state = await hashInputs(siteDir, process.env);
       const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
-        cache.get([name, state, logo, tokens].join('\0'), async () => draw(await loadPainter()));
+        cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
       const drawn = {
         'img/og.png': await keep('og.png', (painter) =>
           painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
         ),
-        'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(logo ?? '', 32))),
+        'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(icon ?? '', 32))),
       };
       await cache.prune();
       for (const [name, bytes] of Object.entries(drawn)) {

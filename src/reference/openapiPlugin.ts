@@ -13,7 +13,7 @@ const configOf = (api: Api) => ({
   infoTemplate: TEMPLATE,
   sidebarOptions: { groupPathsBy: 'tag', sidebarCollapsed: false, sidebarCollapsible: true },
   markdownGenerators: {
-    createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item),
+    createApiPageMD: (item: Parameters<typeof operationMdx>[0]) => operationMdx(item, api.spec),
     createInfoPageMD: (item: Parameters<typeof operationMdx>[0]) => overviewMdx(item, api.spec, api.route, api.blurb),
   },
 });

@@ -32,11 +32,16 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#205030"/></svg>\n';
 
 /** The files that another name changes: values, pictures, colours. */
-export const changed = ['src/site.ts', 'static/img/logo.svg', 'src/css/tokens.css'] as const;
+export const changed = ['src/site.ts', 'static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'] as const;
 
 /** Does in a copy of the site what the README says under "Make it yours". */
 export async function rename(folder: string): Promise<void> {
-  const [file, logo, tokens] = changed.map((name) => path.join(folder, name)) as [string, string, string];
+  const [file, logo, favicon, tokens] = changed.map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   let text = await readFile(file, 'utf8');
   for (const [name, value] of Object.entries(values)) {
     const from = JSON.stringify(old[name]).slice(1, -1);
@@ -44,7 +49,7 @@ export async function rename(folder: string): Promise<void> {
     text = text.replace(`'${from}'`, () => `'${value}'`);
   }
   await writeFile(file, text);
-  await writeFile(logo, LOGO);
+  for (const picture of [logo, favicon]) await writeFile(picture, LOGO);
   const css = await readFile(tokens, 'utf8');
   await writeFile(tokens, css.replaceAll('#0a5678', '#205030').replaceAll('#073b54', '#14361f'));
 }

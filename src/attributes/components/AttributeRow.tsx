@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { CodeListLink } from '../../reference/components/CodeListLink';
 import { CopyLink, useAnchor } from '../../reference/components/Place';
 import type { AttributeTranslation } from '../../translations';
 import { codeListsOfAttribute, noCodeListReason } from '../../vocabulary/codeLists';
@@ -6,7 +7,6 @@ import { fold } from '../../vocabulary/fold';
 import { registerHref, registerName } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import type { ShownField } from '../build/recordFields';
-import { CodeListLink } from './CodeListLink';
 
 const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 

@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { guides } from '../../site';
-import { codeListOf, listHref } from '../../vocabulary/codeLists';
+import { codeListOf } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
 import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
+import { CodeListLink } from './CodeListLink';
 import { line } from './line';
 import { NoteValue } from './Notes';
 import { Prose } from './Prose';
@@ -97,16 +98,9 @@ function* factsOf(
   for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
-    yield [
-      'codes',
-      list ? (
-        <Link key={id} to={listHref(list)}>
-          {list.title.en}
-        </Link>
-      ) : (
-        id
-      ),
-    ];
+    // Values that are listed with their meanings are not listed twice.
+    const areListed = node.enum.some(({ description }) => description);
+    yield ['codes', list ? <CodeListLink key={id} list={list} alone={areListed} /> : id];
   }
   if (node.noCodeList) yield ['no code list:', node.noCodeList];
   if (node.personalData) {

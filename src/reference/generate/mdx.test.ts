@@ -14,7 +14,7 @@ describe('operationMdx', () => {
   const item = { id: 'a-thing', title: 'A thing', frontMatter: { description: 'Returns a thing.' } };
 
   it('names the page, its contract and its data', () => {
-    expect(read(operationMdx(item))).toEqual({
+    expect(read(operationMdx(item, 'example.yaml'))).toEqual({
       head: {
         id: 'a-thing',
         title: 'A thing',
@@ -24,19 +24,21 @@ describe('operationMdx', () => {
         hide_table_of_contents: true,
         pagination_prev: null,
         pagination_next: null,
-        custom_edit_url: null,
+        custom_edit_url: EDIT,
       },
       body: "import Page from './a-thing.page.json';\n\n<Page />\n",
     });
   });
 
   it.each([undefined, ''])('takes the title for the description %j', (description) => {
-    expect(read(operationMdx({ ...item, frontMatter: { description } })).head.description).toBe('A thing');
+    expect(read(operationMdx({ ...item, frontMatter: { description } }, 'example.yaml')).head.description).toBe(
+      'A thing',
+    );
   });
 
   it('quotes what YAML could read as something else', () => {
     const title = 'yes: "no"\n--- # {x} \\';
-    expect(read(operationMdx({ ...item, title })).head.title).toBe(title);
+    expect(read(operationMdx({ ...item, title }, 'example.yaml')).head.title).toBe(title);
   });
 });
 

@@ -24,7 +24,7 @@ const editUrl = (spec: string) =>
   site.repository ? `${site.repository}/edit/${site.editBranch}/api-specs/${spec}` : null;
 
 /** MDX of an operation page. The page itself is in the JSON file beside it. */
-export function operationMdx(item: PageItem): string {
+export function operationMdx(item: PageItem, spec: string): string {
   return page(
     {
       id: item.id,
@@ -33,10 +33,10 @@ export function operationMdx(item: PageItem): string {
       sidebar_label: item.title,
       hide_title: true,
       hide_table_of_contents: true,
-      // The sidebar and its next calls say where to go; the overview leads to the file of the contract.
+      // The sidebar and its next calls say where to go.
       pagination_prev: null,
       pagination_next: null,
-      custom_edit_url: null,
+      custom_edit_url: editUrl(spec),
     },
     item.id + PAGE_SUFFIX,
   );

@@ -55,7 +55,7 @@ test('names image, icon, description, robots and sitemap, and they are there', a
   expect(content('description').length).toBeGreaterThan(50);
   expect(content('theme-color')).toBe('#ffffff');
   const image = new URL(content('og:image')).pathname;
-  for (const file of [image, '/img/logo.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml']) {
+  for (const file of [image, '/img/favicon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml']) {
     expect((await request.get(file)).status(), file).toBe(200);
   }
   const robots = readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', 'robots.txt'), 'utf8');
