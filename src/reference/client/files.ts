@@ -45,9 +45,10 @@ export async function showFirst(frame: ParentNode): Promise<void> {
     const text = await fetchText(link.href).catch(() => undefined);
     if (text === undefined) continue;
     const block = codeBlock(like, labelOf(frame, link), 'json');
+    const first = firstLines(text);
     link.replaceWith(block);
-    block.append(link);
+    if (first.trimEnd() !== text.trimEnd()) block.append(link);
     const code = block.querySelector('code');
-    if (code) setCode(code, firstLines(text));
+    if (code) setCode(code, first);
   }
 }

@@ -73,3 +73,13 @@ test('a long example shows its first lines, and all of them when asked', async (
   await expect.poll(async () => (await code.textContent())?.split('\n').length).toBe(wanted);
   expect(JSON.parse((await code.textContent()) ?? '')).toHaveProperty('companyId');
 });
+
+test('examples of an error stand below each other, short ones whole', async ({ page }) => {
+  await open(page, COMPANY);
+  const answers = page.locator('.ref-answers');
+  await answers.locator('label', { hasText: '400' }).click();
+  const codes = answers.locator('code[data-code="json"]:visible');
+  await expect(codes).toHaveCount(3);
+  for (const text of await codes.allTextContents()) expect(JSON.parse(text)).toHaveProperty('status', 400);
+  await expect(answers.getByText(/^Show all/).filter({ visible: true })).toHaveCount(0);
+});

@@ -22,6 +22,11 @@ for (const mode of MODES) {
         await isClean(page);
         const sideways = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
         expect(sideways).toBe(false);
+        // Names of register fields are longer than a narrow window.
+        await page.getByRole('combobox').fill('byg035');
+        const found = page.getByRole('option').filter({ hasText: 'BBR_Bygning.byg035' }).first();
+        await found.waitFor();
+        expect(await found.evaluate((option) => option.scrollWidth - option.clientWidth)).toBe(0);
         await page.getByRole('combobox').fill('zzqqxx');
         await expect(page.getByText('No results for')).toBeVisible();
         await isClean(page);
