@@ -28,9 +28,17 @@ interface Props {
  * Not made again with each key: it changes when the results do.
  */
 export const Options = memo(function Options({ id, groups, active, onClick, onPoint }: Props) {
+  const { record: shown } = groups.flatMap(({ options }) => options)[active] ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other results, another option is in the same place
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    const show = () => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    show();
+    // Groups that were just drawn have their height once they are in view.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id, active, shown?.id]);
   let index = -1;
   return (
     <div role="listbox" id={id} aria-label="Results" className={styles.list} hidden={groups.length === 0}>

@@ -50,10 +50,10 @@ for (const path of PAGES) {
       });
     }
 
-    test(fault('served at another base URL, says that it did not load properly, and can be read'), async ({ page }) => {
+    test(fault('served at another base URL, says so, and can be read'), async ({ page }) => {
       await page.route(/\/assets\//, (route) => route.abort());
       await page.goto(path);
-      await expect(page.getByText('did not load properly')).toBeVisible();
+      await expect(page.getByText('The code of this page was not found.')).toBeVisible();
       await isReadable(page);
     });
 
