@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { paths } from '../../paths';
-import { foundStale } from '../../stale';
 import { keyOf } from './key';
 import { seal, unseal } from './seal';
 
@@ -25,13 +24,20 @@ function existing(root: string): string[] {
 }
 
 /**
- * Keeps the compiled modules of a build for the next one, which then compiles the guides that changed. A change of
- * anything else that modules are compiled with starts anew. Docusaurus has such a cache from version 3.8 on, without a
+ * Keeps the compiled modules of a build for the next one, which then compiles Markdown alone. A change of anything else
+ * that modules are compiled with starts anew. Docusaurus has such a cache from version 3.8 on, without a
  * key for what its loaders read besides the module.
  */
 export default function bundleCachePlugin({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const root = path.join(siteDir, paths.bundle);
   let folder: string | undefined;
+  // Docusaurus, and plugins of ours, warn of Markdown while it is compiled: it is, in every build.
+  const always = {
+    test: /\.mdx$/,
+    include: ['docs', 'src/pages'].map((name) => path.join(siteDir, name)),
+    enforce: 'pre',
+    loader: path.join(__dirname, 'compileAlways.cjs'),
+  };
   return {
     name: 'bundle-cache',
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -41,11 +47,10 @@ export default function bundleCachePlugin({ siteDir, siteConfig, generatedFilesD
       const directory = path.join(folder, isServer ? 'server' : 'client');
       // Rspack has this option where webpack has none.
       const experiments = { cache: { type: 'persistent', storage: { type: 'filesystem', directory } } };
-      return { cache: true, experiments } as Configuration;
+      return { cache: true, experiments, module: { rules: [always] } } as Configuration;
     },
     async postBuild() {
-      // A guide is warned of while it is compiled: the next build has to compile it, and to warn again.
-      if (folder && foundStale().length === 0) seal(folder);
+      if (folder) seal(folder);
     },
   };
 }
