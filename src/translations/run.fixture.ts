@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -14,10 +14,12 @@ export interface Ran {
   result?: { origin: string; count: number; labels: string[]; keyLeft: boolean };
 }
 
-/** A folder with the committed snapshot, as a site. */
+/** A folder with the committed snapshot and its date, as a site. */
 export async function siteFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'translations-'));
-  await cp('docs/_data', path.join(folder, 'docs/_data'), { recursive: true });
+  await mkdir(path.join(folder, 'docs/_data'), { recursive: true });
+  for (const name of ['attribute-translations.json', 'attribute-translations.meta.json'])
+    await copyFile(path.join('docs/_data', name), path.join(folder, 'docs/_data', name));
   return folder;
 }
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: values that look like code.
 import fc, { type Arbitrary } from 'fast-check';
+import { remember } from '../../remember';
 import { faultOf } from './form/fault';
 import { BODY, type Field, type Form, type Values } from './form/types';
 
@@ -21,8 +22,9 @@ const freeText = ({ minLength = 1, maxLength = 60 }: Field, isHeader: boolean): 
     .map((text) => text.padEnd(minLength, 'x').slice(0, maxLength).trim().padEnd(minLength, 'x'));
 
 /** Text that a pattern allows. Look-ahead is left out of the pattern, and what it forbids out of the texts. */
-const matching = (pattern: string): Arbitrary<string> =>
-  fc.stringMatching(new RegExp(pattern.replace(/\(\?!(?:[^()]|\([^()]*\))*\)/g, ''), 'u'));
+const matching: (pattern: string) => Arbitrary<string> = remember((pattern) =>
+  fc.stringMatching(new RegExp(pattern.replace(/\(\?!(?:[^()]|\([^()]*\))*\)/g, ''), 'u')),
+);
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 

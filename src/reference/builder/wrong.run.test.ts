@@ -1,12 +1,14 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { triesAll } from '../../../tests/support/cover';
+import { withDocument } from '../../../tests/support/withDocument';
 import { formView } from './client/formView';
 import { formRequest } from './form/request';
 import * as rules from './form/rules';
 import { operations } from './forms.fixture';
 import { refusals } from './sandbox.fixture';
 import { wrongStates } from './wrong.fixture';
+
+withDocument();
 
 const COUNT = triesAll ? 500 : 40;
 

@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import { afterAll, describe, expect, it } from 'vitest';
+import { withDocument } from '../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
 import { operations } from '../forms.fixture';
 import { wrongStates } from '../wrong.fixture';
 import { formView } from './formView';
+
+withDocument();
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
