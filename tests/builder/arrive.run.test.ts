@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/reference/builder/forms.fixture';
 import { skipsWithout } from '../programs';
 import { triesAll } from '../support/cover';
-import { arrivals, batched } from './arrive';
+import { arrivals, languages } from './arrive';
 
 /** States of each operation: a few for every change. */
 const COUNT = triesAll ? 500 : 8;
 
-describe.each(batched)('random values of every form, in %s', (language) => {
+describe.each(languages)('random values of every form, in %s', (language) => {
   it('arrive as they are meant', { timeout: 900_000 }, async ({ skip }) => {
     skip(language === 'shell' && skipsWithout('bash', 'curl'), 'bash or curl is not installed');
     skip(language === 'python' && skipsWithout('python'), 'Python is not installed');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formRequest } from '../../src/reference/builder/form/request';
@@ -8,35 +8,12 @@ import type { SampleRequest } from '../../src/reference/requests/request';
 import { prepare } from '../../src/reference/samples/prepare';
 import { ENVIRONMENT, expected, type Received } from '../../src/reference/samples/received.fixture';
 import { writers } from '../../src/reference/samples/writers';
-import { pathOf } from '../programs';
-import { execute } from '../support/execute';
+import { place, type Runner, runners } from '../samples/languages';
+import { runAll } from '../samples/runAll';
 import { record } from './record';
 
-/** How many samples of a language run in one program, one after the other. */
-const batches: Record<string, { file: string; main: string; text: (names: string[]) => string; run: () => string[] }> =
-  {
-    shell: {
-      file: '.sh',
-      main: 'all.sh',
-      text: (names) => names.map((name) => `. ./${name}`).join('\n'),
-      run: () => [pathOf('bash'), 'all.sh'],
-    },
-    javascript: {
-      file: '.mjs',
-      main: 'all.mjs',
-      text: (names) => names.map((name) => `await import('./${name}');`).join('\n'),
-      run: () => [process.execPath, 'all.mjs'],
-    },
-    python: {
-      file: '.py',
-      main: 'all.py',
-      text: (names) => `import runpy\n${names.map((name) => `runpy.run_path(${JSON.stringify(name)})`).join('\n')}`,
-      run: () => [pathOf('python'), 'all.py'],
-    },
-  };
-
-/** Languages whose samples run together. */
-export const batched = Object.keys(batches);
+/** Languages in which all states are sent: those that start quickest. */
+export const languages = ['shell', 'javascript', 'python'];
 
 export interface Arrival {
   id: string;
@@ -51,9 +28,8 @@ export interface Arrival {
  * @param count States of each operation.
  */
 export async function arrivals(language: string, count: number): Promise<{ all: Arrival[]; errors: string }> {
-  const batch = batches[language];
   const write = await writers[language]?.();
-  if (!batch || !write) throw new Error(`No batch runs ${language}.`);
+  if (!write) throw new Error(`No writer knows ${language}.`);
   const { origin, received, close } = await record();
   const folder = mkdtempSync(join(tmpdir(), 'states-'));
   try {
@@ -65,13 +41,13 @@ export async function arrivals(language: string, count: number): Promise<{ all: 
     );
     for (const [id, request] of states) {
       const text = write(prepare({ ...request, url: `${origin}/run/${id}${request.url}` }));
-      writeFileSync(join(folder, id + batch.file), `${text}\n`);
+      place(join(folder, id), runners[language] as Runner, text);
     }
-    writeFileSync(join(folder, batch.main), `${batch.text(states.map(([id]) => id + batch.file))}\n`);
-    const { stderr } = await execute(batch.run(), folder, { LC_ALL: 'C.UTF-8', ...ENVIRONMENT });
+    const names = states.map(([id]) => id);
+    const ran = await runAll(language, folder, names, { LC_ALL: 'C.UTF-8', ...ENVIRONMENT });
     return {
       all: states.map(([id, request]) => ({ id, got: received.get(id), meant: expected(request) })),
-      errors: stderr,
+      errors: [...ran.values()].map(({ stderr }) => stderr).join(''),
     };
   } finally {
     close();

@@ -12,8 +12,8 @@ import { sampleTexts } from '../../src/reference/generate/samples';
 import { secretVariables } from '../../src/reference/requests/secretVariables';
 import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
 import { site } from '../../src/site';
-import { compileGo, place, type Runner } from '../samples/languages';
-import { execute, inParallel } from '../support/execute';
+import { place, type Runner } from '../samples/languages';
+import { runAll } from '../samples/runAll';
 
 /** What the reader's shell holds. */
 export const VALUES = {
@@ -73,12 +73,8 @@ export async function record(spec: string) {
       place(join(at, operation.id), runner, moved(text, language));
     }
     const names = sent.map(({ operation }) => operation.id);
-    if (language === 'go') expect(await compileGo(at, names)).toMatchObject({ status: 0, stderr: '' });
-    await inParallel(names, 2, async (name) => {
-      const command = language === 'go' ? [join(at, 'bin', name)] : runner.command();
-      const { status, stdout, stderr } = await execute(command, join(at, name), { ...VALUES, LC_ALL: 'C.UTF-8' });
-      expect(status, `${name} ${stdout} ${stderr}`).toBe(0);
-    });
+    const ran = await runAll(language, at, names, { ...VALUES, LC_ALL: 'C.UTF-8' });
+    for (const [name, { status, stdout, stderr }] of ran) expect(status, `${name} ${stdout} ${stderr}`).toBe(0);
     return sent.length;
   }
 

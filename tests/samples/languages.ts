@@ -14,14 +14,14 @@ export interface Runner {
 
 // The second compiler of the JVM, and memory cleared by several threads, pay off after seconds: a sample is over by then.
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-const java = () => [path.join(path.dirname(pathOf('java')), 'java'), ...JVM, 'Main.java'];
+export const JAVA = () => [path.join(path.dirname(pathOf('java')), 'java'), ...JVM];
 
 export const runners: Record<string, Runner> = {
   shell: { file: 'request.sh', needs: ['bash', 'curl'], command: () => [pathOf('bash'), 'request.sh'] },
   javascript: { file: 'request.mjs', needs: [], command: () => [process.execPath, 'request.mjs'] },
   typescript: { file: 'request.mts', needs: [], command: () => [...TYPESCRIPT, 'request.mts'] },
   python: { file: 'request.py', needs: ['python'], command: () => [pathOf('python'), '-W', 'error', 'request.py'] },
-  java: { file: 'Main.java', needs: ['java'], command: java },
+  java: { file: 'Main.java', needs: ['java'], command: () => [...JAVA(), 'Main.java'] },
   php: { file: 'request.php', needs: ['php'], command: () => [pathOf('php'), 'request.php'] },
   // Compiled by `compileGo` before.
   go: { file: 'main.go', needs: ['go'], command: () => ['./sample'] },

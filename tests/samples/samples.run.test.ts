@@ -9,9 +9,10 @@ import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { skipsWithout } from '../programs';
 import { data, example, faults } from '../sandbox/support';
-import { execute, inParallel } from '../support/execute';
+import type { Finished } from '../support/execute';
 import { grammarOf } from './grammar';
-import { checked, compileGo, isRun, place, type Runner, runners, SLOW } from './languages';
+import { checked, isRun, place, runners, SLOW } from './languages';
+import { runAll, textOf } from './runAll';
 import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
 
@@ -21,7 +22,6 @@ import { guideSamples, guides, operationPages, type PublishedSample, pageOf, ref
  */
 // A terminal of today. Java 17 prints in the charset of the terminal, whatever the text holds.
 const ENVIRONMENT = { DANISH_DATA_API_KEY: 'sandbox', LC_ALL: 'C.UTF-8' };
-const AT_ONCE = 4;
 /** One of so many samples is run in each language that is slow to start, where the proof says that all of them ran. */
 const SHARE = 12;
 
@@ -65,14 +65,13 @@ it('every operation has a sample in every language, and the guides have samples 
 });
 
 /** Tells what is wrong with the run of a sample; empty when all is well. */
-async function fault(sample: PublishedSample, runner: Runner, where: string): Promise<string> {
-  const { status, stdout, stderr } = await execute(runner.command(), where, ENVIRONMENT);
+function fault(sample: PublishedSample, { status, stdout, stderr }: Finished): string {
   const told = `${sample.page} in ${sample.language}: `;
   if (status !== 0 || stderr !== '') return `${told}exit ${status}\n${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`;
   if (sample.language === 'php')
     return stdout.startsWith('Array') ? '' : `${told}prints no answer: ${stdout.slice(0, 200)}`;
   try {
-    answers.set(`${sample.page} ${sample.language}`, JSON.parse(stdout));
+    answers.set(`${sample.page} ${sample.language}`, JSON.parse(textOf(stdout)));
     return '';
   } catch {
     return `${told}prints no JSON: ${stdout.slice(0, 200)}`;
@@ -90,13 +89,10 @@ describe.each(Object.entries(runners))('run against the sandbox: %s', (language,
       expect(text).toContain(apiBaseUrl);
       place(join(home, `s${index}`), runner, text.replaceAll(apiBaseUrl, server.origin));
     }
-    if (language === 'go') expect(await compileGo(home, names)).toMatchObject({ status: 0, stderr: '' });
-    const faultsFound: string[] = [];
-    await inParallel([...wanted.entries()], AT_ONCE, async ([index, sample]) => {
-      const compiled = language === 'go' ? { ...runner, command: () => [join(home, 'bin', `s${index}`)] } : runner;
-      const found = await fault(sample, compiled, join(home, `s${index}`));
-      if (found) faultsFound.push(found);
-    });
+    const ran = await runAll(language, home, names, ENVIRONMENT);
+    const faultsFound = wanted
+      .map((sample, index) => fault(sample, ran.get(`s${index}`) as Finished))
+      .filter((found) => found !== '');
     outcome[language] = { run: wanted.length, checked: 0, failed: faultsFound.length };
     expect(faultsFound.join('\n\n')).toBe('');
   });

@@ -22,14 +22,23 @@ export const TYPESCRIPT = [
 const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS'];
 const basic = Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** Runs a program in a folder, with nothing of this environment but what a program needs and what is named. */
-export function execute(command: string[], cwd: string, variables: Record<string, string> = {}): Promise<Finished> {
+/**
+ * Runs a program in a folder, with nothing of this environment but what a program needs and what is named.
+ *
+ * @param encoding How its output becomes text; with `latin1` each byte is a character.
+ */
+export function execute(
+  command: string[],
+  cwd: string,
+  variables: Record<string, string> = {},
+  encoding: BufferEncoding = 'utf8',
+): Promise<Finished> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, env: { ...basic, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      child[name].setEncoding(encoding).on('data', (chunk: string) => {
         output[name] += chunk;
       });
     }

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf, skipsWithout } from '../../../tests/programs';
-import { GO, type Runner, runners } from '../../../tests/samples/languages';
+import { GO, place, type Runner, runners } from '../../../tests/samples/languages';
+import { runAll } from '../../../tests/samples/runAll';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
@@ -60,6 +61,28 @@ export async function execute(
     new Promise<number | null>((done) => child.on('close', done)),
   ]);
   return { id, status, bytes, errors: errors.toString() };
+}
+
+/**
+ * Runs the samples of requests of a language, as `execute` does one, but together.
+ *
+ * @param sent Requests with their names.
+ * @returns how each ended, by the name of its request.
+ */
+export function executeAll(
+  { origin, folder }: { origin: string; folder: string },
+  language: string,
+  sent: [string, SampleRequest][],
+) {
+  const home = join(folder, language);
+  for (const [name, request] of sent) {
+    const text = sampleText(language, { ...request, url: `${origin}/run/${language}-${name}${request.url}` });
+    place(join(home, name), runnerOf(language), text);
+    // Java stays in the folder that it was started in.
+    for (const at of [home, join(home, name)]) writeFileSync(join(at, "it's $x.txt"), reportText);
+  }
+  const names = sent.map(([name]) => name);
+  return runAll(language, home, names, { LC_ALL: 'C', ...ENVIRONMENT });
 }
 
 async function all(stream: ChildProcess['stdout']): Promise<Buffer> {

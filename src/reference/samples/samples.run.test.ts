@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../tests/programs';
 import { isRun, SLOW } from '../../../tests/samples/languages';
 import { libraries, typeFaults } from '../../../tests/support/compile';
+import type { Finished } from '../../../tests/support/execute';
 import type { SampleRequest } from '../requests/request';
 import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
-import { execute, isSkipped, languages, sampleText } from './runners.fixture';
+import { execute, executeAll, isSkipped, languages, sampleText } from './runners.fixture';
 
-/** Every sample is run as a reader copies it; a server tells what arrived. */
+/** Every sample is run as a reader copies it, those that succeed in one process; a server tells what arrived. */
 
 const problem = {
   type: 'https://docs.example.com/docs/errors#not-found',
@@ -69,18 +70,19 @@ const FAILURES = ['missing', 'redirect', 'hang', 'no-key'];
 const isShown = (language: string, failure: string) => isRun(language, FAILURES.indexOf(failure), SLOW);
 
 describe.concurrent.each(languages)('%s', (language) => {
-  for (const [index, [name, request]] of (Object.entries(requests) as [string, SampleRequest][]).entries()) {
-    if (['missing', 'redirect', 'hang'].includes(name) || !isRun(language, index, SLOW)) continue;
-    it(`sends ${name} as it is`, async ({ skip, expect }) => {
-      skip(isSkipped(language), `what runs ${language} is not installed`);
-      const run = await execute({ origin, folder }, language, name, request);
-      expect(run.errors).toBe('');
-      expect(run.status).toBe(0);
-      expect(received.get(run.id)).toEqual(expected(request));
-      if (name === 'bytes') expect([...run.bytes.subarray(0, 4)]).toEqual([0xff, 0x00, 0xfe, 0x0a]);
-      else if (name !== 'secrets') expect(run.bytes.toString()).toContain('answered');
-    });
-  }
+  const sent = (Object.entries(requests) as [string, SampleRequest][]).filter(
+    ([name], index) => !['missing', 'redirect', 'hang'].includes(name) && isRun(language, index, SLOW),
+  );
+  let ran: ReturnType<typeof executeAll> | undefined;
+  it.skipIf(isSkipped(language)).each(sent)('sends %s as it is', async (name, request) => {
+    ran ??= executeAll({ origin, folder }, language, sent);
+    const { status, stdout, stderr } = (await ran).get(name) as Finished;
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(received.get(`${language}-${name}`)).toEqual(expected(request));
+    if (name === 'bytes') expect(stdout).toMatch(/^\xff\0\xfe\n/);
+    else if (name !== 'secrets') expect(stdout).toContain('answered');
+  });
 
   if (isShown(language, 'missing'))
     it('shows the problem and fails on an error answer', async ({ skip, expect }) => {

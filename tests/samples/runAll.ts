@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathOf } from '../programs';
+import { execute, type Finished, inParallel, TYPESCRIPT } from '../support/execute';
+import { compileGo, JAVA, type Runner, runners } from './languages';
+
+/** Stands before the name of a program, where what it prints begins: no sample prints it. */
+const MARK = '\x1e';
+const AT_ONCE = 4;
+
+/** A program that runs others one after the other, each in its folder: starting takes longer than what a sample does. */
+interface Together {
+  file: string;
+  text: (names: string[], file: string) => string;
+  command: (names: string[]) => string[];
+}
+
+const imported = (names: string[], file: string) => `for (const name of ${JSON.stringify(names)}) {
+  console.log('\\x1e' + name);
+  process.chdir(name);
+  await import(\`./\${name}/${file}\`);
+  process.chdir('..');
+}`;
+
+const python = (names: string[], file: string) => `import os, runpy
+for name in ${JSON.stringify(names)}:
+    print('\\x1e' + name, flush=True)
+    os.chdir(name)
+    runpy.run_path('${file}', run_name='__main__')
+    os.chdir('..')`;
+
+const shell = (names: string[], file: string) => `for name in ${names.join(' ')}; do
+  printf '\\036%s\\n' $name
+  (cd $name && . ./${file}) || exit
+done`;
+
+const java = (_: string[], file: string) => `import java.net.*; import java.nio.file.*; import javax.tools.*;
+class All { public static void main(String[] names) throws Throwable {
+  var compiler = ToolProvider.getSystemJavaCompiler();
+  for (var name : names) {
+    System.out.println("\\036" + name);
+    if (compiler.run(null, null, null, "-d", name, name + "/${file}") != 0) System.exit(1);
+    try (var loader = new URLClassLoader(new URL[] { Path.of(name).toUri().toURL() })) {
+      var main = loader.loadClass("Main").getDeclaredMethod("main", String[].class);
+      main.setAccessible(true);
+      main.invoke(null, (Object) new String[0]);
+    } } } }`;
+
+const together: Record<string, Together> = {
+  shell: { file: 'all.sh', text: shell, command: () => [pathOf('bash'), 'all.sh'] },
+  javascript: { file: 'all.mjs', text: imported, command: () => [process.execPath, 'all.mjs'] },
+  typescript: { file: 'all.mts', text: imported, command: () => [...TYPESCRIPT, 'all.mts'] },
+  python: { file: 'all.py', text: python, command: () => [pathOf('python'), '-W', 'error', 'all.py'] },
+  java: { file: 'All.java', text: java, command: (names) => [...JAVA(), 'All.java', ...names] },
+};
+
+/** Languages whose samples run in one process. */
+export const inOneProcess = Object.keys(together);
+
+/**
+ * What each printed. Where one fails, those after it did not run; what any wrote to the error stream is that of the last
+ * that ran.
+ */
+function parted({ status, stdout, stderr }: Finished, names: string[]): Map<string, Finished> {
+  const [, ...parts] = stdout.split(MARK);
+  const printed = new Map(
+    parts.map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n') + 1)]),
+  );
+  const last = names[Math.max(parts.length, 1) - 1];
+  return new Map(
+    names.map((name) => {
+      const ended = name === last ? { status, stderr } : { status: printed.has(name) ? 0 : null, stderr: '' };
+      return [name, { ...ended, stdout: printed.get(name) ?? '' }];
+    }),
+  );
+}
+
+/**
+ * Runs samples of a language that stand in folders of their own, as quickly as the language allows.
+ *
+ * @param folder Folder of the folders.
+ * @param names Names of the folders.
+ * @returns how each ended and what it printed, by its name; a byte of the output is a character.
+ */
+export async function runAll(
+  language: string,
+  folder: string,
+  names: string[],
+  variables: Record<string, string>,
+): Promise<Map<string, Finished>> {
+  const { file, command } = runners[language] as Runner;
+  const batch = together[language];
+  if (batch) {
+    writeFileSync(path.join(folder, batch.file), `${batch.text(names, file)}\n`);
+    return parted(await execute(batch.command(names), folder, variables, 'latin1'), names);
+  }
+  if (language === 'go') {
+    const compiled = await compileGo(folder, names);
+    if (compiled.status !== 0 || compiled.stderr) return new Map(names.map((name) => [name, compiled]));
+  }
+  const found = new Map<string, Finished>();
+  await inParallel(names, AT_ONCE, async (name) => {
+    const own = language === 'go' ? [path.join(folder, 'bin', name)] : command();
+    found.set(name, await execute(own, path.join(folder, name), variables, 'latin1'));
+  });
+  return found;
+}
+
+/** The text of an output. */
+export const textOf = (output: string): string => Buffer.from(output, 'latin1').toString();
