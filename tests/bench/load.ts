@@ -1,20 +1,30 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { command } from '../../src/command';
 import { startNginx } from '../e2e/hosting/support/nginx';
+import { folderOf } from '../programs/npm';
+
+interface Load {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  non2xx: number;
+  errors: number;
+}
 
 /**
  * How many requests nginx answers with the site as `deploy/` sets it up, next to
  * a bare one-file site on the same machine in the same run. Loopback, TLS, bounded
  * in time; the client shares the machine, so the ratio says more than the numbers.
+ * Needs the programs of every night: `npm run test:install -- --all`.
  *
  * Usage: tsx tests/bench/load.ts [build folder] [operators' folder] [seconds]
  */
 command(async () => {
   const [build = 'build', deploy = '.generated/deploy', seconds = '5'] = process.argv.slice(2);
   const CONNECTIONS = 16;
+  const autocannon: (options: object) => Promise<Load> = createRequire(`${folderOf('clients')}/`)('autocannon');
 
   async function measure(name: string, url: string) {
     const result = await autocannon({
@@ -23,7 +33,7 @@ command(async () => {
       duration: Number(seconds),
       headers: { 'accept-encoding': 'br' },
       tlsOptions: { rejectUnauthorized: false },
-    } as autocannon.Options);
+    });
     const { requests, latency, non2xx, errors } = result;
     return {
       name,

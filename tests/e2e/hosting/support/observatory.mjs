@@ -3,13 +3,12 @@
  * does not take. Prints score, grade and the outcome of each test as JSON.
  * Its list of preloaded hosts is not in the package; empty means no bonus for it.
  *
- * Usage: NODE_EXTRA_CA_CERTS=cert.pem node observatory.mjs <http port> <https port>
+ * Usage: NODE_EXTRA_CA_CERTS=cert.pem node observatory.mjs <folder of the package> <http port> <https port>
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const root = path.join(path.dirname(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory')), '..');
+const [root, ...ports] = process.argv.slice(2);
 const list = path.join(root, 'conf/hsts-preload.json');
 if (!existsSync(list)) writeFileSync(list, '{}');
 
@@ -19,7 +18,7 @@ const { ALL_TESTS } = await part('constants.js');
 const { getGradeForScore, getScoreModifier } = await part('grader/grader.js');
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await part('grader/charts.js');
 
-const [httpPort, httpsPort] = process.argv.slice(2).map(Number);
+const [httpPort, httpsPort] = ports.map(Number);
 const site = await retrieve('localhost', { httpPort, httpsPort });
 if (!site.responses.auto) throw new Error('The Observatory could not reach the site.');
 const results = ALL_TESTS.map((test) => test(site)).filter(({ result }) => result);
