@@ -10,7 +10,7 @@ import { wrongStates } from './wrong.fixture';
 
 withDocument();
 
-const COUNT = triesAll ? 500 : 40;
+const COUNT = triesAll ? 500 : 20;
 
 /** What the form says of its fields, and of which it sends another text than was written, by their key. */
 function told(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {

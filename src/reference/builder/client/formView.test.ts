@@ -34,8 +34,8 @@ describe.each(operations)('the form of $id', ({ form }) => {
   });
 
   it('gives back random values, unless an identifier is wrong, or fields do not go together', () => {
+    const view = formView(form, rules);
     for (const values of someStates(form, 12)) {
-      const view = formView(form, rules);
       view.write(values);
       if (view.wrong(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
       else expect(JSON.stringify(form)).toMatch(/"identifier"|"rules"/);

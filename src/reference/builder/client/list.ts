@@ -10,7 +10,7 @@ export const list =
     const { item = { name: 'Item', type: 'json' } as Field, maxItems } = field;
     const rows = make('div');
     const count = make('span');
-    let items: { row: HTMLElement; inner: Control }[] = [];
+    const items: { row: HTMLElement; inner: Control }[] = [];
     const show = () => {
       count.textContent = maxItems === undefined ? `${items.length}` : `${items.length} of ${maxItems} at most`;
       add.disabled = items.length >= (maxItems ?? Number.POSITIVE_INFINITY);
@@ -39,9 +39,9 @@ export const list =
     const raw = (inner: Control): unknown => inner.node.querySelector('input')?.value ?? inner.read();
     const read = () => items.map(({ inner }) => inner.read() ?? raw(inner));
     const set = (values: unknown[]) => {
-      rows.replaceChildren();
-      items = [];
-      for (const one of values) addItem(one);
+      for (const { row } of items.splice(values.length)) row.remove();
+      for (const [index, { inner }] of items.entries()) inner.write(values[index]);
+      for (const one of values.slice(items.length)) addItem(one);
       show();
     };
     const add = button('Add', `Add to ${place.label}`, () => {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import * as rules from '../form/rules';
+import type { Field } from '../form/types';
+import { control } from './controls';
+
+const field = { name: 'ids', type: 'array', required: true, item: { name: 'id', type: 'string' } } as Field;
+const place = { key: 'ids', label: 'ids', missing: 'Missing.', example: '', operation: 'data/one', rules };
+
+it('writes other values into the rows that are there', () => {
+  const ids = control(field, place);
+  const inputs = () => [...ids.node.querySelectorAll('input')];
+  ids.write(['a', 'b', 'c']);
+  const rows = inputs();
+  ids.write(['d']);
+  expect([ids.read(), inputs()]).toEqual([['d'], rows.slice(0, 1)]);
+  ids.write(['e', 'f']);
+  expect([ids.read(), inputs()[0]]).toEqual([['e', 'f'], rows[0]]);
+  ids.write(undefined);
+  expect(inputs()).toEqual([]);
+});
+
+it('loses the row that is removed, and what was wrong with it', () => {
+  const ids = control(field, place);
+  ids.write(['a', '', 'c']);
+  expect(ids.check(true)).toBe(false);
+  ids.node.querySelector<HTMLElement>('[aria-label="Remove ids 2"]')?.click();
+  expect(ids.read()).toEqual(['a', 'c']);
+  expect([...ids.node.querySelectorAll('.ref-fault')].map((one) => one.textContent).join('')).toBe('');
+  expect(ids.check(true)).toBe(true);
+});
