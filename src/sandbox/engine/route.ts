@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import { type ContractOperation, namesIn } from './operations';
 
 export interface Route {
@@ -6,10 +7,14 @@ export interface Route {
   path: Record<string, string>;
 }
 
+const expressionOf = remember((template) => {
+  const literals = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literals.join('([^/]*)')}$`);
+});
+
 /** Path values of a request, if its path fits a template. */
 function valuesIn(template: string, path: string): Record<string, string> | undefined {
-  const literals = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match = new RegExp(`^${literals.join('([^/]*)')}$`).exec(path);
+  const match = expressionOf(template).exec(path);
   return match ? Object.fromEntries(namesIn(template).map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import type { Form } from './form';
 import { forms } from './forms';
 
@@ -14,17 +15,19 @@ export function randomOf(seed: number): () => number {
 
 const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyzæøåABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ_/- '];
 
+const charsOf = remember((kind) => {
+  const fits = new RegExp(`[${kind}]`, 'u');
+  return ALPHABET.filter((char) => fits.test(char));
+});
+
 /** Texts as people paste them: values of every form, as they are or with what goes wrong on the way. */
 export function* pasted(seed: number, count: number): Generator<string> {
   const random = randomOf(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
-  const charOf = (kind: string) => {
-    const fits = new RegExp(`[${kind}]`, 'u');
-    return pick(ALPHABET.filter((char) => fits.test(char)));
-  };
+  const charOf = (kind: string) => pick(charsOf(kind));
   const known = Object.entries<Form>(forms).map(([identifier, form]) => ({
     isHouse: identifier.startsWith('kvh'),
-    form: form.map((one) => ({ ...one, chars: ALPHABET.filter((char) => new RegExp(`[${one.of}]`, 'u').test(char)) })),
+    form: form.map((one) => ({ ...one, chars: charsOf(one.of) })),
   }));
   const madeOf = ({ form }: (typeof known)[number]) =>
     form

@@ -50,7 +50,7 @@ export function normalised({ steps, form, check }: Rule, given: Text): Normal {
   let text = given;
   for (const { says, apply } of steps) {
     const next = apply(text);
-    if (stringOf(next) !== stringOf(text)) changes.push(says);
+    if (next !== text && stringOf(next) !== stringOf(text)) changes.push(says);
     text = next;
   }
   text = trimmed(text);

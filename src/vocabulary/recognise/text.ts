@@ -14,7 +14,11 @@ export interface Step {
   apply: (text: Text) => Text;
 }
 
-export const stringOf = (text: Text): string => text.map(({ char }) => char).join('');
+export function stringOf(text: Text): string {
+  let all = '';
+  for (const { char } of text) all += char;
+  return all;
+}
 
 /** What a spreadsheet, a list or a sentence puts around a value. */
 const AROUND = /^[\s,;:.=()[\]]$/u;
@@ -43,7 +47,7 @@ export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i
 /** Leaves out every character of a kind. */
 export const without = (kind: RegExp, says: string): Step => ({
   says,
-  apply: (text) => text.filter(({ char }) => !kind.test(char)),
+  apply: (text) => (text.some(({ char }) => kind.test(char)) ? text.filter(({ char }) => !kind.test(char)) : text),
 });
 
 /** Leaves out what stands before a value. */
@@ -51,7 +55,7 @@ export const cut = (frame: RegExp, says: string): Step => ({
   says,
   apply: (text) => {
     const [whole = ''] = frame.exec(stringOf(text)) ?? [];
-    return text.slice([...whole].length);
+    return whole === '' ? text : text.slice([...whole].length);
   },
 });
 
