@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CONTRACTS, sweep } from './positions';
+import { FIXTURES, SMALLEST, sweep } from './positions';
 
-it.each(CONTRACTS)('a wrong value anywhere in %s gives pages or one clear error', async (contract) => {
+it.each([...FIXTURES, SMALLEST])('a wrong value anywhere in %s gives pages or one clear error', async (contract) => {
   const { tried, faults } = await sweep(contract, 1);
   console.log(`${contract}: ${tried} contracts tried, ${faults.length} raw errors`);
   expect(tried).toBeGreaterThan(400);

@@ -12,12 +12,10 @@ type Part = Record<string | number, unknown>;
 /** What a writer may leave at any place of a contract. */
 const VALUES = [null, 7, 'text', ['a'], { a: 1 }];
 
-/** Contracts of our own with everything OpenAPI 3.0 and 3.1 can say, and the smallest one of the site. */
-export const CONTRACTS = [
-  'tests/fixtures/contracts/everything-30.yaml',
-  'tests/fixtures/contracts/everything-31.yaml',
-  'api-specs/service.yaml',
-];
+/** Contracts of our own with everything OpenAPI 3.0 and 3.1 can say. */
+export const FIXTURES = ['tests/fixtures/contracts/everything-30.yaml', 'tests/fixtures/contracts/everything-31.yaml'];
+/** The smallest contract of the site, which has its extensions. */
+export const SMALLEST = 'api-specs/service.yaml';
 
 function* positionsOf(value: unknown, at: Position = []): Generator<Position> {
   if (at.length > 0) yield at;

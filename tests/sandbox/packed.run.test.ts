@@ -1,22 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packWithTools } from '../../src/extras';
+import { paths } from '../../src/paths';
 import { CONTAINERFILE, PACKED, TARBALL } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
 import { ask } from './support';
 
-/** The download, in an empty folder, far from this repository. */
+/** The download as it was made with the reference, in an empty folder, far from this repository. */
 let folder: string;
 let child: ChildProcess | undefined;
-let bytes: number;
+const FILES = [PACKED, TARBALL, CONTAINERFILE];
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  bytes = await packWithTools(folder);
-}, 60_000);
+  mkdirSync(join(folder, dirname(PACKED)));
+  for (const name of FILES) copyFileSync(join(paths.static, name), join(folder, name));
+});
 afterAll(() => {
   child?.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -24,8 +26,7 @@ afterAll(() => {
 
 it('is one file of at most 1.3 MB that names nothing of the machine it was made on', () => {
   const file = join(folder, PACKED);
-  expect(statSync(file).size).toBe(bytes);
-  expect(bytes).toBeLessThan(1_300_000);
+  expect(statSync(file).size).toBeLessThan(1_300_000);
   const text = readFileSync(file, 'utf8');
   expect(text.startsWith('#!/usr/bin/env node\n')).toBe(true);
   expect(text).not.toContain(process.cwd());
@@ -35,8 +36,10 @@ it('is one file of at most 1.3 MB that names nothing of the machine it was made 
 it('is the same in every build', async () => {
   const again = mkdtempSync(join(tmpdir(), 'packed-'));
   await packWithTools(again);
-  for (const name of [PACKED, TARBALL, CONTAINERFILE])
-    expect(readFileSync(join(folder, name)).equals(readFileSync(join(again, name))), name).toBe(true);
+  const differing = FILES.filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(again, name))));
+  expect(differing, 'Code or contracts changed since `npm run generate`, or it differs from build to build').toEqual(
+    [],
+  );
   rmSync(again, { recursive: true });
 });
 
@@ -58,12 +61,8 @@ async function start(args: string[]): Promise<{ child: ChildProcess; at: string 
 }
 
 it('runs on its own and answers as the sandbox of the repository does', async () => {
-  const begin = performance.now();
   const { child: running, at: origin } = await start([join(folder, PACKED), '--port', '0']);
   child = running;
-  console.log(
-    `Packed sandbox: ${Math.round(bytes / 1000)} kB, started in ${Math.round(performance.now() - begin)} ms.`,
-  );
   for (const path of [
     '/denmark/data/companies/09900012?include=participants,financials',
     '/denmark/data/companies/09900013',
