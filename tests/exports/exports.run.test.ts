@@ -100,44 +100,41 @@ describe.each(triesAll ? ids : [])('%s', (id) => {
   });
 });
 
-describe.each(ids)('%s', (id) => {
-  const { files, named } = kitOf(id);
+/** A program with every success example as a value of the type of its response. */
+function programOf(id: string): string {
+  const own = sandbox.operations.filter(({ apiId }) => apiId === id);
+  const uses = own.flatMap(({ id: operation, responses }) =>
+    [...responses.values()]
+      .filter(({ status }) => status < 300)
+      .flatMap(({ status, mediaType, examples }) =>
+        examples.map(({ name, value }) => {
+          const type = `operations['${operation}']['responses'][${status}]['content']['${mediaType}']`;
+          return `export const ${operation}_${name}: ${type} = ${JSON.stringify(value)};`;
+        }),
+      ),
+  );
+  expect(uses.length, id).toBeGreaterThan(0);
+  const [first] = own;
+  return [
+    "import type { operations } from './api';",
+    ...uses,
+    '// @ts-expect-error an answer is an object: were the types any, this would pass',
+    `export const wrong: operations['${first?.id}']['responses'][${first?.responses.has(200) ? 200 : 202}]['content']['application/json'] = 1;`,
+  ].join('\n');
+}
 
-  it('TypeScript types, used by a program: every success example has the type of its answer', () => {
-    const uses = sandbox.operations
-      .filter(({ apiId }) => apiId === id)
-      .flatMap(({ id: operation, responses }) =>
-        [...responses.values()]
-          .filter(({ status }) => status < 300)
-          .flatMap(({ status, mediaType, examples }) =>
-            examples.map(({ name, value }) => {
-              const type = `operations['${operation}']['responses'][${status}]['content']['${mediaType}']`;
-              return `export const ${operation}_${name}: ${type} = ${JSON.stringify(value)};`;
-            }),
-          ),
-      );
-    expect(uses.length).toBeGreaterThan(0);
-    const [first] = sandbox.operations.filter(({ apiId }) => apiId === id);
-    const at = placed(id, 'types', 'api.d.ts', named('.d.ts'));
-    placed(
-      id,
-      'types',
-      'program.ts',
-      [
-        "import type { operations } from './api';",
-        ...uses,
-        '// @ts-expect-error an answer is an object: were the types any, this would pass',
-        `export const wrong: operations['${first?.id}']['responses'][${first?.responses.has(200) ? 200 : 202}]['content']['application/json'] = 1;`,
-      ].join('\n'),
-    );
-    // The types themselves are checked, those of the language are not.
-    const options = { skipLibCheck: false, skipDefaultLibCheck: true, types: [] };
-    expect(typeFaults([join(at, 'program.ts')], options)).toEqual([]);
+it('TypeScript types, used by a program: every success example has the type of its answer', () => {
+  const programs = kits.map(({ id, named }) => {
+    placed(id, 'types', 'api.d.ts', named('.d.ts'));
+    return join(placed(id, 'types', 'program.ts', programOf(id)), 'program.ts');
   });
+  // The types themselves are checked, those of the language are not.
+  const options = { skipLibCheck: false, skipDefaultLibCheck: true, types: [] };
+  expect(typeFaults(programs, options)).toEqual([]);
+});
 
-  it('holds no key', () => {
-    for (const { content } of files) expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
-  });
+it.each(kits)('the files of $id hold no key', ({ files }) => {
+  for (const { content } of files) expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
 });
 
 // The APIs share the code that writes their files: one that differs differs for the smallest.
