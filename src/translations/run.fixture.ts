@@ -31,7 +31,7 @@ export const QUICK = { timeoutMs: 1200, tries: 3, backoffMs: 20, maxBackoffMs: 1
 const OWN_VARIABLES = ['API_BASE_URL', 'API_KEY', 'ATTRIBUTE_TRANSLATIONS_FALLBACK', 'NO_COLOR'];
 
 /** Gives the variables of the plugin these values and no others. Returns what puts the old ones back. */
-function setVariables(values: Record<string, string>): () => void {
+export function setVariables(values: Record<string, string>): () => void {
   const before = OWN_VARIABLES.map((name) => [name, process.env[name]] as const);
   for (const name of OWN_VARIABLES) delete process.env[name];
   Object.assign(process.env, values);
@@ -44,7 +44,7 @@ function setVariables(values: Record<string, string>): () => void {
 }
 
 /** Forgets what the process shares between plugins: the list, and the key. */
-function forget(): void {
+export function forget(): void {
   const shared = globalThis as unknown as Record<symbol, unknown>;
   for (const name of ['translations', 'api-key']) delete shared[Symbol.for(`portal.${name}`)];
 }

@@ -3,7 +3,7 @@ import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { isOperation, readPages } from '../../reference/readPages';
 import { limitWords } from '../../reference/types/limitWords';
 import { operationMarkdown } from './operation';
-import { fieldsOfModel, fieldsOfTwin, lettersOf, numbersIn, sectionsIn } from './twinFields.fixture';
+import { fieldsOfModel, fieldsOfTwin, lettersOf, type Nodes, numbersIn, sectionsIn } from './twinFields.fixture';
 import { LEVELS, type Level } from './writing';
 
 let pages: OperationPage[] = [];
@@ -20,6 +20,23 @@ function twinOf(page: OperationPage, level: Level): string {
   const text = written.get(key) ?? operationMarkdown(page, linkTo, level);
   written.set(key, text);
   return text;
+}
+
+const read = new Map<string, Nodes>();
+/** The fields of the model of a page, read once for all tests. */
+function modelOf({ permalink, operation }: OperationPage): Nodes {
+  const nodes = read.get(permalink) ?? fieldsOfModel(operation);
+  read.set(permalink, nodes);
+  return nodes;
+}
+
+const numbers = new WeakMap<SchemaNode, Set<string>>();
+/** The numbers that a field has, itself. */
+function numbersOf(node: SchemaNode): Set<string> {
+  const found =
+    numbers.get(node) ?? new Set(numbersIn(JSON.stringify([node.shape, { ...node, children: [], variants: [] }])));
+  numbers.set(node, found);
+  return found;
 }
 
 /** What a field's line must say, whatever else is left out for length. */
@@ -45,7 +62,7 @@ describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
     let compared = 0;
     for (const page of pages) {
       const twin = fieldsOfTwin(twinOf(page, level));
-      const model = fieldsOfModel(page.operation);
+      const model = modelOf(page);
       const named = [...twin.keys()].filter((key) => !/_$/.test(key));
       expect(named.sort(), page.permalink).toEqual([...model.keys()].sort());
       compared += named.length;
@@ -61,14 +78,13 @@ describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
       const text = twinOf(page, level);
       const all = saying(text);
       const twin = fieldsOfTwin(text);
-      for (const [key, nodes] of fieldsOfModel(page.operation)) {
+      for (const [key, nodes] of modelOf(page)) {
         const lines = twin.get(key) ?? [];
         for (const [at, node] of nodes.entries()) {
           const line = lines[at] ?? lines[0] ?? '';
           const said = line.includes('See type') ? all : saying(line);
           const missing = factsOf(node).filter((fact) => !said.includes(saying(fact)));
-          const known = numbersIn(JSON.stringify([node.shape, { ...node, children: [], variants: [] }]));
-          const unknown = numbersIn(line.replace(/\(https?:[^)]*\)/g, '')).filter((one) => !known.includes(one));
+          const unknown = numbersIn(line.replace(/\(https?:[^)]*\)/g, '')).filter((one) => !numbersOf(node).has(one));
           for (const fact of missing) wrong.push(`${page.permalink} ${key} lacks ${fact}: ${line}`);
           for (const number of unknown) wrong.push(`${page.permalink} ${key} has ${number} besides: ${line}`);
           compared += 1;
@@ -104,7 +120,7 @@ it('descriptions stand whole where there is room', () => {
   for (const page of pages) {
     const text = twinOf(page, 0);
     const said = saying(text.replace(/\]\(https?:[^)]*\)/g, ']'));
-    for (const nodes of fieldsOfModel(page.operation).values())
+    for (const nodes of modelOf(page).values())
       for (const { description } of nodes)
         if (description) {
           if (!said.includes(lettersOf(description))) missing.push(`${page.permalink}: ${description}`);
