@@ -1,10 +1,12 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { withDocument } from '../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
 import { BODY, type Form, type Values } from '../form/types';
 import { operations } from '../forms.fixture';
 import { someStates } from '../states.fixture';
 import { formView } from './formView';
+
+withDocument();
 
 /** Without properties of the body that are the default, which the form leaves out. */
 const withoutDefaults = ({ body }: Form, values: Values): Values => {
