@@ -44,11 +44,14 @@ const REF = /\]\(ref:([\w-]+)\)/g;
 /** A line in which no character is one of Markdown: most texts of a contract. It is its own HTML. */
 const PLAIN = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
 
+/** Put together once: it keeps nothing of a text. */
+const SYNTAX = gfm();
+
 function toHtml(source: string): Html {
   if (PLAIN.test(source)) return `<p>${source}</p>`;
   const { extension, tags } = htmlMarks();
   const html = micromark(source.replace(REF, '](#operation/$1)'), {
-    extensions: [gfm()],
+    extensions: [SYNTAX],
     htmlExtensions: [gfmHtml(), extension],
   });
   return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim();

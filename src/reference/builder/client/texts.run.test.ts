@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { triesAll } from '../../../../tests/support/cover';
 import { withDocument } from '../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
 import { operations } from '../forms.fixture';
@@ -6,6 +7,9 @@ import { wrongStates } from '../wrong.fixture';
 import { formView } from './formView';
 
 withDocument();
+
+/** Wrong states of each form. */
+const COUNT = triesAll ? 30 : 12;
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -56,7 +60,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
   it('leave with what they were about', () => {
     const view = formView(form, rules);
     let told = 0;
-    for (const values of wrongStates(form, 30)) {
+    for (const values of wrongStates(form, COUNT)) {
       view.write(values);
       view.wrong(true);
       told += sayings(view.node).length;
