@@ -15,15 +15,16 @@ it('takes the styles that come later, in their order, and leaves the others', as
   const files = [
     ['node_modules/infima/dist/css/default.css', '.alert{}.navbar{}.alert,.menu{}.alert a{}'],
     ['src/css/base.css', 'a{}'],
-    ['src/css/guides/tables.css', 'b{}'],
+    ['src/css/guides/tables.css', '/* Loaded later: src/laterStyles.ts. */b{}'],
     ['src/css/guides/prose.css', 'c{}'],
     ['src/search/client/waitingField.module.css', 'd{}'],
-    ['src/search/client/dialog.module.css', '@media print{e{}}'],
-    ['src/landing/Hero/styles.module.css', '/* why */f{}'],
+    ['src/search/client/dialog.module.css', '/* Loaded later: src/laterStyles.ts. */@media print{e{}}'],
+    ['src/theme/Footer/styles.module.css', 'f{}/* Loaded later: src/laterStyles.ts. */'],
+    ['node_modules/@docusaurus/theme-classic/lib/theme/TOC/styles.module.css', '/* why */g{}'],
   ] as const;
   const sheet = postcss.parse((await Promise.all(files.map(([file, css]) => prepared(file, css)))).join('\n'));
   const later = takeLater(sheet);
   const rules = (root: postcss.Root) => root.nodes.filter(({ type }) => type !== 'comment').map(String);
-  expect(rules(sheet)).toEqual(['.navbar{}', '.alert,.menu{}', 'a{}', 'c{}', 'd{}']);
-  expect(rules(later)).toEqual(['.alert{}', '.alert a{}', 'b{}', '@media print{e{}}', 'f{}']);
+  expect(rules(sheet)).toEqual(['.navbar{}', '.alert,.menu{}', 'a{}', 'c{}', 'd{}', 'f{}']);
+  expect(rules(later)).toEqual(['.alert{}', '.alert a{}', 'b{}', '@media print{e{}}', 'g{}']);
 });

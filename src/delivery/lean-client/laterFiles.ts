@@ -1,15 +1,19 @@
 import type { PostCssOptions } from '@docusaurus/types';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** Files of which the page of an operation shows nothing before a reader presses something. */
-const FILES =
-  /[\\/](?:css[\\/]guides[\\/](?!prose)\w+|src[\\/](?:landing|diagrams|chrome[\\/]CopyButton|theme[\\/]NotFound)[\\/].*|search[\\/]client[\\/](?:dialog|filters|page|result)\.module|reference[\\/]css[\\/](?:builder|overview)|theme[\\/]TOC\w*[\\/].*)\.css$/;
+/** First line of a file of which the page of an operation shows nothing before a reader presses something. */
+const MARK = 'Loaded later: src/laterStyles.ts.';
+/** Files of the theme of which that is true: a guide's table of contents. */
+const OF_THEME = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]TOC\w*[\\/].*\.css$/;
 
 /**
  * Rules of Infima for what guides show, of which none is another in a narrow window: those would come before these.
  * The note that the docs are of another version brings its page all styles.
  */
 const INFIMA = /^\.(?:alert|badge|card|table-of-contents|text--center)/;
+
+const isMarked = ({ first, source }: Root): boolean =>
+  (first?.type === 'comment' && first.text === MARK) || OF_THEME.test(source?.input.file ?? '');
 
 const isOfGuides = (node: ChildNode): boolean =>
   node.type === 'rule' && node.selectors.every((selector) => INFIMA.test(selector));
@@ -25,9 +29,8 @@ export const markLater = (options: PostCssOptions): PostCssOptions => ({
     {
       postcssPlugin: 'mark-later',
       OnceExit(root: Root) {
-        const file = root.source?.input.file ?? '';
-        if (FILES.test(file)) root.prepend(postcss.comment({ text: BEGIN }));
-        else if (/[\\/]infima[\\/]/.test(file))
+        if (isMarked(root)) root.prepend(postcss.comment({ text: BEGIN }));
+        else if (/[\\/]infima[\\/]/.test(root.source?.input.file ?? ''))
           root.append(postcss.comment({ text: BEGIN }), root.nodes.filter(isOfGuides));
         else return;
         root.append(postcss.comment({ text: END }));
