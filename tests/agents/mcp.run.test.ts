@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MCP_FILE } from '../../src/agents/mcp/pack';
 import { tools } from '../../src/agents/mcp/server';
 import { readData } from '../../src/sandbox/content/readData';
 import { withOrigin } from '../../src/sandbox/content/withOrigin';
@@ -10,7 +12,7 @@ import { listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { site } from '../../src/site';
 import { triesAll } from '../support/cover';
-import { call, connect } from './client';
+import { BUILD, call, connect } from './client';
 
 let client: Client;
 beforeAll(async () => {
@@ -39,6 +41,12 @@ it('lists its tools as read-only', async () => {
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   for (const { annotations } of listed)
     expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+});
+
+it('is one file of at most 1.25 MB', () => {
+  const { size } = statSync(`${BUILD}${MCP_FILE}`);
+  expect(size).toBeGreaterThan(100_000);
+  expect(size).toBeLessThan(1_250_000);
 });
 
 it('reads every resource it lists, and no other', async () => {
