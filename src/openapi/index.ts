@@ -1,6 +1,6 @@
 export { bundleContract } from './bundle/bundleContract';
 export { isMap } from './bundle/kinds';
-export { restoreIntegers, restoreIntegersInJson } from './bundle/longIntegers';
+export { parseBundled, restoreIntegers, restoreIntegersInJson } from './bundle/longIntegers';
 export { protectKeys, restoreText } from './bundle/protectKeys';
 export { ContractError } from './ContractError';
 export type { Document } from './document';

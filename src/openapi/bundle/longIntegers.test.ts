@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { markLongIntegers, restoreIntegers, restoreIntegersInJson } from './longIntegers';
+import { markLongIntegers, parseBundled, restoreIntegers, restoreIntegersInJson } from './longIntegers';
 
 const LONG = '9223372036854775807';
 const marked = (yaml: string) => markLongIntegers(yaml, parse(yaml));
 
-it.each([`a: ${LONG}`, `a: [-${LONG}, {b: ${LONG}}]`, `{"a": {"b": [1, ${LONG}]}}`])('%s keeps its digits', (yaml) => {
+it.each([
+  `a: ${LONG}`,
+  `a: [-${LONG}, {b: ${LONG}}]`,
+  `{"a": {"b": [1, ${LONG}]}}`,
+  '{"a":9007199254740993}',
+  `a: [+${LONG},${LONG}]`,
+  'a: 0009007199254740993 # a remark',
+  `a: !!int "${LONG}"`,
+  `- ${LONG}\n- 1`,
+])('%s keeps its digits', (yaml) => {
   expect(restoreIntegers(JSON.stringify(marked(yaml)))).toBe(
     JSON.stringify(parse(yaml, { intAsBigInt: true }), (_, value) =>
       typeof value === 'bigint' ? `@${value}@` : value,
@@ -18,6 +27,10 @@ it.each([
   'a: 1234567890123456',
   `a: "${LONG}"`,
   'a: 1.5',
+  'a: 9007199254740993.5',
+  'a: 9999999999999999e2',
+  'a: x9007199254740993',
+  'a: see `9007199254740993`',
   `a: [x, null, "${LONG}"]`,
 ])('%s is left as it is', (yaml) => expect(marked(yaml)).toEqual(parse(yaml)));
 
@@ -37,4 +50,9 @@ it('stays text where JSON is parsed again', () => {
     whole: LONG,
     part: LONG,
   });
+});
+
+it('reads what was written as JSON, to the digit', () => {
+  const written = restoreIntegers(JSON.stringify({ id: text, same: `"${LONG}"`, other: 1 }));
+  expect(restoreIntegers(JSON.stringify(parseBundled(written)))).toBe(written);
 });

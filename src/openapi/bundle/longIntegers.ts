@@ -1,10 +1,17 @@
 import { parse } from 'yaml';
+import type { Document } from '../document';
 
 /** Characters of a private area of Unicode around the digits of an integer that a JavaScript number can't hold. */
 const MARK = '\uE001';
 
 const isLong = (value: unknown): value is bigint =>
   typeof value === 'bigint' && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
+
+/**
+ * What may be such an integer, outside of quotes. Reading a file once more, to the digit, takes longer than all else that
+ * is done with it: numbers in quotes or words, and shorter ones, are no reason to.
+ */
+const LONG = /(?<![\w."'`])0*(?:9[0-9]{15}|[1-9][0-9]{16,})(?![\w."'`])|!!int/;
 
 /** Puts the marked digits where `exact` has an integer that `node`, the same data, could not hold. */
 function mark(node: unknown, exact: unknown): unknown {
@@ -23,7 +30,7 @@ function mark(node: unknown, exact: unknown): unknown {
  * @param parsed What the file holds, with such integers rounded.
  */
 export function markLongIntegers(body: string, parsed: unknown): unknown {
-  if (!/[0-9]{16}/.test(body)) return parsed;
+  if (!LONG.test(body)) return parsed;
   return mark(parsed, parse(body, { intAsBigInt: true, logLevel: 'silent', uniqueKeys: false, maxAliasCount: -1 }));
 }
 
@@ -43,3 +50,11 @@ export const restoreIntegers = (text: string): string => text.replace(IN_FILE, '
 
 /** The same for JSON that is parsed again: an integer that is a whole value stays text, one inside a text loses its quotes. */
 export const restoreIntegersInJson = (json: string): string => json.replace(IN_JSON, '$1');
+
+/**
+ * Reads a bundled contract that was written as JSON.
+ *
+ * @param text JSON as `restoreIntegers` left it.
+ * @returns The document, with long integers as marked text.
+ */
+export const parseBundled = (text: string): Document => markLongIntegers(text, JSON.parse(text)) as Document;

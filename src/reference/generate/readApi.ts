@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '../../apis';
 import { relativePath } from '../../listFiles';
-import { bundleContract, type Document, type ReadOperation, readOperations } from '../../openapi';
+import { bundleContract, type Document, parseBundled, type ReadOperation, readOperations } from '../../openapi';
 import type { ApiRef } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
+import { paths } from '../../paths';
 import { withExampleHtml } from './exampleHtml';
 
 /** A contract read whole: the bundled document and every operation of it. */
@@ -15,19 +17,34 @@ export interface ReadApi {
 }
 
 /**
- * Bundles and reads the contract of one API.
- *
- * @param specDir Folder of the contracts.
+ * @param file Contract that errors name.
  * @param id Of the only operation that is read; all without it.
- * @throws ContractError with file and pointer when the contract is broken.
  */
-export async function readApi(api: Api, specDir: string, owner: Owner, id?: string): Promise<ReadApi> {
-  const file = path.join(specDir, api.spec);
-  const document = withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner);
+function read(api: Api, document: Document, file: string, id?: string): ReadApi {
   const operations = readOperations(document, relativePath(process.cwd(), file), id).map(({ located, operation }) => ({
     located,
     operation: withExampleHtml(operation),
   }));
   const ref = { id: api.id, title: api.title, version: document.info.version ?? '', route: api.route };
   return { api, ref, document, operations };
+}
+
+/**
+ * Bundles and reads the contract of one API.
+ *
+ * @param specDir Folder of the contracts.
+ * @throws ContractError with file and pointer when the contract is broken.
+ */
+export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
+  const file = path.join(specDir, api.spec);
+  return read(api, withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner), file);
+}
+
+/**
+ * Reads one operation of an API from the bundled contract that a generation wrote for download: bundling it again takes
+ * a second of a build.
+ */
+export async function readGenerated(api: Api, operationId: string): Promise<ReadApi> {
+  const file = path.posix.join(paths.downloads, `${api.id}.json`);
+  return read(api, parseBundled(await readFile(file, 'utf8')), file, operationId);
 }

@@ -1,8 +1,6 @@
 import { apis } from '../../apis';
 import type { Operation, Parameter, Sample } from '../../openapi/model';
-import { ownerOf } from '../../owner';
-import { paths } from '../../paths';
-import { readApi } from '../../reference/generate/readApi';
+import { readGenerated } from '../../reference/generate/readApi';
 import { samplesOf } from '../../reference/generate/samples';
 import { stale } from '../../stale';
 
@@ -30,7 +28,7 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
   const unknown = [...values.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw stale(`${apiId}/${operation.id}`, 'parameter', unknown, known);
   const api = apis.find(({ id }) => id === apiId);
-  const read = api && (await readApi(api, paths.specs, ownerOf(process.env), operation.id));
+  const read = api && (await readGenerated(api, operation.id));
   const [found] = read?.operations ?? [];
   if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
   const parameters = found.operation.parameters.map((one) => withValue(one, values));
