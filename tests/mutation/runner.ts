@@ -21,15 +21,21 @@ const { killed, covered, unrepeatable } = world.mutationFound;
  */
 export default class extends TestRunner {
   async onBeforeCollect(files: string[]): Promise<void> {
+    // Vitest tells of tests up to a tenth of a second late, and of those of any run: it may not hear of ours by a run
+    // before or after them.
+    const teller = this as { onTaskUpdate?: unknown };
+    const { onTaskUpdate } = teller;
+    teller.onTaskUpdate = undefined;
     for (const file of files) await this.mutate(file);
+    teller.onTaskUpdate = onTaskUpdate;
     const lists = Object.entries({ killed, covered, unrepeatable }).map(([name, set]) => [name, [...set]]);
     writeFileSync(this.injectValue('findings'), JSON.stringify(Object.fromEntries(lists)));
   }
 
   /** Loads a file of tests anew and runs it, without a word to anyone. */
   private async fresh(file: string, runTask: (test: Test) => Promise<void>): Promise<void> {
-    // Vitest hears of tests by the last two; by the first, this would begin again.
-    const silent = { onBeforeCollect: undefined, onCollected: undefined, onTaskUpdate: undefined };
+    // Vitest hears of tests by the last; by the first, this would begin again.
+    const silent = { onBeforeCollect: undefined, onCollected: undefined };
     let count = 0;
     const own = {
       ...silent,

@@ -167,6 +167,31 @@ it.each<[string, object | undefined, SampleBody | undefined]>([
     },
     { kind: 'text', mediaType: 'text/csv', text: '7' },
   ],
+  [
+    'text where the contract gives text, whatever the type',
+    { content: { 'application/x-unknown': { example: 'a b' } } },
+    { kind: 'text', mediaType: 'application/x-unknown', text: 'a b' },
+  ],
+  [
+    'a file where it gives none',
+    { content: { 'application/x-unknown': {} } },
+    { kind: 'file', mediaType: 'application/x-unknown', filename: 'body.bin' },
+  ],
+  [
+    'text for a range of texts',
+    { content: { 'text/*': { example: 'a' } } },
+    { kind: 'text', mediaType: 'text/plain', text: 'a' },
+  ],
+  [
+    'any type: a file where nothing says what is in it',
+    { content: { '*/*': {} } },
+    { kind: 'file', mediaType: 'application/octet-stream', filename: 'body.bin' },
+  ],
+  [
+    'any type: a file where the value is a text, too',
+    { content: { '*/*': { schema: { type: 'string', example: 'a', format: 'binary' } } } },
+    { kind: 'file', mediaType: 'application/octet-stream', filename: 'body.bin' },
+  ],
 ])('%s', (_, requestBody, wanted) => {
   const { document, operation, located } = operationOf({ requestBody }, { method: 'post' });
   expect(bodyOf(document, operation, located)).toEqual(wanted);

@@ -7,6 +7,7 @@ import {
   literal,
   type Notation,
   phpNotation,
+  powershellNotation,
   pythonNotation,
 } from './literal';
 
@@ -92,6 +93,12 @@ describe('an entry per line', () => {
   it('what holds several lines stands on several lines', () => {
     expect(literal([new Code('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
   });
+});
+
+it('PowerShell: a hash table, on one line and on several', () => {
+  const long = 'x'.repeat(80);
+  expect(literal({ "it's": 'a', b: 1.5 }, powershellNotation)).toBe("@{ 'it''s' = 'a'; 'b' = 1.5 }");
+  expect(literal({ a: long, b: 2 }, powershellNotation)).toBe(`@{\n    'a' = '${long}'\n    'b' = 2\n}`);
 });
 
 describe('keys', () => {
