@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Document } from './document';
 import { readOperations } from './readOperations';
 
-const read = (paths: object) =>
-  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml');
+const read = (paths: object, id?: string) =>
+  readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml', id);
 
 const responseOf = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
 
@@ -14,6 +14,11 @@ it('reads every operation, each with anchors of its own page', () => {
     ['get-a', 'get-a', 'response-200'],
     ['get-b', 'get-b', 'response-200'],
   ]);
+});
+
+it('reads one alone, whatever the others hold', () => {
+  const found = read({ '/a': { get: responseOf({ enum: 'red' }) }, '/b': { get: responseOf({}) } }, 'get-b');
+  expect(found.map(({ operation: { id } }) => id)).toEqual(['get-b']);
 });
 
 it('says which operation has a keyword of another type', () => {
@@ -28,6 +33,9 @@ it('says which operation has a keyword of another type', () => {
 
 it('passes on what the reader says itself', () => {
   expect(() => read({ '/a': { get: responseOf({ $ref: '#/components/schemas/Shape' }) } })).toThrow(
-    expect.objectContaining({ what: 'The reference "#/components/schemas/Shape" leads nowhere.' }),
+    expect.objectContaining({
+      what: 'The reference "#/components/schemas/Shape" leads nowhere.',
+      where: expect.stringMatching(/^shapes\.yaml#\/paths\/~1a\/get: ./),
+    }),
   );
 });

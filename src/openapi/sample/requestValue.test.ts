@@ -63,7 +63,14 @@ describe('of one value', () => {
     ['the content of a file', { type: 'string', format: 'binary' }, undefined],
     ['text in a file', { type: 'string', contentMediaType: 'application/json' }, 'string'],
     ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, { key: 0 }],
-  ])('%s', (_, schema, wanted) => expect(value(schema)).toEqual(wanted));
+    ['a number with a limit above, without a type', { maximum: -2 }, -2],
+    ['less than a number, without a type', { exclusiveMaximum: 0 }, -1],
+    ['a multiple, without a type', { multipleOf: 7 }, 0],
+    ['letters as many as there may be', { type: 'string', maxLength: 3 }, 'str'],
+    ['letters as many as there have to be', { type: 'string', minLength: 8 }, 'stringst'],
+    ['a list whose items are not described', { type: 'array', items: {} }, ['string']],
+    ['a list of what is not sent', { type: 'array', items: false }, []],
+  ])('%s', (_, schema, wanted) => expect(value(schema)).toStrictEqual(wanted));
 });
 
 describe('of an object', () => {
@@ -103,8 +110,21 @@ describe('of an object', () => {
       { b: 'string' },
     ],
     ['the value that tells the shapes apart', { $ref: '#/components/schemas/Pet' }, { kind: 'cat', lives: 9 }],
+    ['nothing for a field that has no value', { required: ['a'], properties: { a: false, b: text } }, { b: 'string' }],
+    [
+      'no further field of a map beside those it has',
+      { properties: { a: text }, additionalProperties: {} },
+      { a: 'string' },
+    ],
+    ['no further field beside those it needs', { required: ['a'], additionalProperties: {} }, { a: 'string' }],
+    [
+      'the example as it is, with all that is required',
+      { required: ['a'], properties: { a: text, b: { example: 1 } }, example: { a: 'x' } },
+      { a: 'x' },
+    ],
+    ['an example of another type, as it is', { type: 'object', properties: { a: text }, example: 'x' }, 'x'],
     ['a shape inside itself once', { $ref: '#/components/schemas/Node' }, { id: 0 }],
-  ])('%s', (_, schema, wanted) => expect(value(schema)).toEqual(wanted));
+  ])('%s', (_, schema, wanted) => expect(value(schema)).toStrictEqual(wanted));
 });
 
 it('ends in a circle of plain data', () => {

@@ -22,22 +22,18 @@ export function houseFault(value: string): Fault | undefined {
   return { at: 8, says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.' };
 }
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-/** Year of birth from the last two digits of the year and the seventh digit. */
-function yearOf(short: number, seventh: number): number {
-  if (seventh <= 3) return 1900 + short;
-  if (seventh === 4 || seventh === 9) return (short <= 36 ? 2000 : 1900) + short;
-  return (short <= 57 ? 2000 : 1800) + short;
-}
+/**
+ * Whether a year of birth, from 1858 to 2057, is a leap year. The seventh digit says the century: up to 3 it is the one of
+ * 1900, which was none; 1800 is too early for any, and in all other years the century makes no difference.
+ */
+const isLeap = (short: number, seventh: number): boolean => short % 4 === 0 && (short > 0 || seventh > 3);
 
 /** Date of a CPR number; a day with 60 added stands for one in numbers for tests. Its checksum is not to be trusted. */
 export function dateFault(value: string): Fault | undefined {
   const digits = value.replace('-', '');
   const [day = 0, month = 0, short = 0] = [0, 2, 4].map((from) => Number(digits.slice(from, from + 2)));
   if (month < 1 || month > 12) return { at: 2, says: 'The third and fourth digits are no month.' };
-  const year = yearOf(short, Number(digits[6]));
-  const days = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const days = month === 2 ? (isLeap(short, Number(digits[6])) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   const real = day > 60 ? day - 60 : day;
   return real < 1 || real > days ? { at: 0, says: 'The first two digits are no day of the month.' } : undefined;
 }

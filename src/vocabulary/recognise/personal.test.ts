@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayBePersonal, recognise } from '.';
+import { mayBePersonal } from './mayBePersonal';
+import { recognise } from './recognise';
 
 describe('a text with the form of a CPR number', () => {
   it.each([
@@ -48,6 +49,21 @@ describe('a text with the form of a CPR number', () => {
     expect(found.filter(({ isPersonal, value }) => !isPersonal || value !== '')).toEqual([]);
     for (const part of given) expect(JSON.stringify(found)).not.toContain(part);
   });
+
+  it('among other text, is said to be there and nothing more', () =>
+    expect(recognise('Hans Jensen 700190-0000')).toEqual([
+      {
+        identifier: 'cpr',
+        name: 'CPR number',
+        href: '/docs/identifiers#cpr',
+        value: '',
+        fills: {},
+        changes: [],
+        isPersonal: true,
+        isValid: false,
+        verdict: 'In this text stands what can be a CPR number.',
+      },
+    ]));
 
   it.each([
     ['700190-0000', undefined],
