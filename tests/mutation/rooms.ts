@@ -23,6 +23,8 @@ const ROOMS: Record<string, Room> = {
   vocabulary: { folder: 'src/vocabulary' },
   // What draws in the browser is for the browser tests.
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
+  'bundle-cache': { folder: 'src/delivery/bundle-cache' },
+  changes: { folder: 'src/changes', only: /^build\// },
 };
 
 /** Whether a file is one of those named, or in one of the folders named. */

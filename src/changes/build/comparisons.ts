@@ -1,4 +1,4 @@
-import type { ListedRelease } from '../../reference/history/writeChanges';
+import type { ApiChanges, ListedRelease } from '../../reference/history/writeChanges';
 import { type Part, partOf } from './data';
 import { readChanges } from './readChanges';
 
@@ -19,22 +19,22 @@ export interface ComparisonsData {
 const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
   release.previous !== undefined;
 
-/** Every two versions of every API. Takes no attributes. */
-export async function comparisonsData(): Promise<ComparisonsData> {
-  const all = await readChanges();
-  return {
-    apis: all.map((one) => ({
-      api: one.api,
-      title: one.title,
-      href: one.route,
-      versions: one.releases.map(({ version }) => version),
-      comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
-        id: `${one.api}-${release.previous}-${release.version}`,
-        from: release.previous,
-        to: release.version,
-        items: partOf(one, release).items,
-        texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
-      })),
+/** Every two versions of every API. */
+export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
+  apis: all.map((one) => ({
+    api: one.api,
+    title: one.title,
+    href: one.route,
+    versions: one.releases.map(({ version }) => version),
+    comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
+      id: `${one.api}-${release.previous}-${release.version}`,
+      from: release.previous,
+      to: release.version,
+      items: partOf(one, release).items,
+      texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
     })),
-  };
-}
+  })),
+});
+
+/** The comparisons of the APIs of this site. Takes no attributes. */
+export const comparisonsData = async (): Promise<ComparisonsData> => comparisonsOf(await readChanges());

@@ -28,7 +28,8 @@ export interface ChangelogData {
   releases: { version: string; date: string; parts: Part[] }[];
 }
 
-interface SiteChange {
+/** What changed in the documentation itself. */
+export interface SiteChange {
   version: string;
   date: string;
   title: string;
@@ -57,29 +58,22 @@ export function partOf({ api, title, route }: ApiChanges, { version, summary, te
   };
 }
 
-async function ofContracts(): Promise<Dated[]> {
-  const all = await readChanges();
-  return all.flatMap((api) =>
-    api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) })),
-  );
-}
+const ofContract = (api: ApiChanges): Dated[] =>
+  api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) }));
 
-async function ofSite(): Promise<Dated[]> {
-  const own = await readJson<SiteChange[]>('docs/_data/site-changes.json', shape);
-  return own.map(({ summary, ...change }) => ({
-    ...change,
-    summary: inlineMarkdown(summary) ?? '',
-    api: '',
-    id: `${change.version}-site`,
-    items: [],
-    texts: 0,
-  }));
-}
+const ofSite = ({ summary, ...change }: SiteChange): Dated => ({
+  ...change,
+  summary: inlineMarkdown(summary) ?? '',
+  api: '',
+  id: `${change.version}-site`,
+  items: [],
+  texts: 0,
+});
 
-/** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
-export async function changelogData(): Promise<ChangelogData> {
+/** The versions of all contracts and of the site, the latest first. */
+export function changelogOf(contracts: readonly ApiChanges[], own: readonly SiteChange[]): ChangelogData {
   const releases = new Map<string, ChangelogData['releases'][number]>();
-  for (const { version, date, ...part } of [...(await ofContracts()), ...(await ofSite())]) {
+  for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
     const key = `${date} ${version}`;
     const release = releases.get(key) ?? { version, date, parts: [] };
     release.parts.push(part);
@@ -91,3 +85,7 @@ export async function changelogData(): Promise<ChangelogData> {
       .map(([, release]) => release),
   };
 }
+
+/** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
+export const changelogData = async (): Promise<ChangelogData> =>
+  changelogOf(await readChanges(), await readJson<SiteChange[]>('docs/_data/site-changes.json', shape));

@@ -1,37 +1,8 @@
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
-import type { ApiChanges } from '../../reference/history/writeChanges';
 import { site } from '../../site';
+import { SHAPES } from './apiChanges.fixture';
 import { atomOf, feedsOf, jsonFeedOf } from './feeds';
-
-const change = (id: string, severity: 'breaking' | 'text', message: string) => ({
-  id,
-  severity,
-  rule: 'response-property-removed',
-  pointer: '#/a',
-  message,
-  operations: [{ operation: 'GET /shapes', title: 'Shapes & more', href: '/api/shapes/list#a', field: 'size' }],
-});
-
-const SHAPES: ApiChanges = {
-  api: 'shapes',
-  title: 'Shapes <& "forms">',
-  route: '/api/shapes',
-  comparisons: [],
-  releases: [
-    {
-      version: '2.0.0',
-      previous: '1.0.0',
-      date: '2026-02-01',
-      summary: 'Sizes go.',
-      changes: [
-        { ...change('a1', 'breaking', '`size` < `width` & more\u0001'), migration: 'Use the width.' },
-        change('a2', 'text', 'Words'),
-      ],
-    },
-    { version: '1.0.0', date: '2026-01-01', summary: 'First.', changes: [] },
-  ],
-};
 
 const [all, own] = feedsOf([SHAPES]);
 const EXPECTED = [
@@ -46,6 +17,33 @@ const EXPECTED = [
   ],
   ['urn:contract:shapes:1.0.0', 'Shapes <& "forms"> 1.0.0', '<p>First.</p>', '2026-01-01T00:00:00Z'],
 ];
+
+it('feeds are of all APIs, the latest first, and of each', () => {
+  const other = { ...SHAPES, api: 'forms', title: 'Forms', route: '/api/forms', releases: SHAPES.releases.slice(1) };
+  expect(feedsOf([other, SHAPES]).map(({ entries, ...feed }) => [feed, entries.map(({ id }) => id)])).toEqual([
+    [
+      { title: `${site.title}: changes`, home: `${site.url}/docs/changelog`, folder: '/changes' },
+      ['shapes:2.0.0', 'shapes:a1', 'forms:1.0.0', 'shapes:1.0.0'].map((id) => `urn:contract:${id}`),
+    ],
+    [
+      { title: `${site.title}: changes of the Forms`, home: `${site.url}/api/forms`, folder: '/changes/forms' },
+      ['urn:contract:forms:1.0.0'],
+    ],
+    [
+      {
+        title: `${site.title}: changes of the ${SHAPES.title}`,
+        home: `${site.url}/api/shapes`,
+        folder: '/changes/shapes',
+      },
+      ['2.0.0', 'a1', '1.0.0'].map((id) => `urn:contract:shapes:${id}`),
+    ],
+  ]);
+});
+
+it('a feed without entries has a date, too', () => {
+  const [feed] = feedsOf([]);
+  expect(feed && atomOf(feed)).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+});
 
 describe.each([
   ['all APIs', all, '/changes'],

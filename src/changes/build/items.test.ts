@@ -11,6 +11,17 @@ const change = (id: string, severity: 'breaking' | 'safe', operation: string, fi
   operations: [{ operation, title: `Title of ${operation}`, href: `/${operation}`, field }],
 });
 
+it('an operation that no page has is named as it is, and a field that changed twice once', () => {
+  const one = change('one', 'safe', 'GET', 'a');
+  const twice = [
+    { operation: 'GET /gone', field: 'a' },
+    { operation: 'GET /gone', field: 'a' },
+  ];
+  expect(itemsOf([{ ...one, operations: twice }])[0]?.operations).toEqual([
+    { title: 'GET /gone', href: '', fields: ['a'] },
+  ]);
+});
+
 it('puts changes with one sentence into one item, the worst first', () => {
   expect(
     itemsOf([

@@ -1,36 +1,17 @@
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keyOf } from './key';
+import { INPUTS, makeFolder } from './site.fixture';
 
-const INPUTS = [
-  'api-specs/a/b.yaml',
-  'docs/_data/terms.json',
-  'src/x/plugin.ts',
-  'src/x/View.tsx',
-  'src/x/view.css',
-  'static/img/logo.svg',
-  'package-lock.json',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'babel.config.js',
-  'tsconfig.json',
-  '.docusaurus/routes.js',
-  '.docusaurus/registry.js',
-];
 const OTHERS = ['docs/docs/guide.mdx', 'src/x/x.test.ts', 'src/x/x.fixture.ts', 'README.md', '.docusaurus/x.json'];
 
 let site = '';
 const key = (env: NodeJS.ProcessEnv = {}, config: unknown = {}) =>
   keyOf(site, path.join(site, '.docusaurus'), config, env);
 
-beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'key-'));
-  for (const file of [...INPUTS, ...OTHERS]) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), file);
-  }
+beforeEach(() => {
+  site = makeFolder([...INPUTS, ...OTHERS]);
 });
 afterEach(() => rm(site, { recursive: true }));
 

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { SHAPES } from './apiChanges.fixture';
+import { comparisonsOf } from './comparisons';
+import { changelogOf } from './data';
+import { itemsOf } from './items';
+
+const [latest, first] = SHAPES.releases;
+const [breaking, text] = latest?.changes ?? [];
+const ITEMS = itemsOf(breaking ? [breaking] : []);
+
+it('the changelog has each version of a day once, the latest first, with the documentation after the APIs', () => {
+  const own = { date: '2026-02-01', title: 'Documentation', summary: 'A *guide*.' };
+  const site = { api: '', title: 'Documentation', summary: 'A <em>guide</em>.', items: [], texts: 0 };
+  const { title } = SHAPES;
+  expect(
+    changelogOf(
+      [SHAPES],
+      [
+        { ...own, version: '2.0.0' },
+        { ...own, version: '10.0.0' },
+      ],
+    ).releases,
+  ).toEqual([
+    { version: '10.0.0', date: '2026-02-01', parts: [{ ...site, id: '10.0.0-site' }] },
+    {
+      version: '2.0.0',
+      date: '2026-02-01',
+      parts: [
+        { api: 'shapes', title, id: '2.0.0-shapes', href: '/api/shapes', summary: 'Sizes go.', items: ITEMS, texts: 1 },
+        { ...site, id: '2.0.0-site' },
+      ],
+    },
+    {
+      version: '1.0.0',
+      date: '2026-01-01',
+      parts: [
+        { api: 'shapes', title, id: '1.0.0-shapes', href: '/api/shapes', summary: 'First.', items: [], texts: 0 },
+      ],
+    },
+  ]);
+});
+
+it('comparisons are of every two versions, without the first alone', () => {
+  const comparisons = first && text ? [{ ...first, version: '3.0.0', previous: '1.0.0', changes: [text] }] : [];
+  expect(comparisonsOf([{ ...SHAPES, comparisons }]).apis).toEqual([
+    {
+      api: 'shapes',
+      title: SHAPES.title,
+      href: '/api/shapes',
+      versions: ['2.0.0', '1.0.0'],
+      comparisons: [
+        { id: 'shapes-1.0.0-2.0.0', from: '1.0.0', to: '2.0.0', items: ITEMS, texts: ['Words'] },
+        { id: 'shapes-1.0.0-3.0.0', from: '1.0.0', to: '3.0.0', items: [], texts: ['Words'] },
+      ],
+    },
+  ]);
+});
