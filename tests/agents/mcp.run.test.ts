@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MCP_FILE } from '../../src/agents/mcp/pack';
 import { tools } from '../../src/agents/mcp/server';
-import { readData } from '../../src/sandbox/content/readData';
 import { withOrigin } from '../../src/sandbox/content/withOrigin';
 import { listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { site } from '../../src/site';
+import { data } from '../sandbox/support';
 import { triesAll } from '../support/cover';
 import { BUILD, call, connect } from './client';
 
@@ -98,7 +98,6 @@ describe('call_sandbox', () => {
   const ask = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
 
   it('gets the response of the sandbox', async () => {
-    const data = await readData();
     const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), 0);
     const { text } = await call(client, 'call_sandbox', { ...ask, port: Number(new URL(origin).port) });
     await close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
 import { exportFiles } from '../../src/reference/exports';
+import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { readApi } from '../../src/reference/generate/readApi';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
 import { site } from '../../src/site';
@@ -17,11 +18,10 @@ import { execute } from '../support/execute';
 /** Every exported file, used with the program it is made for, against the sandbox. */
 const KEY = { [site.keyVariable]: 'sandbox' };
 const kits = await Promise.all(
-  apis.map(async (api) => {
-    const read = await readApi(api, 'api-specs', ownerOf({}));
+  (await readContracts()).map(async (read) => {
     const files = await exportFiles(read);
     const named = (ending: string) => files.find(({ name }) => name.endsWith(ending))?.content ?? '';
-    return { id: api.id, operations: read.operations.length, files, named };
+    return { id: read.ref.id, operations: read.operations.length, files, named };
   }),
 );
 
