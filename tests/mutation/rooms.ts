@@ -25,6 +25,7 @@ const ROOMS: Record<string, Room> = {
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
   'bundle-cache': { folder: 'src/delivery/bundle-cache' },
   changes: { folder: 'src/changes', only: /^build\// },
+  migration: { folder: 'src/migration' },
 };
 
 /** Whether a file is one of those named, or in one of the folders named. */

@@ -1,4 +1,4 @@
-import type { Operation, SchemaNode } from '../../openapi/model';
+import type { Operation, OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
 import { orStale, stale, warnOfStale } from '../../stale';
@@ -48,8 +48,7 @@ const placesOf = (place: string, operation: string, kind: string, names: string[
       }) ?? [],
   );
 
-async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> {
-  const { operation, permalink } = await readOperation(call.operation);
+function resolveCall(call: Call, { operation, permalink }: OperationPage): MigrationData['calls'][number] {
   const { dawa, does, note } = call;
   const place = `${FILE}: ${dawa}`;
   const taken = operation.parameters.map(({ schema }) => ({ name: schema.name, anchor: schema.anchor }));
@@ -61,20 +60,27 @@ async function resolveCall(call: Call): Promise<MigrationData['calls'][number]> 
 }
 
 /**
- * `docs/_data/dawa-migration.json` with its right-hand side looked up in the contracts. Takes no attributes.
+ * The calls and fields with their right-hand side looked up in the contracts. What a row names and the contracts lack is
+ * left out with a warning.
  *
- * What a row names and the contracts lack is left out with a warning.
+ * @param pageOf Reads the page of an operation.
  */
-export async function migrationData(): Promise<MigrationData> {
-  const { calls, fields, missing } = await readMigration();
+export async function migrationOf(
+  { calls, fields, missing }: MigrationFile,
+  pageOf: (operation: string) => Promise<OperationPage>,
+): Promise<MigrationData> {
   const resolved = await Promise.all(
-    calls.map((call) => resolveCall(call).catch((error) => warnOfStale(error, `${FILE}: ${call.dawa}`))),
+    calls.map((call) =>
+      pageOf(call.operation).then(
+        (page) => resolveCall(call, page),
+        (error) => warnOfStale(error, `${FILE}: ${call.dawa}`),
+      ),
+    ),
   );
-  const { operation, permalink } = await readOperation(FIELDS_IN);
-  const nodes = returnedBy(operation);
+  const { operation, permalink } = await pageOf(FIELDS_IN);
+  const there = returnedBy(operation).map((node) => ({ name: node.path, anchor: node.anchor }));
   const hrefOf = ({ dawa, path }: Field) => {
     if (path === null) return null;
-    const there = nodes.map((node) => ({ name: node.path, anchor: node.anchor }));
     const [found] = placesOf(`${FILE}: ${dawa}`, FIELDS_IN, 'field', [path], there);
     return found ? `${permalink}#${found.anchor}` : null;
   };
@@ -84,3 +90,6 @@ export async function migrationData(): Promise<MigrationData> {
     missing,
   };
 }
+
+/** `docs/_data/dawa-migration.json` for the guide. Takes no attributes. */
+export const migrationData = async (): Promise<MigrationData> => migrationOf(await readMigration(), readOperation);
