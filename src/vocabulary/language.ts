@@ -17,18 +17,18 @@ export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|
  * they look for (`how do I look up`, `hvordan slår jeg op`). A query of such words alone keeps them.
  */
 export const questionWords: readonly string[] = (
-  'a able about all also always am an and any anyone anything are as at be been being both but by came can cannot come ' +
+  'a able about after again all also always am an and any anyone anything are as at be back been before being both but by came can cannot come ' +
   'comes could did do does doing each else ever every exactly few for ' +
   'from get gets give given going got had happen happens has have having he her here how i if in into instead is it its ' +
   'just know let look lookup made make may maybe me might ' +
-  'mean means much must my need no nor of on only or other our out over own please possible really same still see should ' +
+  'mean means much must my need no nor of on only or other our out over own please possible provide provides really same still see should ' +
   'show so somebody someone something ' +
-  'some such tell than that the their them then there these they this those through to too up us use used uses using very want was ' +
+  'some such tell than that the their them then there these they this those through to too up us use used uses using very via want was ' +
   'way we were goes whether what when where which while who whom whose why will with work works would you your ' +
-  'ad af aldrig alle alt altid anden at bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
-  'bliv efter eller en end er et far finder finde fordi fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
-  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i ind ja jeg jer jeres jo ' +
-  'kan kom kommer kunne lav lave laver ma man med meget men mig min mine mit mod mulig muligt nar ned noget nogen nu og ogsa om op opslag os pa sa sadan ' +
+  'ad af aldrig alle alt altid anden at bag bare betyder blev blive bliver da de dem den denne der deres det dette dig din disse dit dog du ' +
+  'bliv efter eller en end er et far finder finde fordi for fra ga gang giv giver gor gore ha haft ham han hans har have havde ' +
+  'hende hendes her hos hun hvad hvem hver hvilke hvilken hvilket hvis gelder gar hvor hvordan hvorfor hvornar i igen ind inden ja jeg jer jeres jo ' +
+  'kan kom kommer kunne lav lave laver ma man med meget men mens mig min mine mit mod mulig muligt nar ned noget nogen nu og ogsa om op opslag os pa sa sadan ' +
   'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
 ).split(' ');
 
@@ -92,7 +92,16 @@ export const definitionQuestions: readonly string[] = [
   'hvad står',
   'definition på',
   'forklaring på',
+  'how many (?:digits|characters)',
+  'hvor mange (?:cifre|tegn)',
+  'format of',
+  'formatet? (?:på|af)',
+  'how is',
+  'hvordan (?:skrives|ser)',
 ];
+
+/** How one ends, that has the thing first: `deregistered meaning`. */
+export const definitionEndings = 'meaning|definition|explained|format|betydning|forklaret|formatet'.split('|');
 
 /** Words that ask for an amount and are none: `how many requests`, `hvor mange kald`. */
 export const amountQuestions =

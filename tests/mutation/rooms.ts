@@ -21,6 +21,8 @@ const ROOMS: Record<string, Room> = {
   exports: { folder: 'src/reference/exports' },
   requests: { folder: 'src/reference/requests' },
   vocabulary: { folder: 'src/vocabulary' },
+  // How the index is packed and read; what ranks is judged by queries.
+  search: { folder: 'src/search', only: /^engine\/(Lines|lists|endings|AskedFile)\.ts$|^build\/prepare\.ts$/ },
   // What draws in the browser is for the browser tests.
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
   'bundle-cache': { folder: 'src/delivery/bundle-cache' },

@@ -19,11 +19,17 @@ export const importance = ({ record: a }: Entry, { record: b }: Entry): number =
 /** Kinds that are also found by their prose. */
 const READ = new Set(['operation', 'guide', 'change']);
 
+const termsIn = (texts: readonly (string | undefined)[]): Set<string> =>
+  new Set(texts.flatMap((part) => (part ? terms(part) : [])));
+
 /** Terms that lead to a record: those of its names; for some kinds also those of their prose. */
 export function termsOf({ kind, title, label, path, also, asked, text, prose }: SourceRecord): Set<string> {
   const texts = READ.has(kind) ? [title, path, label, also, asked, text, prose] : [title, label];
-  return new Set(texts.flatMap((part) => (part ? terms(part) : [])));
+  return termsIn(texts);
 }
+
+/** Terms of the names of a record that are not shown. */
+export const otherTermsOf = ({ also, asked }: SourceRecord): Set<string> => termsIn([also, asked]);
 
 /** Size of entries together, in bytes. */
 export const sizeOf = (entries: Iterable<Entry>): number => [...entries].reduce((sum, { bytes }) => sum + bytes, 0);

@@ -40,6 +40,18 @@ describe('an index in pieces', () => {
     }
   });
 
+  it('finds a record as the first query by a name that is not shown, where few have it', async () => {
+    const named = records.map((record, at) => ({ ...record, also: at === 300 ? 'mileage, common' : 'common' }));
+    const { root, pieces, files } = splitRecords(named, LIMITS);
+    const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: named.length };
+    const search = createSearch(
+      async <T>(name: string) => (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T,
+    );
+    const { groups } = await search.ask('mileage');
+    expect(groups[0]?.best.record.id).toBe(records[300]?.id);
+    expect(files.size).toBeLessThan(split.files.size * 1.5);
+  });
+
   it('finds all records of a term that fills more than a file', async () => {
     const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
     const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });

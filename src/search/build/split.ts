@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../engine/records';
-import { type Entry, importance, sizeOf, termsOf } from './entries';
+import { type Entry, importance, otherTermsOf, sizeOf, termsOf } from './entries';
 import { prepare } from './prepare';
 import type { SourceRecord } from './SourceRecord';
 
@@ -39,6 +39,16 @@ function upTo(entries: readonly Entry[], limit: number): Entry[] {
   });
 }
 
+/** Share of the most records of a term that are few. */
+const FEW_OF_TERM = 0.1;
+
+function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const term of otherTermsOf(entry.record)) found.set(term, [...(found.get(term) ?? []), entry]);
+  return found;
+}
+
 /**
  * Term or prefix of one → the entries it leads to, the most important first. Expects the entries in that order. An
  * entry that is too unimportant for each of its terms is found by the rarest of them.
@@ -58,6 +68,9 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
       found.set(term, list);
     }
   }
+  // Names that are not shown lead to a record where few have them: every field of a vehicle has the names of a vehicle.
+  for (const [term, list] of entriesByOtherTerm(entries))
+    if (list.length <= perTerm * FEW_OF_TERM) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
   const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
   const sizeOfTerm = (term: string) => sizes.get(term) ?? 0;
   for (const entry of entries.filter((one) => !placed.has(one))) {

@@ -98,6 +98,10 @@ describe('a query with typing errors', () => {
     ['regist', undefined],
     ['zzzzzz', undefined],
     ['registration zzzzzz', undefined],
+    // A word that carries no meaning, with a letter wrong, is left out; alone it may be anything.
+    ['registration lokup', 'registration'],
+    ['hvordn registration', 'registration'],
+    ['lokup', undefined],
     ['12345679', undefined],
   ])('%j is corrected to %j', async (query, corrected) => {
     const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
@@ -141,6 +145,15 @@ describe('what readers ask for', () => {
     expect(index.search('key')[0]?.record.id).toBe('b');
     expect(index.search('how do I get a key')[0]?.record.id).toBe('b');
   });
+});
+
+it('finds what a sentence names before prose that has its other words', () => {
+  const index = indexOf(
+    record('a', { kind: 'operation', title: 'Key of a car' }),
+    record('b', { kind: 'guide', title: 'Access', asked: 'get a key' }),
+    record('c', { kind: 'guide', title: 'Painting', prose: 'Wet colours dried outside.' }),
+  );
+  expect(index.search('wet key dried outside')[0]?.record.id).toBe('a');
 });
 
 it('puts an error first when a query says that something fails', async () => {

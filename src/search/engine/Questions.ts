@@ -68,7 +68,7 @@ export class Questions {
     if (share === 0 && joined !== asking.joined) return part;
     const shared = senses.filter((sense) => asking.senses.has(sense)).length;
     if (!isTelling && shared === 0) return part;
-    const own = joined === asking.joined ? WHOLE : share >= OTHER_NAME ? WHOLE * OTHER_WORDS : 1 + WITHIN * share ** 3;
+    const own = joined === asking.joined ? WHOLE : share >= OTHER_NAME ? WHOLE * OTHER_WORDS : 1 + WITHIN * share ** 2;
     return Math.max(part, own === 1 ? 1 : own * (1 + SENSE * Math.min(shared, 2)));
   }
 

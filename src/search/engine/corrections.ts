@@ -1,4 +1,6 @@
+import { questionWords } from '../../vocabulary/language';
 import type { LoadedIndex } from './LoadedIndex';
+import { typingErrors } from './typingErrors';
 import { significantWords } from './words';
 
 const MAX_SUGGESTIONS = 5;
@@ -12,8 +14,16 @@ const FEW = 2;
 /** Letters of a word that is one with an error rather than a compound that nobody wrote before. */
 const TELLING = 8;
 
+/** Letters of a word without meaning that is recognised with an error. */
+const SMALL = 5;
+const smallWords = questionWords.filter(({ length }) => length >= SMALL);
+
 /** Typing errors that are forgiven in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < LONG ? 1 : 2);
+
+/** Whether a word that nothing has is one that carries no meaning, with a letter wrong: `lokup`, `hvordn`. */
+const isSmallWord = (word: string): boolean =>
+  word.length >= SMALL && smallWords.some((small) => typingErrors(word, small, 1) <= 1);
 
 /** Whether a word that nothing has is a known one with a letter wrong. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
@@ -26,8 +36,13 @@ export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
   const typed = significantWords(text);
-  const words = typed.map((word) => {
-    if (index.isKnown(word) || (typed.length > FEW && word.length < SHORT)) return word;
+  const words = typed.flatMap((word) => {
+    if (index.isKnown(word)) return word;
+    if (typed.length > 1 && isSmallWord(word)) {
+      changed = true;
+      return [];
+    }
+    if (typed.length > FEW && word.length < SHORT) return word;
     const near = index.known.nearest(word, allowedErrors(word));
     changed ||= near !== undefined;
     return near ?? word;

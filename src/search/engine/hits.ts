@@ -36,6 +36,9 @@ const rarity = (records: number, all: number): number => Math.log(2 + all / (1 +
 
 /** What a question says of a thing (`change`, `show`) decides less than the thing. */
 const SAID_WEIGHT = 0.7;
+/** So does a word that stands in prose alone, where others of a sentence name something. */
+const PROSE_WEIGHT = 0.4;
+const SENTENCE = 3;
 const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
 /** What a parameter in a path is more than another field of its name; less than letter for letter to a name. */
@@ -45,6 +48,9 @@ const IN_PATH = 0.5;
 const ALTERNATIVE_COVERAGE = 0.9;
 /** One of a part of it covers it half. */
 const PART_COVERAGE = 0.5;
+
+const isInProseAlone = (matches: ReadonlyMap<SearchRecord, Match>): boolean =>
+  matches.size > 0 && [...matches.values()].every(({ inNames }) => !inNames);
 
 function note(
   found: Map<SearchRecord, Found>,
@@ -82,7 +88,12 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   for (const { places, matches } of index.alternatives(units))
     for (const at of places) note(found, words.length, at, matches, ALTERNATIVE_COVERAGE);
   const said = new Set(units.flatMap((unit) => (saysOfThing(unit) ? unit.places : [])));
-  const weights = typed.map(({ size }, at) => rarity(size, index.size) * (said.has(at) ? SAID_WEIGHT : 1));
+  const isNamed = new Set(units.flatMap((unit) => (unit.groups.length > 0 ? unit.places : [])));
+  const weights = typed.map((matches, at) => {
+    const weight = rarity(matches.size, index.size) * (said.has(at) ? SAID_WEIGHT : 1);
+    const isProse = words.length >= SENTENCE && !isNamed.has(at) && isInProseAlone(matches);
+    return isProse ? weight * PROSE_WEIGHT : weight;
+  });
 
   const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
   const names = [...new Set(wanted)].map((text) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../records';
+import { asksWhatItIs } from './definition';
 import { isError, saysItFails } from './failure';
 import { findIdentifiers } from './identifiers';
 import { findPaths } from './paths';
@@ -106,6 +107,20 @@ describe('a status', () => {
     ['building use 429', []],
     ['403 429', []],
   ])('%s: %j', (query, hrefs) => expect(findStatuses(query, errors).map(({ record }) => record.href)).toEqual(hrefs));
+});
+
+describe('a query that asks what something is', () => {
+  it.each([
+    'what is a bfe number',
+    'hvor mange cifre har et p-nummer',
+    'how many digits are in a cvr number',
+    'formatet på en nummerplade',
+    'registration status deregistered meaning',
+    'tagkode 5 betydning',
+  ])('%s', (query) => expect(asksWhatItIs(query)).toBe(true));
+
+  it.each(['how many calls may I make', 'meaning', 'format error', 'hvor mange kald'])('not: %s', (query) =>
+    expect(asksWhatItIs(query)).toBe(false));
 });
 
 describe('a query that says that something fails', () => {
