@@ -7,10 +7,13 @@ import { removeUnreadVariables } from './unreadVariables';
 
 const NAME = 'fold-styles';
 
-/** The style sheet of the site, without custom properties that it can do without, and what of it can come later. */
-export function foldedStyles(css: string): { styles: string; later: string } {
+/**
+ * The style sheet of the site, without custom properties that it can do without, and what of it can come later.
+ *
+ * @param elsewhere Custom properties that code reads or sets.
+ */
+export function foldedStyles(css: string, elsewhere: Set<string>): { styles: string; later: string } {
   const root = postcss.parse(css);
-  const elsewhere = namedInCode();
   foldVariables(root, elsewhere);
   removeUnreadVariables(root, elsewhere);
   const later = takeLater(root);
@@ -39,7 +42,7 @@ export const foldStyles = ({
               `One style sheet is folded, not ${sheets.map(([file]) => file).join(', ')}: see ${__filename}.`,
             );
           for (const [file, sheet] of sheets) {
-            const { styles, later } = foldedStyles(String(sheet.source()));
+            const { styles, later } = foldedStyles(String(sheet.source()), namedInCode());
             compilation.updateAsset(file, new sources.RawSource(styles));
             // With the hash of the first: both get a new one together when they are minified.
             const { contenthash } = compilation.getAsset(file)?.info ?? {};
