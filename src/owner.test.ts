@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { inOwnWords, placeholderHosts, withOwner } from './owner';
+import { inOwnWords, ownerOf, placeholderHosts, withOwner } from './owner';
 import { site } from './site';
 
 const owner = { siteUrl: 'https://portal.test', apiBaseUrl: 'https://gate.test' };
+
+it.each([
+  [{}, site.apiBaseUrl],
+  [{ API_BASE_URL: 'https://gate.test/a//' }, 'https://gate.test/a'],
+])('hosts with %j: %s', (env, apiBaseUrl) => expect(ownerOf(env)).toEqual({ siteUrl: site.url, apiBaseUrl }));
 
 it('puts hosts in the place of those that texts are written with', () =>
   expect(inOwnWords(`${placeholderHosts.siteUrl}/a and ${placeholderHosts.apiBaseUrl}/b of ${site.title}`, owner)).toBe(
@@ -48,10 +53,22 @@ it.each<[string | undefined, string, string, string]>([
     'https://other.example/v1',
     'Not https://api.example.com',
   ],
+  ['http://other.example', 'Not https://api.example.com', 'http://other.example', 'Not https://api.example.com'],
+  ['', 'See https://api.example.com', 'https://api.shapes.example', 'See https://api.shapes.example'],
   ['//host.example/v2', 'A text', 'https://host.example/v2', 'A text'],
   [undefined, 'A text', 'https://api.shapes.example/', 'A text'],
 ])('a contract served at %s that says "%s" is served at %s, and says "%s"', (url, description, newUrl, newText) => {
   const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1', description } };
   const { servers, info } = withOwner({ ...document, ...(url !== undefined && { servers: [{ url }] }) }, OWNER);
   expect([servers?.[0]?.url, info.description]).toEqual([newUrl, newText]);
+});
+
+it("a contract with one server of the owner is the owner's", () => {
+  const servers = [{ url: 'https://other.example' }, { url: 'https://api.example.com' }];
+  const info = { title: 'Of https://docs.example.com', version: '1' };
+  expect(withOwner({ openapi: '3.1.0', info, servers }, OWNER)).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Of https://docs.shapes.example', version: '1' },
+    servers: [{ url: 'https://other.example' }, { url: 'https://api.shapes.example' }],
+  });
 });

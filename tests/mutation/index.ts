@@ -28,7 +28,9 @@ export async function mutate(paths: string[], room?: string): Promise<void> {
   const rooms = chosenRooms(room, paths);
   const { code, mutants } = await instrument([...rooms.values()].flatMap(({ files }) => files));
   const imports = await importsOf([...rooms.values()].map(({ folder }) => folder));
-  const tests = [...rooms.values()].flatMap(({ folder, files }) => chosenTests(folder, files, imports));
+  const tests = [...rooms.values()].flatMap(({ folder, files, tests: own }) =>
+    chosenTests(folder, files, imports, own),
+  );
   const order = tests.map(({ file }) => path.resolve(file));
   const findings = path.resolve(`.generated/mutation/${room ?? 'all'}.json`);
   mkdirSync(path.dirname(findings), { recursive: true });

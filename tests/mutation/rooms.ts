@@ -7,9 +7,17 @@ interface Room {
   folder: string;
   /** Which of its files, where the others are for tests of another kind. */
   only?: RegExp;
+  /** Which of its tests, where the others would come to the code from afar. */
+  tests?: RegExp;
 }
 
 const ROOMS: Record<string, Room> = {
+  // Single files for all rooms, each with tests beside it.
+  src: {
+    folder: 'src',
+    only: /^(buildCache|csv|owner|packedData|readJson|remember)\.ts$/,
+    tests: /^[^/]+\.test\.ts$/,
+  },
   openapi: { folder: 'src/openapi' },
   // Programs in other languages are run by `*.run.test.ts`.
   samples: {
@@ -46,17 +54,20 @@ const isNamed = (file: string, names: string[]) =>
 export function chosenRooms(
   room: string | undefined,
   paths: string[],
-): Map<string, { folder: string; files: string[] }> {
+): Map<string, { folder: string; files: string[]; tests?: RegExp }> {
   const names = Object.keys(ROOMS).filter((name) => name === room || room === undefined);
   if (names.length === 0) throw new BadInput(`There is no room "${room}"; there are ${Object.keys(ROOMS).join(', ')}.`);
   const wanted = paths.map((name) => path.posix.normalize(name).replace(/\/$/, ''));
   const rooms = names.map((name) => {
-    const { folder, only } = ROOMS[name] as Room;
+    const { folder, only, tests } = ROOMS[name] as Room;
     const code = listFilesSync(folder).filter(
       (file) => /(?<!\.(test|fixture))\.ts$/.test(file) && (only?.test(file) ?? true),
     );
     const files = code.map((file) => path.posix.join(folder, file));
-    return [name, { folder, files: files.filter((file) => wanted.length === 0 || isNamed(file, wanted)) }] as const;
+    return [
+      name,
+      { folder, tests, files: files.filter((file) => wanted.length === 0 || isNamed(file, wanted)) },
+    ] as const;
   });
   // Of whole rooms none may be empty: its tests would come to nothing, which is an error.
   const chosen = rooms.filter(([, { files }]) => wanted.length === 0 || files.length > 0);

@@ -22,11 +22,12 @@ function isAbout(test: string, file: string, distance: number): boolean {
 /**
  * The tests in a folder that come to any of some files, the nearest first.
  *
+ * @param own Which of its files of tests; without it, all.
  * @throws Error when there is none.
  */
-export function chosenTests(folder: string, files: string[], imports: Imports): TestFile[] {
+export function chosenTests(folder: string, files: string[], imports: Imports, own = /./): TestFile[] {
   const tests = listFilesSync(folder)
-    .filter((name) => /\.test\.tsx?$/.test(name) && !LEFT_OUT.test(name))
+    .filter((name) => /\.test\.tsx?$/.test(name) && !LEFT_OUT.test(name) && own.test(name))
     .map((name) => path.posix.join(folder, name));
   const chosen = tests.flatMap((test) => {
     const reached = reachedFrom(test, imports);
