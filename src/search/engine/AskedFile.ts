@@ -17,8 +17,8 @@ export class AskedFile {
   private readonly lines: readonly string[];
   private readonly places: readonly number[];
   private readonly read: (Question | undefined)[] = [];
-  /** By place of a term: the lines that have it. */
-  private readonly byTerm: number[][] = [];
+  /** By place of a term, as lines write it: the lines that have it. */
+  private readonly byTerm = new Map<string, number[]>();
 
   /**
    * @param records Those of the file, by place; what is asked of one that is missing is left out.
@@ -29,18 +29,15 @@ export class AskedFile {
     { asked, askedOf }: Pick<Piece, 'asked' | 'askedOf'>,
     private readonly words: Lines,
   ) {
-    this.lines = asked === '' ? [] : asked.split('\n');
+    this.lines = asked.split('\n');
     this.places = unpackList(askedOf);
     this.lines.forEach((line, at) => {
       if (!this.recordOf(at)) return;
-      const end = line.indexOf(';');
-      const terms = end < 0 ? line : line.slice(0, end);
-      if (terms === '') return;
-      for (const term of terms.split(' ')) {
-        const place = Number.parseInt(term, 36);
-        const others = this.byTerm[place];
+      const [places = ''] = line.split(';', 1);
+      for (const place of places.split(' ')) {
+        const others = this.byTerm.get(place);
         if (others) others.push(at);
-        else this.byTerm[place] = [at];
+        else this.byTerm.set(place, [at]);
       }
     });
   }
@@ -59,6 +56,6 @@ export class AskedFile {
   /** The questions that have a term. */
   withTerm(term: string): Question[] {
     const place = this.words.placeOf(term);
-    return place === undefined ? [] : (this.byTerm[place] ?? []).map((at) => this.question(at));
+    return place === undefined ? [] : (this.byTerm.get(place.toString(36)) ?? []).map((at) => this.question(at));
   }
 }

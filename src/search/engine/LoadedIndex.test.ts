@@ -201,6 +201,13 @@ it('keeps the first of records with one id', async () => {
   expect([index.search('car').length, index.search('boat').length]).toEqual([1, 0]);
 });
 
+it('finds what a later file has by another name that was looked up before', () => {
+  const index = indexOf(record('a', { title: 'Car' }));
+  expect(index.search('bil')).toHaveLength(1);
+  index.add(prepare([record('b', { title: 'Cars' })]));
+  expect(index.search('bil')).toHaveLength(2);
+});
+
 it('suggests names like a query that found nothing, labels too', async () => {
   const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'name', label: 'Registrar' }));
   expect(index.suggestions('registrtiom')).toEqual(['Registration', 'Registrar']);

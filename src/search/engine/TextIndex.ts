@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import { unpackEndings } from './endings';
 import type { Lines } from './Lines';
 import { unpackList } from './lists';
@@ -11,6 +12,9 @@ const LEAST = 0.5;
 /** A word that begins with the one that was typed, and how much less it counts for each letter more. */
 const BEGUN_WEIGHT = 0.25;
 const LETTER_WEIGHT = 0.3;
+
+/** Terms whose lines are kept. */
+const MAX_KEPT = 2_000;
 
 /** The field of prose; the others are names. */
 const PROSE = FIELD_WEIGHTS.length - 1;
@@ -43,6 +47,7 @@ export class TextIndex {
   /** @param records Those of the file that are new, by place. */
   add(records: File['records'], lengths: File['lengths'], terms: Lines): void {
     this.files.push({ records, lengths, terms });
+    this.linesOf.forget();
     records.forEach((record, at) => {
       if (!record) return;
       this.count++;
@@ -52,12 +57,15 @@ export class TextIndex {
     });
   }
 
-  private linesOf(term: string): Line[] {
-    return this.files.flatMap((file): Line[] => {
-      const rest = file.terms.get(term);
-      return rest === undefined ? [] : [[file, rest.split(';')]];
-    });
-  }
+  /** Of most terms again and again: whether they are parts of compounds, and what other names of a word have. */
+  private readonly linesOf = remember(
+    (term): readonly Line[] =>
+      this.files.flatMap((file): Line[] => {
+        const rest = file.terms.get(term);
+        return rest === undefined ? [] : [[file, rest.split(';')]];
+      }),
+    MAX_KEPT,
+  );
 
   private linesBeginning(text: string): Map<string, Line[]> {
     const found = new Map<string, Line[]>();
@@ -72,7 +80,13 @@ export class TextIndex {
   }
 
   /** Adds to what was found what the lines of a term say, in one field. */
-  private addField(found: Map<SearchRecord, Match>, term: string, weight: number, lines: Line[], field: number): void {
+  private addField(
+    found: Map<SearchRecord, Match>,
+    term: string,
+    weight: number,
+    lines: readonly Line[],
+    field: number,
+  ): void {
     const hits: { record: SearchRecord; length: number; frequency: number }[] = [];
     for (const [{ records, lengths }, lists] of lines) {
       let before = -1;
@@ -109,7 +123,9 @@ export class TextIndex {
    */
   find(term: string, isBegun = false): Map<SearchRecord, Match> {
     const found = new Map<SearchRecord, Match>();
-    for (const [one, lines] of isBegun ? this.linesBeginning(term) : new Map([[term, this.linesOf(term)]])) {
+    for (const [one, lines] of isBegun
+      ? this.linesBeginning(term)
+      : new Map<string, readonly Line[]>([[term, this.linesOf(term)]])) {
       const more = one.length - term.length;
       const weight = more === 0 ? 1 : (BEGUN_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
       for (let field = 0; field < FIELD_WEIGHTS.length; field++) this.addField(found, one, weight, lines, field);
