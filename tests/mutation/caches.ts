@@ -1,12 +1,12 @@
-/** What a module keeps of its results: a map that is empty when the module is loaded. */
-const CACHE = /^((?:const|let) \w+ = )(new (?:Weak)?Map(?:<.*>)?\(\));$/gm;
+/** What a module keeps of its results: a map or a set that is empty when the module is loaded. */
+const CACHE = /^((?:const|let) \w+ = )(new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\));$/gm;
 
 const world = globalThis as { mutationCache?: typeof cache; mutationCaches?: (() => void)[] };
 world.mutationCache ??= cache;
 world.mutationCaches ??= [];
 const caches = world.mutationCaches;
 
-/** A map that can be emptied, whatever its kind. */
+/** A map or a set that can be emptied, whatever its kind. */
 function cache<M extends object>(create: () => M): M {
   let current = create();
   caches.push(() => {

@@ -89,16 +89,31 @@ export default class extends TestRunner {
       this.onBeforeTryTask(test);
       return run();
     };
+    const passesWith = async (id?: string, most?: number) => {
+      await beginAnew(test);
+      return attempt(again, id, most);
+    };
     const alive = [...reached].filter((id) => !killed.has(id));
-    let passes = alive.length === 0 || (await attempt(again));
+    let passes = alive.length === 0 || (await passesWith());
     for (const id of alive) {
       if (!passes) break;
-      if (await attempt(again, id, steps)) continue;
+      if (await passesWith(id, steps)) continue;
       killed.add(id);
-      passes = await attempt(again);
+      passes = await passesWith();
     }
     if (!passes) unrepeatable.add(`${test.file.name}: ${test.name}`);
   }
+}
+
+/** Does what is done after a test and before the next one. */
+async function beginAnew(test: Test): Promise<void> {
+  const suites = [];
+  for (let suite = test.suite; suite; suite = suite.suite) suites.push(suite);
+  suites.push(test.file);
+  for (const suite of suites)
+    for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
+  for (const suite of suites.reverse())
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite);
 }
 
 /** Runs tests until one fails. */

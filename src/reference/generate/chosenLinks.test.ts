@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildLog } from '../../log';
 import { apiOf } from './api.fixture';
 import { type ChosenLinks, hrefOf, nextCalls, startsOf } from './chosenLinks';
@@ -74,6 +74,8 @@ const linkTo = {
     why: 'The car.',
   },
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 it('hrefOf', () => expect(hrefOf({ route: '/api/x' }, 'a-b')).toBe('/api/x/a-b'));
 
@@ -176,6 +178,5 @@ describe('nextCalls', () => {
     const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
     expect(callsOf([choice, { from: 'company', ...events }])).toEqual(callsOf([{ from: 'company', ...events }]));
     expect(warn.mock.calls).toEqual([[`${FILE} ${message}`]]);
-    warn.mockRestore();
   });
 });

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildLog } from '../../log';
 import { missingFile } from './missingFile';
 
 const WHAT = '"TypeScript types" can\'t be made: It is too deep.';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('is a warning that names the contract', () => {
   const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
@@ -10,7 +12,6 @@ it('is a warning that names the contract', () => {
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/too deep\.\n {2}at {3}api-specs\/shapes\.yaml\n {2}fix {2}/)],
   ]);
-  warn.mockRestore();
 });
 
 it('is an error when asked', () => {

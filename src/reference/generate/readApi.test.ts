@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { relativePath } from '../../listFiles';
-import { ContractError } from '../../openapi';
+import { ContractError, restoreIntegers } from '../../openapi';
 import { documentOf } from './api.fixture';
-import { readApi } from './readApi';
+import { readApi, readGenerated } from './readApi';
 
 const OWNER = { siteUrl: 'https://docs.example.org', apiBaseUrl: 'https://api.example.org' };
 const api = { id: 'example', title: 'Example API', spec: 'example.yaml', route: '/api/example', blurb: '' };
@@ -30,6 +30,20 @@ it('reads a contract with its operations, on the host of the owner', async () =>
     ['/a', 'get-a'],
     ['/b', 'get-b'],
   ]);
+});
+
+it('keeps the digits of long integers, and reads one operation of what was written so', async () => {
+  const id = { name: 'id', in: 'query', schema: { type: 'integer', maximum: 0 } };
+  const written = JSON.stringify(
+    documentOf({
+      paths: { '/a': { get: { operationId: 'getA' } }, '/b': { get: { operationId: 'getB', parameters: [id] } } },
+    }),
+  ).replace('"maximum":0', '"maximum":9223372036854775807');
+  await writeFile(path.join(folder, api.spec), written);
+  await writeFile(path.join(folder, 'example.json'), written);
+  const { ref, operations } = await readApi(api, folder, OWNER);
+  expect(restoreIntegers(JSON.stringify(operations[1]?.operation.parameters))).toContain('9223372036854775807');
+  expect(await readGenerated(api, 'get-b', folder)).toMatchObject({ ref, operations: operations.slice(1) });
 });
 
 it('gives each page its own anchors', async () => {

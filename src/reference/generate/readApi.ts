@@ -43,8 +43,10 @@ export async function readApi(api: Api, specDir: string, owner: Owner): Promise<
 /**
  * Reads one operation of an API from the bundled contract that a generation wrote for download: bundling it again takes
  * a second of a build.
+ *
+ * @param folder Folder of the downloads.
  */
-export async function readGenerated(api: Api, operationId: string): Promise<ReadApi> {
-  const file = path.posix.join(paths.downloads, `${api.id}.json`);
+export async function readGenerated(api: Api, operationId: string, folder: string = paths.downloads): Promise<ReadApi> {
+  const file = path.posix.join(folder, `${api.id}.json`);
   return read(api, parseBundled(await readFile(file, 'utf8')), file, operationId);
 }
