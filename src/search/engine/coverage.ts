@@ -10,8 +10,15 @@ export interface Found {
 }
 
 /** Share of a query that is covered; exactly 1 when every word is. */
-export const coverageOf = (covers: readonly number[], weights: readonly number[]): number =>
-  covers.every((cover) => cover === 1)
-    ? 1
-    : covers.reduce((sum, cover, at) => sum + cover * (weights[at] as number), 0) /
-      weights.reduce((sum, weight) => sum + weight, 0);
+export function coverageOf(covers: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  let all = 0;
+  let isWhole = true;
+  for (const [at, weight] of weights.entries()) {
+    const cover = covers[at] as number;
+    isWhole &&= cover === 1;
+    sum += cover * weight;
+    all += weight;
+  }
+  return isWhole ? 1 : sum / all;
+}

@@ -108,28 +108,26 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };
   const factorOf = (record: SearchRecord) => {
-    const kind = kindWeightOf(record);
-    const isName = Math.max(
-      ...names.map((name) => nameFactor(record, name, name.synonymOf.has(record))),
-      asked.get(record) ?? 1,
-    );
-    return kind * (record.weight ?? 1) * isName;
+    let isName = asked.get(record) ?? 1;
+    for (const name of names) isName = Math.max(isName, nameFactor(record, name, name.synonymOf.has(record)));
+    return kindWeightOf(record) * (record.weight ?? 1) * isName;
   };
   const hits = new Map<SearchRecord, Hit>();
-  for (const entry of found.values()) {
-    const { record, scores, covers, terms } = entry;
+  for (const { record, scores, covers, terms } of found.values()) {
     const coverage = coverageOf(covers, weights);
     const sum = scores.reduce((total, score) => total + score, 0);
     hits.set(record, { record, coverage, terms, score: sum * coverage ** 2 * factorOf(record) });
   }
-  for (const { record, score, coverage } of pageScores(found.values(), weights, index.page)) {
-    const hit = hits.get(record) ?? { record, coverage, terms: [], score: 0 };
-    hits.set(record, {
-      ...hit,
-      coverage: Math.max(hit.coverage, coverage),
-      score: Math.max(hit.score, score * factorOf(record)),
-    });
+  for (const { record, coverage, ...page } of pageScores(found.values(), weights, index.page)) {
+    const score = page.score * factorOf(record);
+    const hit = hits.get(record);
+    if (hit) {
+      hit.coverage = Math.max(hit.coverage, coverage);
+      hit.score = Math.max(hit.score, score);
+    } else hits.set(record, { record, coverage, terms: [], score });
   }
+  const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
+  if (!names.some(({ isCode }) => isCode)) return best;
   // A name as code writes it is meant, however many other records have its words: `constructionYear`.
   // Of several the one that its operation has in its path: that operation looks the thing up.
   const pathHas = ({ href, title }: SearchRecord) => index.page(pageOf(href))?.path?.includes(`{${title}}`) ?? false;
@@ -137,11 +135,8 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     const named = Math.max(...names.map((name) => namedBy(record, name)));
     return named > 0 && pathHas(record) ? named + IN_PATH : named;
   };
-  return [...hits.values()]
+  return best
     .map((hit) => ({ hit, named: namedOf(hit.record) }))
-    .sort(
-      ({ hit: a, named: ofA }, { hit: b, named: ofB }) =>
-        ofB - ofA || b.score - a.score || (a.record.id < b.record.id ? -1 : 1),
-    )
+    .sort((a, b) => b.named - a.named)
     .map(({ hit }) => hit);
 }

@@ -31,11 +31,18 @@ function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {
   return { id: `p:${page}`, kind, title: names[1] ?? names[0] ?? page, where: names[0] ?? '', href: page };
 }
 
-/** A field at the places it has on further pages. */
-const elsewhere = (hit: Hit): Hit[] =>
-  (hit.record.places ?? [])
-    .filter(([, href]) => pageOf(href) !== pageOf(hit.record.href))
-    .map(([where, href]) => ({ ...hit, record: { ...hit.record, where, href, places: [] } }));
+/** Adds a field to the pages it is on besides its own, where they were found themselves and have room. */
+function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
+  const own = pageOf(hit.record.href);
+  for (const [where, href] of hit.record.places ?? []) {
+    const address = pageOf(href);
+    const group = address === own ? undefined : groups.get(address);
+    // Most pages have none: a record is made for the few that take one.
+    if (!group || group.terms.length === 0 || group.parts.length === MAX_PARTS) continue;
+    if (group.parts.some(({ record }) => record.href === href)) continue;
+    group.parts.push({ ...hit, record: { ...hit.record, where, href, places: [] } });
+  }
+}
 
 /**
  * Hits by the page they are on. A page stands where its best hit stands; below a page that was found itself stand
@@ -49,22 +56,16 @@ export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => Se
   for (const hit of hits) {
     const { record } = hit;
     const address = pageOf(record.href);
-    const group = groups.get(address) ?? {
-      page: recordOf(address) ?? pageNamedBy(record),
-      best: hit,
-      terms: [],
-      parts: [],
-    };
-    groups.set(address, group);
+    let group = groups.get(address);
+    if (!group) {
+      group = { page: recordOf(address) ?? pageNamedBy(record), best: hit, terms: [], parts: [] };
+      groups.set(address, group);
+    }
     if (record.href === address) {
       group.page = record;
       group.terms = hit.terms;
     } else if (group.parts.length < MAX_PARTS) group.parts.push(hit);
   }
-  for (const hit of hits.filter(({ coverage }) => coverage === 1).flatMap(elsewhere)) {
-    const group = groups.get(pageOf(hit.record.href));
-    const isListed = group?.parts.some(({ record }) => record.href === hit.record.href);
-    if (group && group.terms.length > 0 && group.parts.length < MAX_PARTS && !isListed) group.parts.push(hit);
-  }
+  for (const hit of hits) if (hit.coverage === 1) addElsewhere(hit, groups);
   return [...groups.values()];
 }

@@ -41,15 +41,22 @@ export interface Wanted {
   isCode: boolean;
   folded: string;
   joined: string;
+  /** How a name begins of which this is one, or a beginning. */
+  beginning: string;
 }
 
 /** @param query A query, or its significant words. */
-export const wantedBy = (query: string): Wanted => ({
-  typed: query,
-  isCode: !/\s/.test(query) && (splitWords(query).length > 1 || query.startsWith('/')),
-  folded: foldedName(query),
-  joined: joinedTerm(query),
-});
+export function wantedBy(query: string): Wanted {
+  const joined = joinedTerm(query);
+  return {
+    typed: query,
+    isCode: !/\s/.test(query) && (splitWords(query).length > 1 || query.startsWith('/')),
+    folded: foldedName(query),
+    joined,
+    // A stem begins as its word does: only its last letters may be others (`company`, `compani`). To find it takes longer.
+    beginning: joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS)),
+  };
+}
 
 const known = new WeakMap<SearchRecord, readonly string[]>();
 
@@ -62,7 +69,10 @@ function shownNames(record: SearchRecord): readonly string[] {
   return names;
 }
 
-/** How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all. */
+/**
+ * How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all, as by every other
+ * query.
+ */
 export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted): number {
   if (record.path === typed || (isCode && record.title === typed)) return 2;
   return isCode && foldedName(record.title) === folded ? 1 : 0;
@@ -73,13 +83,14 @@ export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted)
  *
  * @param isSynonym Whether it is one of its names that are not shown.
  */
-export function nameFactor(record: SearchRecord, { typed, joined }: Wanted, isSynonym: boolean): number {
+export function nameFactor(record: SearchRecord, { typed, joined, beginning }: Wanted, isSynonym: boolean): number {
   if (typed.startsWith('/') && record.path?.startsWith(typed)) return BEGINS_PATH;
-  // A stem begins as its word does: only its last letters may be others (`company`, `compani`). To find it takes longer.
-  const beginning = joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS));
-  const shown = shownNames(record)
-    .filter((name) => name.startsWith(beginning))
-    .map(stem);
-  if (shown.includes(joined)) return SHOWN_NAME;
-  return (shown.some((name) => name.startsWith(joined)) ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
+  let isBegun = false;
+  for (const name of shownNames(record)) {
+    if (!name.startsWith(beginning)) continue;
+    const stemmed = stem(name);
+    if (stemmed === joined) return SHOWN_NAME;
+    isBegun ||= stemmed.startsWith(joined);
+  }
+  return (isBegun ? BEGINS_NAME : 1) * (isSynonym ? SYNONYM : 1);
 }
