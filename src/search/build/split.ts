@@ -16,7 +16,7 @@ export interface Limits {
   perTerm: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 245_000, piece: 70_000, perTerm: 120 };
+export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 235_000, piece: 63_000, perTerm: 120 };
 
 /** For programs that have the index beside them: nothing is loaded in parts, and no record is there twice. */
 export const ONE_FILE: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };

@@ -45,6 +45,20 @@ describe('finds', () => {
     expect(index.search(query).map(({ record: { id } }) => id)).toEqual(['wanted']);
   });
 
+  it.each([
+    ['two letters, in names alone', 're', 'also', 'prose'],
+    ['three letters, in prose, too', 'reg', 'prose', undefined],
+    ['a word of two letters that is whole, in prose, too', 'bo', 'prose', undefined],
+    ['words that carry no meaning, in names alone', 'how does the', 'also', 'prose'],
+  ] as const)('%s', (_what, query, where, notWhere) => {
+    const text = 'Bo says how the does register.';
+    const index = indexOf(
+      record('wanted', { [where]: text }),
+      ...(notWhere ? [record('not', { [notWhere]: text })] : []),
+    );
+    expect(index.search(query).map(({ record: { id } }) => id)).toEqual(['wanted']);
+  });
+
   it.each(['', '  ', '?'])('nothing for %j', async (query) => {
     expect(indexOf(record('a', { title: 'Car' })).search(query)).toEqual([]);
   });

@@ -17,7 +17,7 @@ import {
   unitsIn,
 } from './synonyms';
 import { type Match, TextIndex } from './TextIndex';
-import { partOf, queryWords, splitCompound, stem, terms } from './words';
+import { isStopWord, partOf, queryWords, splitCompound, stem, terms } from './words';
 
 export type { Hit } from './hits';
 export type { Match } from './TextIndex';
@@ -109,7 +109,8 @@ export class LoadedIndex {
   /** Matches of one word, as typed or begun. */
   readonly matches = remember((word): ReadonlyMap<SearchRecord, Match> => {
     const term = stem(word);
-    const found = this.index.find(term, term.length > 1);
+    // A query of words that carry no meaning is one whose others are still to be typed: most prose has them.
+    const found = this.index.find(term, term.length > 1, !isStopWord(word));
     // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
     for (const [record, { terms }] of found)
       if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(record);

@@ -13,6 +13,9 @@ const LEAST = 0.5;
 const BEGUN_WEIGHT = 0.25;
 const LETTER_WEIGHT = 0.3;
 
+/** Letters of a word that begins so many others that prose with one of them says nothing. */
+const FEW_LETTERS = 2;
+
 /** Terms whose lines are kept. */
 const MAX_KEPT = 2_000;
 
@@ -119,16 +122,19 @@ export class TextIndex {
   /**
    * The records that have a term.
    *
-   * @param isBegun Also those with a longer term that begins so.
+   * @param isBegun Also those with a longer term that begins so; of two letters, only in their names.
+   * @param isInProse Also those that have it in their prose alone.
    */
-  find(term: string, isBegun = false): Map<SearchRecord, Match> {
+  find(term: string, isBegun = false, isInProse = true): Map<SearchRecord, Match> {
     const found = new Map<SearchRecord, Match>();
     for (const [one, lines] of isBegun
       ? this.linesBeginning(term)
       : new Map<string, readonly Line[]>([[term, this.linesOf(term)]])) {
       const more = one.length - term.length;
       const weight = more === 0 ? 1 : (BEGUN_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
-      for (let field = 0; field < FIELD_WEIGHTS.length; field++) this.addField(found, one, weight, lines, field);
+      const isTelling = isInProse && (more === 0 || term.length > FEW_LETTERS);
+      const fields = isTelling ? FIELD_WEIGHTS.length : PROSE;
+      for (let field = 0; field < fields; field++) this.addField(found, one, weight, lines, field);
     }
     return found;
   }

@@ -68,6 +68,9 @@ export const foldedName = (name: string): string => fold(writtenWords(name).join
 /** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
 export const joinedTerm = remember((name) => stem(foldedName(name)));
 
+/** Whether a folded word carries no meaning. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** The words of a query, folded, without those that carry no meaning; all of them when no other is left. */
 export function significantWords(query: string): string[] {
   const asked = phrases.reduce(
