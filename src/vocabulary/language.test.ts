@@ -4,6 +4,7 @@ import {
   attributeQueries,
   codeEndings,
   codeWords,
+  definitionEndings,
   definitionQuestions,
   inflections,
   kindWords,
@@ -51,6 +52,7 @@ it.each<[string, readonly string[]]>([
   ['kinds', kindWords],
   ['codes', codeWords],
   ['definitions', definitionQuestions],
+  ['ends of definitions', definitionEndings],
 ])('words of %s are words', (_, words) => {
   expect(words.length).toBeGreaterThan(5);
   expect(words.filter((word) => !/^[a-zå'. ]+$/.test(word))).toEqual([]);

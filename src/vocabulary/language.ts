@@ -92,16 +92,23 @@ export const definitionQuestions: readonly string[] = [
   'hvad står',
   'definition på',
   'forklaring på',
-  'how many (?:digits|characters)',
-  'hvor mange (?:cifre|tegn)',
+  'how many digits',
+  'how many characters',
+  'hvor mange cifre',
+  'hvor mange tegn',
   'format of',
-  'formatet? (?:på|af)',
+  'format på',
+  'format af',
+  'formatet på',
+  'formatet af',
   'how is',
-  'hvordan (?:skrives|ser)',
+  'hvordan skrives',
+  'hvordan ser',
 ];
 
 /** How one ends, that has the thing first: `deregistered meaning`. */
-export const definitionEndings = 'meaning|definition|explained|format|betydning|forklaret|formatet'.split('|');
+export const definitionEndings: readonly string[] =
+  'meaning definition explained format betydning forklaret formatet'.split(' ');
 
 /** Words that ask for an amount and are none: `how many requests`, `hvor mange kald`. */
 export const amountQuestions =

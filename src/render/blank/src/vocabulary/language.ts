@@ -36,6 +36,9 @@ export const statusWords: readonly string[] = 'api code error errors http messag
 /** How a question begins that asks what something is. */
 export const definitionQuestions: readonly string[] = ['what is', 'what are', "what's", 'what does', 'define'];
 
+/** How one ends, that has the thing first. */
+export const definitionEndings: readonly string[] = ['meaning', 'definition', 'explained'];
+
 /** Words that ask for an amount and are none. */
 export const amountQuestions = /\bhow (?:many|much|often|long|old|large|big)\b/giu;
 
