@@ -5,12 +5,12 @@ import { withChangedSite } from '../changed-site';
 import { searchForKey } from './support/searchForKey';
 
 /**
- * Whole builds of the site with a random API key, one that succeeds and one that fails, and then a search for the key
+ * Whole builds of the site with a random API key, one that fails and one that does not, and then a search for the key
  * in everything they left behind. Builds through every fault of the API: `canary.nightly.test.ts`.
  */
 test('builds with a key leave no trace of it, and one that fails ends with one message', () =>
   withChangedSite(async (built) => {
-    const [good, failed] = built.runs;
+    const [failed, good] = built.runs;
     expect(failed?.status).toBe(1);
     expect(failed?.log.match(/Attribute translations:/g)).toHaveLength(1);
     expect(good?.status, good?.log.slice(-3000)).toBe(0);
