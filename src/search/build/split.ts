@@ -45,7 +45,11 @@ const FEW_OF_TERM = 0.1;
 function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of entries)
-    for (const term of otherTermsOf(entry.record)) found.set(term, [...(found.get(term) ?? []), entry]);
+    for (const term of otherTermsOf(entry.record)) {
+      const list = found.get(term);
+      if (list) list.push(entry);
+      else found.set(term, [entry]);
+    }
   return found;
 }
 

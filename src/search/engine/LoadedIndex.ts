@@ -110,7 +110,7 @@ export class LoadedIndex {
   readonly matches = remember((word): ReadonlyMap<SearchRecord, Match> => {
     const term = stem(word);
     // A query of words that carry no meaning is one whose others are still to be typed: most prose has them.
-    const found = this.index.find(term, term.length > 1, !isStopWord(word));
+    const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
     // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
     for (const [record, { terms }] of found)
       if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(record);

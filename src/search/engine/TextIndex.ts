@@ -125,7 +125,7 @@ export class TextIndex {
    * @param isBegun Also those with a longer term that begins so; of two letters, only in their names.
    * @param isInProse Also those that have it in their prose alone.
    */
-  find(term: string, isBegun = false, isInProse = true): Map<SearchRecord, Match> {
+  find(term: string, { isBegun = false, isInProse = true } = {}): Map<SearchRecord, Match> {
     const found = new Map<SearchRecord, Match>();
     for (const [one, lines] of isBegun
       ? this.linesBeginning(term)

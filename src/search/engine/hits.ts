@@ -3,17 +3,9 @@ import { coverageOf, type Found } from './coverage';
 import { asksWhatItIs } from './intent/definition';
 import { isError, saysItFails } from './intent/failure';
 import type { LoadedIndex, Match } from './LoadedIndex';
+import { namedFirst } from './namedFirst';
 import { pageScores } from './pageScores';
-import { pageOf } from './pages';
-import {
-  DEFINITION_WEIGHT,
-  FAILURE_WEIGHT,
-  KIND_WEIGHTS,
-  namedBy,
-  nameFactor,
-  PROSE_COVERAGE,
-  wantedBy,
-} from './ranking';
+import { DEFINITION_WEIGHT, FAILURE_WEIGHT, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
 import { significantWords, stem, withoutKindWords } from './words';
@@ -41,16 +33,28 @@ const PROSE_WEIGHT = 0.4;
 const SENTENCE = 3;
 const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
-/** What a parameter in a path is more than another field of its name; less than letter for letter to a name. */
-const IN_PATH = 0.5;
-
 /** A match of another name covers a word a little less than the word itself. */
 const ALTERNATIVE_COVERAGE = 0.9;
 /** One of a part of it covers it half. */
 const PART_COVERAGE = 0.5;
 
-const isInProseAlone = (matches: ReadonlyMap<SearchRecord, Match>): boolean =>
-  matches.size > 0 && [...matches.values()].every(({ inNames }) => !inNames);
+function isInProseAlone(matches: ReadonlyMap<SearchRecord, Match>): boolean {
+  for (const { inNames } of matches.values()) if (inNames) return false;
+  return matches.size > 0;
+}
+
+/** How much each word of a query decides, by what it matches and what the words name. */
+function weightsOf(typed: readonly ReadonlyMap<SearchRecord, Match>[], units: readonly Unit[], all: number): number[] {
+  const placesWhere = (isMeant: (unit: Unit) => boolean) =>
+    new Set(units.flatMap((unit) => (isMeant(unit) ? unit.places : [])));
+  const said = placesWhere(saysOfThing);
+  const named = placesWhere(({ groups }) => groups.length > 0);
+  return typed.map((matches, at) => {
+    const weight = rarity(matches.size, all) * (said.has(at) ? SAID_WEIGHT : 1);
+    const isProse = typed.length >= SENTENCE && !named.has(at) && isInProseAlone(matches);
+    return isProse ? weight * PROSE_WEIGHT : weight;
+  });
+}
 
 function note(
   found: Map<SearchRecord, Found>,
@@ -87,13 +91,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const units = index.units(words.map(stem));
   for (const { places, matches } of index.alternatives(units))
     for (const at of places) note(found, words.length, at, matches, ALTERNATIVE_COVERAGE);
-  const said = new Set(units.flatMap((unit) => (saysOfThing(unit) ? unit.places : [])));
-  const isNamed = new Set(units.flatMap((unit) => (unit.groups.length > 0 ? unit.places : [])));
-  const weights = typed.map((matches, at) => {
-    const weight = rarity(matches.size, index.size) * (said.has(at) ? SAID_WEIGHT : 1);
-    const isProse = words.length >= SENTENCE && !isNamed.has(at) && isInProseAlone(matches);
-    return isProse ? weight * PROSE_WEIGHT : weight;
-  });
+  const weights = weightsOf(typed, units, index.size);
 
   const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
   const names = [...new Set(wanted)].map((text) => {
@@ -127,16 +125,5 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     } else hits.set(record, { record, coverage, terms: [], score });
   }
   const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  if (!names.some(({ isCode }) => isCode)) return best;
-  // A name as code writes it is meant, however many other records have its words: `constructionYear`.
-  // Of several the one that its operation has in its path: that operation looks the thing up.
-  const pathHas = ({ href, title }: SearchRecord) => index.page(pageOf(href))?.path?.includes(`{${title}}`) ?? false;
-  const namedOf = (record: SearchRecord) => {
-    const named = Math.max(...names.map((name) => namedBy(record, name)));
-    return named > 0 && pathHas(record) ? named + IN_PATH : named;
-  };
-  return best
-    .map((hit) => ({ hit, named: namedOf(hit.record) }))
-    .sort((a, b) => b.named - a.named)
-    .map(({ hit }) => hit);
+  return namedFirst(best, names, index.page);
 }

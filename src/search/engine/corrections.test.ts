@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, record } from './index.fixture';
+
+describe('a query with typing errors', () => {
+  it.each<[string, string | undefined]>([
+    ['regstration', 'registration'],
+    ['regsitration of the caar', 'registration car'],
+    ['registration', undefined],
+    ['regist', undefined],
+    ['zzzzzz', undefined],
+    ['registration zzzzzz', undefined],
+    // A word that carries no meaning, with a letter wrong, is left out; alone it may be anything.
+    ['registration lokup', 'registration'],
+    ['hvordn registration', 'registration'],
+    ['lokup', undefined],
+    ['12345679', undefined],
+  ])('%j is corrected to %j', async (query, corrected) => {
+    const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'Car 12345678' }));
+    expect(index.corrected(query)).toBe(corrected);
+  });
+
+  it('has no answer of its own', async () =>
+    expect(indexOf(record('a', { title: 'Registration' })).search('regstration')).toEqual([]));
+
+  it('takes the word with the fewest errors', async () => {
+    const index = indexOf(record('a', { title: 'compare' }), record('b', { title: 'company' }));
+    expect([index.corrected('compnay'), index.corrected('conpare')]).toEqual(['company', 'compare']);
+  });
+});
+
+describe('a word with a letter wrong', () => {
+  it('is corrected before it is taken apart, or begins a word by its stem alone', async () => {
+    const index = indexOf(record('a', { title: 'Pagination' }), record('b', { title: 'Page of a nation' }));
+    expect(index.corrected('pagnation')).toBe('pagination');
+    const danish = indexOf(record('a', { title: 'Virksomhed' }));
+    expect([danish.search('virksomheed'), danish.corrected('virksomheed')]).toEqual([[], 'virksomhed']);
+  });
+
+  it('is rather one with a letter doubled than another', async () => {
+    const index = indexOf(...['annual', 'antal', 'antal x'].map((title, at) => record(`${at}`, { title })));
+    expect(index.corrected('anual')).toBe('annual');
+  });
+
+  it('is left in a sentence when it is short', async () => {
+    const index = indexOf(record('a', { title: 'charter of a company board' }));
+    expect([index.corrected('bord'), index.corrected('bord company charter')]).toEqual(['board', undefined]);
+  });
+});
+
+it('suggests names like a query that found nothing, labels too', async () => {
+  const index = indexOf(record('a', { title: 'Registration' }), record('b', { title: 'name', label: 'Registrar' }));
+  expect(index.suggestions('registrtiom')).toEqual(['Registration', 'Registrar']);
+});

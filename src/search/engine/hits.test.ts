@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../build/SourceRecord';
+import { indexOf, record } from './index.fixture';
+
+describe('puts first', () => {
+  it.each<[string, string, Partial<SourceRecord>, Partial<SourceRecord>]>([
+    ['an operation before a field', 'car', { kind: 'operation', title: 'A car' }, { title: 'A car' }],
+    ['the whole name before a longer one', 'car', { title: 'car' }, { title: 'car owner' }],
+    ['the exact name of code', 'companyId', { title: 'companyId' }, { title: 'Company ids', label: 'company id' }],
+    ['a path before those that begin so', '/cars', { path: '/cars' }, { path: '/cars/{id}' }],
+    ['a name before prose', 'car', { title: 'car thing' }, { prose: 'car thing' }],
+    ['all words before some', 'car owner', { title: 'owner of a car' }, { title: 'car car car' }],
+    ['what weighs more', 'car', { title: 'A car', weight: 2 }, { title: 'A car' }],
+    ['the word before another name of it', 'car', { title: 'A car' }, { title: 'A bil' }],
+    ['a rare word before a common one', 'unrelated car', { title: 'car thing' }, { title: 'unrelated thing' }],
+    ['what is written letter for letter so', 'company_id', { title: 'company_id' }, { title: 'companyId' }],
+    [
+      'what is asked so before what is asked alike',
+      'authorization',
+      { asked: 'authorization' },
+      { asked: 'authority' },
+    ],
+    ['what is asked for with some of the words', 'key for a car', { asked: 'get a key' }, { asked: 'no key · lock' }],
+    ['what is asked for by another name', 'bil', { asked: 'car' }, { title: 'Other', also: 'car · bil' }],
+    ['a synonym that is the query', 'auto', { title: 'Car', also: 'auto' }, { title: 'Car', also: 'auto repair' }],
+  ])('%s', async (_what, query, first, second) => {
+    const index = indexOf(record('b', second), record('a', first));
+    const swapped = indexOf(record('b', first), record('a', second));
+    expect(index.search(query)[0]?.record.id).toBe('a');
+    expect(swapped.search(query)[0]?.record.id).toBe('b');
+  });
+});
+
+it('puts the parameter in the path of its operation before other fields of that name', () => {
+  const page = record('page', { kind: 'operation', title: 'Car', path: '/cars/{carId}', href: '/car' });
+  const inPath = record('z', { title: 'carId', href: '/car#carId' });
+  const inBody = record('a', { title: 'carId', href: '/insurance#carId', also: 'car' });
+  expect(indexOf(page, inBody, inPath).search('carId')[0]?.record.id).toBe('z');
+});
+
+describe('what readers ask for', () => {
+  it('comes before every other name', async () => {
+    const index = indexOf(
+      record('a', { kind: 'operation', title: 'Key' }),
+      record('b', { kind: 'guide', title: 'Access', asked: 'get a key · credentials' }),
+    );
+    expect(index.search('key')[0]?.record.id).toBe('b');
+    expect(index.search('how do I get a key')[0]?.record.id).toBe('b');
+  });
+});
+
+it('finds what a sentence names before prose that has its other words', () => {
+  const index = indexOf(
+    record('a', { kind: 'operation', title: 'Key of a car' }),
+    record('b', { kind: 'guide', title: 'Access', asked: 'get a key' }),
+    record('c', { kind: 'guide', title: 'Painting', prose: 'Wet colours dried outside.' }),
+  );
+  expect(index.search('wet key dried outside')[0]?.record.id).toBe('a');
+});
+
+it('puts an error first when a query says that something fails', async () => {
+  const index = indexOf(
+    record('a', { kind: 'operation', title: 'Key' }),
+    record('b', { kind: 'guide', title: 'Key not valid', label: 'Error · 401' }),
+  );
+  expect(index.search('key')[0]?.record.id).toBe('a');
+  for (const query of ['key stopped working', "key doesn't work", 'key doesn’t work'])
+    expect(index.search(query)[0]?.record.id, query).toBe('b');
+});
+
+describe('a page', () => {
+  const page = (id: string, rest: Partial<SourceRecord>) => record(id, { kind: 'operation', href: `/${id}`, ...rest });
+  const part = (id: string, at: string, rest: Partial<SourceRecord>) => record(id, { href: `/${at}#${id}`, ...rest });
+
+  it('comes first when its parts have the other words of a question', async () => {
+    const index = indexOf(
+      page('a', { title: 'Car' }),
+      part('fuel', 'a', { title: 'fuel' }),
+      page('b', { title: 'Boat' }),
+      part('fuel-b', 'b', { title: 'fuel of a boat' }),
+    );
+    expect(index.search('fuel of a car')[0]?.record.id).toBe('a');
+  });
+
+  it('has the fields whose first place is on another page, unless every page has them', async () => {
+    const places = (count: number): [string, string][] =>
+      Array.from({ length: count }, (_, at) => ['Place', at === 0 ? '/a#field' : `/z${at}#field`]);
+    const found = async (count: number) => {
+      const index = indexOf(
+        page('a', { title: 'Car' }),
+        page('b', { title: 'Boat' }),
+        part('field', 'b', { title: 'fuel', places: places(count) }),
+      );
+      return index.search('car fuel').find(({ record: { id } }) => id === 'a')?.coverage ?? 0;
+    };
+    expect(await found(2)).toBeGreaterThan(await found(9));
+  });
+});
