@@ -8,15 +8,7 @@ import { essence, isFile, isJsonType, isTextType } from '../../openapi/sample';
 import { bodyParts, formFields } from './fields';
 import { fileName } from './fileName';
 import type { SampleBody } from './request';
-
-/** A range stands for the type in it that fits its schema best. */
-function typeOf(type: string, isObject: boolean): string {
-  const range = essence(type);
-  if (!range.endsWith('/*')) return type;
-  if (range === 'image/*') return 'image/png';
-  if (range === 'text/*') return 'text/plain';
-  return isObject ? 'application/json' : 'application/octet-stream';
-}
+import { typeInRange } from './typeInRange';
 
 /**
  * The body a sample sends: the first example of the first media type, else a value made from its schema.
@@ -28,7 +20,7 @@ export function bodyOf(document: Document, operation: Operation, located: Locate
   const text = shown.examples.find((example) => example.text !== '')?.text;
   const media = mediaOf(document, located);
   const value = exampleOf(document, media);
-  const type = typeOf(shown.type, typeof value === 'object' && value !== null);
+  const type = typeInRange(shown.type, typeof value === 'object' && value !== null);
   if (isJsonType(type)) return { kind: 'json', mediaType: type, value: text === undefined ? {} : parsed(text) };
   if (essence(type) === 'application/x-www-form-urlencoded') {
     return { kind: 'form', fields: formFields(document, media, value) };
