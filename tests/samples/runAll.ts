@@ -16,7 +16,7 @@ interface Together {
 }
 
 const imported = (names: string[], file: string) => `for (const name of ${JSON.stringify(names)}) {
-  console.log('\\x1e' + name);
+  console.log('${MARK}' + name);
   process.chdir(name);
   await import(\`./\${name}/${file}\`);
   process.chdir('..');
@@ -24,13 +24,13 @@ const imported = (names: string[], file: string) => `for (const name of ${JSON.s
 
 const python = (names: string[], file: string) => `import os, runpy
 for name in ${JSON.stringify(names)}:
-    print('\\x1e' + name, flush=True)
+    print('${MARK}' + name, flush=True)
     os.chdir(name)
     runpy.run_path('${file}', run_name='__main__')
     os.chdir('..')`;
 
 const shell = (names: string[], file: string) => `for name in ${names.join(' ')}; do
-  printf '\\036%s\\n' $name
+  printf '${MARK}%s\\n' $name
   (cd $name && . ./${file}) || exit
 done`;
 
@@ -38,7 +38,7 @@ const java = (_: string[], file: string) => `import java.net.*; import java.nio.
 class All { public static void main(String[] names) throws Throwable {
   var compiler = ToolProvider.getSystemJavaCompiler();
   for (var name : names) {
-    System.out.println("\\036" + name);
+    System.out.println("${MARK}" + name);
     if (compiler.run(null, null, null, "-d", name, name + "/${file}") != 0) System.exit(1);
     try (var loader = new URLClassLoader(new URL[] { Path.of(name).toUri().toURL() })) {
       var main = loader.loadClass("Main").getDeclaredMethod("main", String[].class);

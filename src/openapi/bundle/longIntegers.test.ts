@@ -12,6 +12,8 @@ it.each([
   '{"a":9007199254740993}',
   `a: [+${LONG},${LONG}]`,
   'a: 0009007199254740993 # a remark',
+  'a: 0x7FFFFFFFFFFFFFFF',
+  'a: 0o777777777777777777777',
   `a: !!int "${LONG}"`,
   `- ${LONG}\n- 1`,
 ])('%s keeps its digits', (yaml) => {

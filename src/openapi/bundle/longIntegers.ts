@@ -11,7 +11,7 @@ const isLong = (value: unknown): value is bigint =>
  * What may be such an integer, outside of quotes. Reading a file once more, to the digit, takes longer than all else that
  * is done with it: numbers in quotes or words, and shorter ones, are no reason to.
  */
-const LONG = /(?<![\w."'`])0*(?:9[0-9]{15}|[1-9][0-9]{16,})(?![\w."'`])|!!int/;
+const LONG = /(?<![\w."'`])0*(?:9[0-9]{15}|[1-9][0-9]{16,})(?![\w."'`])|\b0[ox][0-9a-f]{14}|!!int/i;
 
 /** Puts the marked digits where `exact` has an integer that `node`, the same data, could not hold. */
 function mark(node: unknown, exact: unknown): unknown {

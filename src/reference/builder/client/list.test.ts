@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { withDocument } from '../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
 import type { Field } from '../form/types';
 import { control } from './controls';
+
+withDocument();
 
 const field = { name: 'ids', type: 'array', required: true, item: { name: 'id', type: 'string' } } as Field;
 const place = { key: 'ids', label: 'ids', missing: 'Missing.', example: '', operation: 'data/one', rules };
