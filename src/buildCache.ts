@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './listFiles';
 import { paths } from './paths';
@@ -16,6 +17,15 @@ export interface BuildCache {
   prune: () => Promise<void>;
 }
 
+/** What a function gives; undefined when it fails. */
+function tryTo<T>(give: () => T): T | undefined {
+  try {
+    return give();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens the cache of a kind of files.
  *
@@ -30,15 +40,16 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
       const name = createHash('sha256').update(input).digest('hex');
       used.add(name);
       const file = path.join(folder, name);
-      const known = await readFile(file).catch(() => undefined);
+      // Files are read and written at once: to wait for a thread takes longer, above all while others compress.
+      const known = tryTo(() => readFileSync(file));
       if (known) return known;
       const made = await make();
-      await mkdir(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true });
       // In two steps: a build that is stopped leaves no half file under a name that counts.
       const part = `${file}.${process.pid}`;
-      await writeFile(part, made);
+      writeFileSync(part, made);
       // Another build may have removed it: then the next one makes it again.
-      await rename(part, file).catch(() => undefined);
+      tryTo(() => renameSync(part, file));
       return made;
     },
     async prune() {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '../apis';
 import { type BuildCache, openCache } from '../buildCache';
@@ -81,8 +82,8 @@ export async function publish({ build, generated, version, routes, pages, sectio
   files.push([MCP_FILE, server]);
   for (const [name, text] of files) {
     const file = path.join(build, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
   return {

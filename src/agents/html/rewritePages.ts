@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../listFiles';
 import { type Insertion, insert, missingTags } from './completeTags';
@@ -19,8 +19,8 @@ export async function rewritePages(
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
   for (const name of names) {
     const file = path.join(build, name);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, pointToTwin(insert(html, missing.get(name) ?? missingTags(html)), twinOf(name)));
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, pointToTwin(insert(html, missing.get(name) ?? missingTags(html)), twinOf(name)));
   }
   return names.length;
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { BuildCache } from '../../buildCache';
@@ -79,8 +80,8 @@ async function readPage(
   kept: KeptFacts,
 ): Promise<ReadPage | undefined> {
   const file = fileOf(permalink);
-  const html = await readFile(path.join(build, file), 'utf8').catch(() => undefined);
-  if (html === undefined) return undefined;
+  if (!existsSync(path.join(build, file))) return undefined;
+  const html = readFileSync(path.join(build, file), 'utf8');
   let tree: Tree | undefined;
   const bytes = await kept.get(html, async () => {
     tree = parsePage(html);
@@ -125,6 +126,8 @@ export async function readBuiltPages(
   for (const permalink of new Set(routes)) {
     const page = await readPage(build, permalink, needsContent(permalink), kept);
     if (page) found.push(page);
+    // What other threads have compressed is written, and they get more.
+    await setImmediate();
   }
   return {
     pages: found.filter(({ canonical, permalink }) => canonical === permalink),

@@ -33,18 +33,14 @@ export async function makeTwins(
     files,
     missing,
   } = await readBuiltPages(build, routes, (permalink) => !reference.has(permalink), kept.facts);
-  const linkTo = linksToTwins(
-    built.map(({ permalink }) => permalink),
-    (permalink) => reference.has(permalink),
-  );
   const addresses = built.map(({ permalink }) => permalink);
+  const linkTo = linksToTwins(addresses, (permalink) => reference.has(permalink));
+  const linked = JSON.stringify(addresses);
   const twins: Twin[] = [];
   for (const page of built) {
-    const make = () => twinOf(page, { reference, contracts, linkTo });
     const { content: _tree, ...input } = page;
-    const text = await kept.twins.get(JSON.stringify([input, addresses]), async () =>
-      Buffer.from(JSON.stringify(make())),
-    );
+    const make = async () => Buffer.from(JSON.stringify(twinOf(page, { reference, contracts, linkTo })));
+    const text = await kept.twins.get(`${JSON.stringify(input)}${linked}`, make);
     twins.push(JSON.parse(Buffer.from(text).toString()) as Twin);
   }
   return { twins, files, missing };

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { parseHtml } from '../../html';
 import { listFiles } from '../../listFiles';
 import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
@@ -28,17 +29,18 @@ export async function protectPages<Policy extends { meta: string }>(
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
   if (!names.includes(TEMPLATE))
     throw new Error(`The build has no ${TEMPLATE}, which says what inline scripts pages may have.`);
-  const parse = async (name: string) => parseHtml(name, await readFile(path.join(build, name), 'utf8'));
-  const allowed = templateScripts(await parse(TEMPLATE));
+  const parse = (name: string) => parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
+  const allowed = templateScripts(parse(TEMPLATE));
   const pages: ReadPage[] = [];
   for (const name of names) {
-    const page = await parse(name);
+    const page = parse(name);
     pages.push({ file: path.join(build, name), parts: inlineParts(page, allowed), places: codePlaces(page) });
+    // What other threads have compressed is written, and they get more.
+    await setImmediate();
   }
   const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
   const integrity = await integrityOf(build, new Set(pages.flatMap(({ places }) => places.urls)));
-  for (const { file, places } of pages) {
-    await writeFile(file, protectedHtml(await readFile(file, 'utf8'), places, policy.meta, integrity));
-  }
+  for (const { file, places } of pages)
+    writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity));
   return { policy, pages: pages.length };
 }

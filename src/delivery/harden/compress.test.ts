@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type BuildCache, openCache } from '../../buildCache';
+import { compress } from './compress';
+
+let folder = '';
+let asked = 0;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  asked = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A cache that counts what it is asked for. */
+const counting = (): BuildCache => {
+  const cache = openCache('brotli', path.join(folder, 'cache'));
+  return {
+    ...cache,
+    get: (input, make) => {
+      asked += 1;
+      return cache.get(input, make);
+    },
+  };
+};
+
+/** Text of a length whose words repeat, as those of a page do. */
+const words = Array.from({ length: 500 }, () => randomBytes(4).toString('hex'));
+const textOf = (bytes: number) => {
+  let text = '';
+  for (let index = 1; text.length < bytes; index = (index * 48271) % 2147483647) text += `${words[index % 500]} `;
+  return text.slice(0, bytes);
+};
+
+const compressed = async (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text);
+  const count = await compress(folder, (one) => one === name, counting());
+  return { count, file: path.join(folder, name) };
+};
+
+it.each([
+  ['a page in the first packets', 'page.html', 2_000, 0],
+  ['a page that is longer', 'page.html', 80_000, 1],
+  ['a script', 'app.js', 1_000, 1],
+  ['a stylesheet', 'all.css', 1_000, 1],
+  ['a program that is loaded by none', 'server.mjs', 1_000, 0],
+  ['data', 'data.json', 1_000, 0],
+  ['long data, by other threads', 'data.json', 100_000, 0],
+  ['data longer than any window', 'data.json', 5_000_000, 0],
+])('%s comes back as it was, made once when that takes long', async (_, name, bytes, kept) => {
+  const text = textOf(bytes);
+  const { count, file } = await compressed(name, text);
+  expect(count).toBe(1);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+  expect(asked).toBe(kept);
+});
+
+it.each([
+  ['page.html', 79_999, 9],
+  ['page.html', 80_000, 10],
+  ['app.js', 20_000, 11],
+  ['data.json', 20_000, 7],
+])('%s of %i bytes is compressed with quality %i', async (name, bytes, quality) => {
+  const text = textOf(bytes);
+  const { file } = await compressed(name, text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: Math.ceil(Math.log2(bytes + 16)),
+  };
+  expect(readFileSync(`${file}.br`).equals(brotliCompressSync(text, { params }))).toBe(true);
+});
+
+it.each([
+  ['page.html', 999],
+  ['picture.png', 5_000],
+])('%s of %i bytes stays alone', async (name, bytes) => {
+  const { count, file } = await compressed(name, textOf(bytes));
+  expect(count).toBe(0);
+  expect([existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([false, false]);
+});
