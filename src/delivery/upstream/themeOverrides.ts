@@ -34,6 +34,12 @@ const OVERRIDES: Readonly<Record<string, Override>> = {
     why: 'Adds the question for feedback at the foot of a page.',
     sha256: '93722eb781e3c4f8e03fa95d469f90f5bcf25f6aa7ffccd94cfad57a879ccc70',
   },
+  DocPaginator: {
+    kind: 'wrap',
+    file: 'DocPaginator/index.js',
+    why: 'A page without neighbours has no navigation to them: upstream leaves an empty one, which a screen reader lists.',
+    sha256: '772dd11c524e35f2b1e373c0601e491bf513b76c1ce97c907032f21d9b119e1e',
+  },
   'DocSidebarItem/Link': {
     kind: 'eject',
     file: 'DocSidebarItem/Link/index.js',

@@ -3,6 +3,7 @@ import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible'
 import { fieldLinks } from './fieldLinks';
 import { firstParameter } from './firstParameter';
 import { formFields } from './formFields';
+import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
 import { expect, test } from './test';
 import type { Check } from './visit';
@@ -16,6 +17,7 @@ import { firstVisit, size } from './weight';
 const checks = (route: string, index: number): Check[] => [
   firstVisit,
   size,
+  landmarks,
   ...(isChosen(route) ? [wideLayout] : []),
   firstParameter,
   narrowLayout,
