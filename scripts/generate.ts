@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from '../src/command';
-import { generateAll } from '../src/delivery/generation/generateAll';
-import { extras } from '../src/extras';
+import { startSecondProcess } from '../src/reference/generate/secondProcess';
 
 /**
  * Makes the reference pages and the sandbox file from the contracts, whether or not they are fresh. With `--strict`, a
@@ -9,7 +8,13 @@ import { extras } from '../src/extras';
  */
 command(async () => {
   const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
+  // Both processes load for seconds: the second has to begin before this one does.
+  const second = startSecondProcess();
+  const [{ generateAll }, { extras }] = await Promise.all([
+    import('../src/delivery/generation/generateAll'),
+    import('../src/extras'),
+  ]);
   // A build that started this goes on when the reference is there.
   const onReference = () => process.send?.('reference');
-  console.log(await generateAll(extras, { ...values, onReference }));
+  console.log(await generateAll(extras, { ...values, second, onReference }));
 });

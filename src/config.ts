@@ -70,11 +70,12 @@ const sitemap: PluginConfig = [
 ];
 
 const plugins: PluginConfig[] = [
+  // Before all others: while these load, a process generates.
+  './src/delivery/generation/index.ts',
   // Before every plugin that writes files at the end of the build: it works on what they wrote.
   './src/delivery/harden/index.ts',
   './src/agents/index.ts',
   sitemap,
-  './src/delivery/generation/index.ts',
   ['./src/delivery/static-content/index.ts', staticContent],
   ['./src/delivery/ready/index.ts', ready],
   './src/delivery/lean-client/index.ts',

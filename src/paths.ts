@@ -8,6 +8,8 @@ export const paths = {
   data: 'docs/_data',
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
+  /** What the staged MDX was made from. */
+  outlinesHash: `${GENERATED}/outlines.sha256`,
   /** Stands in for `docs`: pages are made below it and copied in one go, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
   staged: `${GENERATED}/docs/api`,

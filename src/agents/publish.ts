@@ -45,7 +45,7 @@ const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 
 export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
   const [kept, facts] = [openCache('twins'), openCache('page-facts')];
-  const state = await hashInputs('.', process.env);
+  const state = hashInputs('.', process.env);
   const {
     twins,
     files: pageFiles,

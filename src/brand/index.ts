@@ -31,7 +31,7 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
         ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
       );
       const cache = openCache('pictures');
-      const state = await hashInputs(siteDir, process.env);
+      const state = hashInputs(siteDir, process.env);
       const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
         cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
       const drawn = {

@@ -62,6 +62,6 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
   }
   if (checked === 0) throw new BadInput(`${GUIDES} has no element to check.`);
   // Of the data behind elements, such as a table whose rows name fields, and behind the reference.
-  tellStale(await staleInReference('.'));
+  tellStale(staleInReference('.'));
   return { faults: [...faults, ...foundStale()], checked };
 }

@@ -15,6 +15,8 @@ export const rooms: readonly (readonly string[])[] = [
     'paths',
     'twinPath',
     'listFiles',
+    'eachAtOnce',
+    'metLater',
     'storage',
     'programs',
     'log',

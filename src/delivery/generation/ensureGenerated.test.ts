@@ -19,25 +19,32 @@ const generator = (program: string) => writeFile(path.join(site, 'scripts/genera
 
 it('goes on when the reference is there, and says later that the rest failed', async () => {
   await generator("process.send?.('reference'); process.exitCode = 1;");
-  const { reference, whole } = await ensureGenerated(site);
+  const { reference, whole } = ensureGenerated(site);
   await reference;
   await expect(whole).rejects.toThrow('The reference was not generated');
 });
 
 it('does not go on when the reference fails', async () => {
   await generator('process.exitCode = 1;');
-  const { reference } = await ensureGenerated(site);
+  const { reference } = ensureGenerated(site);
   await expect(reference).rejects.toThrow('The reference was not generated');
 });
 
 it.each(['reference', 'whole'] as const)('who waits for the %s alone meets its failure, and no other', async (part) => {
   await generator('process.exitCode = 1;');
-  const generation = await ensureGenerated(site);
+  const generation = ensureGenerated(site);
   await expect(generation[part]).rejects.toThrow('The reference was not generated');
 });
 
 it('goes on after a generator that says nothing', async () => {
   await generator('');
-  const { reference, whole } = await ensureGenerated(site);
+  const { reference, whole } = ensureGenerated(site);
   await Promise.all([reference, whole]);
+});
+
+it('starts the process at once, before anybody waits', async () => {
+  await generator('');
+  const { whole } = ensureGenerated(site);
+  expect(process.getActiveResourcesInfo()).toContain('ProcessWrap');
+  await whole;
 });

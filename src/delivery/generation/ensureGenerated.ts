@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { BadInput } from '../../BadInput';
 import { withoutApiKey } from '../../environment';
+import { metLater } from '../../metLater';
 import { tellStale } from '../../stale';
-import { metLater } from '../metLater';
 import { hashInputs, isFresh, staleInReference } from './stamp';
 
 /** What is generated, and when. */
@@ -41,8 +41,8 @@ function runGenerate(siteDir: string): Generation {
  * @param siteDir Folder of the site.
  * @returns What is done when; it fails with BadInput, and what is wrong has been printed then.
  */
-export async function ensureGenerated(siteDir: string): Promise<Generation> {
-  if (!(await isFresh(siteDir, await hashInputs(siteDir, process.env)))) return runGenerate(siteDir);
-  tellStale(await staleInReference(siteDir));
+export function ensureGenerated(siteDir: string): Generation {
+  if (!isFresh(siteDir, hashInputs(siteDir, process.env))) return runGenerate(siteDir);
+  tellStale(staleInReference(siteDir));
   return { reference: Promise.resolve(), whole: Promise.resolve() };
 }

@@ -1,6 +1,6 @@
 import { BadInput } from '../../BadInput';
 import { paths } from '../../paths';
-import { generate } from '../../reference/generate';
+import { type GenerateOptions, generate } from '../../reference/generate';
 import { foundStale } from '../../stale';
 import { hashInputs, writeStamp } from './stamp';
 
@@ -21,18 +21,17 @@ export interface Extra {
  * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
  *
  * @param extras What comes with the reference.
- * @param options `strict` makes errors of warnings: a download that can't be made, data that name what no contract has;
- *   `onReference` is called when the reference is there.
+ * @param options Of the generation; `strict` makes errors of stale data, too. `onReference` is called when the reference is there.
  * @returns What was made, for people.
  * @throws ContractError when a contract is broken; the files of the last run stay.
  */
 export async function generateAll(
   extras: readonly Extra[],
-  { strict, onReference }: { strict?: boolean; onReference?: () => void } = {},
+  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'second'> & { onReference?: () => void } = {},
 ): Promise<string> {
-  const inputs = await hashInputs('.', process.env);
-  const { operations, overviews, written, removed } = await generate({ strict });
-  if (strict && foundStale().length > 0) throw new BadInput(foundStale().join('\n'));
+  const inputs = hashInputs('.', process.env);
+  const { operations, overviews, written, removed } = await generate(options);
+  if (options.strict && foundStale().length > 0) throw new BadInput(foundStale().join('\n'));
   onReference?.();
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));

@@ -6,10 +6,11 @@ import { ensureGenerated } from './ensureGenerated';
 /**
  * Makes `docusaurus build` and `docusaurus start` generate what they need. All plugins are constructed before the
  * first one loads content, so the pages are there when the docs plugin reads them; what comes with them is there when
- * all content is loaded. In the dev server an edited contract is generated again.
+ * all content is loaded. As the first of the plugins it starts the process before the others load their modules, which
+ * takes seconds. In the dev server an edited contract is generated again.
  */
 export default async function generationPlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const first = await ensureGenerated(siteDir);
+  const first = ensureGenerated(siteDir);
   await first.reference;
   let isFirst = true;
   return {
@@ -22,7 +23,7 @@ export default async function generationPlugin({ siteDir }: LoadContext): Promis
         return;
       }
       try {
-        await (await ensureGenerated(siteDir)).whole;
+        await ensureGenerated(siteDir).whole;
       } catch (error) {
         // The generator said what is wrong with the contract; the last good pages stay.
         if (!(error instanceof BadInput)) throw error;

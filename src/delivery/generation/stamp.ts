@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../listFiles';
+import { listFiles, listFilesSync } from '../../listFiles';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { hashFiles } from '../hashFiles';
@@ -22,21 +22,21 @@ const NOT_READ = /\.(tsx|css|(test|fixture)\.ts)$/;
 
 /**
  * Hash of everything the generation reads: contracts, data, the engine's sources, the versions of its packages,
- * and the owner's hosts.
+ * and the owner's hosts. It waits for nothing: what waits goes on when all plugins are loaded, seconds later.
  *
  * @param siteDir Folder of the site.
  */
-export async function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const below = await Promise.all(
-    FOLDERS.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
+export function hashInputs(siteDir: string, env: NodeJS.ProcessEnv): string {
+  const below = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).flatMap((folder) =>
+    listFilesSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
-  const files = ['package-lock.json', ...below.flat()].filter((name) => !NOT_READ.test(name));
+  const files = ['package-lock.json', ...below].filter((name) => !NOT_READ.test(name));
   return hashFiles(siteDir, files, ownerOf(env));
 }
 
-async function readStamp(siteDir: string): Promise<Stamp | undefined> {
+function readStamp(siteDir: string): Stamp | undefined {
   try {
-    return JSON.parse(await readFile(path.join(siteDir, FILE), 'utf8')) as Stamp;
+    return JSON.parse(readFileSync(path.join(siteDir, FILE), 'utf8')) as Stamp;
   } catch {
     // Missing, or cut short by a process that was stopped: generate again.
     return undefined;
@@ -44,14 +44,13 @@ async function readStamp(siteDir: string): Promise<Stamp | undefined> {
 }
 
 /** Whether every generated file is there and was made from these inputs. */
-export async function isFresh(siteDir: string, inputs: string): Promise<boolean> {
-  const stamp = await readStamp(siteDir);
+export function isFresh(siteDir: string, inputs: string): boolean {
+  const stamp = readStamp(siteDir);
   return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
 }
 
 /** What the last generation found stale: whoever lists all such places repeats it. */
-export const staleInReference = async (siteDir: string): Promise<readonly string[]> =>
-  (await readStamp(siteDir))?.stale ?? [];
+export const staleInReference = (siteDir: string): readonly string[] => readStamp(siteDir)?.stale ?? [];
 
 /** Notes that the files in `folders` were made from these inputs, and what was found stale. */
 export async function writeStamp(

@@ -127,7 +127,7 @@ export const behaviours: readonly PrivatePart[] = [
     package: 'docusaurus-plugin-openapi-docs',
     file: 'lib/sidebars/index.js',
     sha256: '175004a57744376c2f557d0ab680abf3b2cdd025b2968504ecd6f4fa2baacbf4',
-    usedBy: ['sidebars.ts', 'src/reference/generate/openapiProgram.ts'],
+    usedBy: ['sidebars.ts', 'src/reference/generate/openapiMdx.ts'],
     why: 'Puts the overview of an API first, then its tags, and names docs by their place below the docs folder.',
   },
 ];

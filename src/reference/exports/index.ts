@@ -6,7 +6,6 @@ import { brunoFiles } from './bruno';
 import { type Collection, type Environment, sandboxOf } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
-import { typesOf } from './types';
 import { zip } from './zip';
 
 /** A file for another program, offered for download. */
@@ -18,6 +17,9 @@ export interface ExportFile {
   /** The same for the sandbox, where it is another file. */
   sandbox?: { name: string; content: string };
 }
+
+/** Makes the types of a contract of this title. */
+type MakeTypes = (document: Document, title: string) => Promise<string>;
 
 interface Source {
   ref: ApiRef;
@@ -31,7 +33,7 @@ const PER_ENVIRONMENT: Readonly<Record<string, (collection: Collection, at?: Env
   http: httpFile,
 };
 
-type Make = (collection: Collection, source: Source) => string | Buffer | Promise<string>;
+type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Buffer | Promise<string>;
 
 /** The files: what follows the ID of the API in the name, the label of the link, and who makes the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
@@ -39,7 +41,7 @@ const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] =
   ['postman_environment.json', 'Postman environment', (collection) => postmanEnvironment(collection)],
   ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
   ['http', 'HTTP file for Visual Studio Code and JetBrains', (collection) => httpFile(collection)],
-  ['d.ts', 'TypeScript types', (_, { document, ref }) => typesOf(document, ref.title)],
+  ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
 /** What is done when a file can't be made: the reference does without it, or the build ends. */
@@ -49,13 +51,21 @@ const end: OnMissing = (_, error) => {
   throw error;
 };
 
+/** The compiler of TypeScript is loaded by those who make types alone. */
+const makeTypes: MakeTypes = async (document, title) => (await import('./types')).typesOf(document, title);
+
 /**
  * Collections, HTTP file and types of one API, filled with the example values of its contract.
  * None for an API without operations to call.
  *
  * @param onMissing Called for a file that can't be made, which is left out unless this throws; without it, the error is thrown.
+ * @param typesOf Makes the types; this process unless it is given.
  */
-export async function exportFiles(source: Source, onMissing: OnMissing = end): Promise<ExportFile[]> {
+export async function exportFiles(
+  source: Source,
+  onMissing: OnMissing = end,
+  typesOf: MakeTypes = makeTypes,
+): Promise<ExportFile[]> {
   const files: ExportFile[] = [];
   let collection: Collection | undefined;
   for (const [suffix, label, make] of FILES) {
@@ -65,7 +75,7 @@ export async function exportFiles(source: Source, onMissing: OnMissing = end): P
       files.push({
         name: `${source.ref.id}.${suffix}`,
         label,
-        content: await make(collection, source),
+        content: await make(collection, source, typesOf),
         ...forSandbox(source.ref.id, suffix, collection),
       });
     } catch (error) {

@@ -1,27 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { restoreIntegers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { paths } from '../../paths';
 import { type ExportFile, exportFiles, type OnMissing } from '../exports';
 import type { ReadApi } from './readApi';
+import { type SlowJobs, slowJobs } from './slowJobs';
 
 /**
  * Writes the downloads of an API where the site serves static files: the bundled contract, then the exported files.
  *
+ * @param jobs Who does what takes long; this process unless it is given.
  * @returns Links for the overview page, with sizes in bytes.
  */
 export async function writeDownloads(
   api: ReadApi,
-  { folder = paths.downloads, onMissing }: { folder?: string; onMissing?: OnMissing } = {},
+  {
+    folder = paths.downloads,
+    onMissing,
+    jobs = slowJobs,
+  }: { folder?: string; onMissing?: OnMissing; jobs?: Pick<SlowJobs, 'yaml' | 'types'> } = {},
 ): Promise<OverviewPage['downloads']> {
   const { ref, document } = api;
+  const [yaml, exported] = await Promise.all([jobs.yaml(document), exportFiles(api, onMissing, jobs.types)]);
   await mkdir(folder, { recursive: true });
   const all: ExportFile[] = [
-    { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: stringify(document, { aliasDuplicateObjects: false }) },
+    { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: yaml },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: `${JSON.stringify(document, null, 2)}\n` },
-    ...(await exportFiles(api, onMissing)),
+    ...exported,
   ];
   const files = all.map(({ content, ...file }) => ({
     ...file,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, apis as allApis } from '../../apis';
+import { eachAtOnce } from '../../eachAtOnce';
+import { metLater } from '../../metLater';
 import { restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
 import { type Owner, ownerOf } from '../../owner';
@@ -29,8 +31,9 @@ import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { removeOthers } from './removeOthers';
-import { runOpenapiPlugin } from './runOpenapiPlugin';
+import { type SecondProcess, startSecondProcess } from './secondProcess';
 import { sayShared } from './sharedPages';
+import type { SlowJobs } from './slowJobs';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
@@ -41,6 +44,8 @@ export interface GenerateOptions {
   env?: NodeJS.ProcessEnv;
   /** Ends in an error when a file for download can't be made; otherwise a warning says so, and the file is left out. */
   strict?: boolean;
+  /** Does slow jobs beside this process; ended with the generation. One is started unless it is given. */
+  second?: SecondProcess;
 }
 
 const write = async (file: string, text: string) => {
@@ -48,12 +53,10 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text);
 };
 
-const OUTLINES_HASH = path.join(paths.generated, 'outlines.sha256');
-
 /** What decides how the OpenAPI plugin writes an outline as MDX. */
 const MDX_SOURCES = [
   'mdx.ts',
-  'openapiProgram.ts',
+  'openapiMdx.ts',
   'page.mustache',
   '../openapiPlugin.ts',
   '../pageFiles.ts',
@@ -65,66 +68,72 @@ const MDX_SOURCES = [
  * Empties the staging folder, unless the MDX and the sidebars in it can stay: they depend on the outlines and on how
  * these are written.
  *
- * @returns Writes them, in a process of its own; gives what that said.
+ * @returns what they are to be written from; undefined when they stay.
  */
-async function prepareMdx(apis: ReadApi[]): Promise<() => Promise<string>> {
+async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
   const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
   const hash = createHash('sha256')
     .update(JSON.stringify([outlines, sources, allApis, site]))
     .digest('hex');
-  const known = await readFile(OUTLINES_HASH, 'utf8').catch(() => '');
-  if (known === hash) return async () => '';
-  await rm(OUTLINES_HASH, { force: true });
+  const known = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
+  if (known === hash) return undefined;
+  await rm(paths.outlinesHash, { force: true });
   await rm(paths.staged, { recursive: true, force: true });
   await mkdir(paths.staged, { recursive: true });
   for (const [file, text] of outlines) await write(file, text);
-  return async () => {
-    const log = await runOpenapiPlugin();
-    await countPages(apis, log);
-    await write(OUTLINES_HASH, hash);
-    return log;
-  };
+  return hash;
 }
 
-async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => OnMissing): Promise<void> {
+async function stagePages(
+  apis: ReadApi[],
+  owner: Owner,
+  jobs: SlowJobs,
+  missing: (api: Api) => OnMissing,
+): Promise<void> {
   const chosen = await readChosenLinks();
   const links = operationLinks(apis);
+  const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;
     const others = redocLinks(api);
+    const folder = paths.stagedPages(ref.route);
+    await mkdir(folder, { recursive: true });
     const stage = (name: string, page: ReferencePage) =>
-      write(
-        path.join(paths.stagedPages(ref.route), name + PAGE_SUFFIX),
+      writeFile(
+        path.join(folder, name + PAGE_SUFFIX),
         `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, others)))}\n`,
       );
     const { releases, leaps } = await readHistory(api, owner);
     await writeChanges(api, releases, leaps);
-    const downloads = await writeDownloads(api, { onMissing: missing(api.api) });
+    const starts = startsOf(ref.id, chosen, apis);
     const types = typeIndex(api, apis);
-    await stage(OVERVIEW, overviewPage(api, startsOf(ref.id, chosen, apis), downloads, types));
-    for (const { operation, located } of operations) {
+    const stageOverview = async () =>
+      stage(
+        OVERVIEW,
+        overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs }), types),
+      );
+    overviews.push(metLater(stageOverview()));
+    await eachAtOnce(operations, async ({ operation, located }) => {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
-      if (operation.kind === 'operation')
-        await writeForm(apiForm(operation, located, api), `${ref.id}/${operation.id}`);
+      const form = operation.kind === 'operation' && apiForm(operation, located, api);
       markFields(operation, releases);
+      const calls = nextCalls(operation, ref.id, chosen, apis);
+      const place = `${ref.id}/${operation.id}`;
+      if (form) await writeForm(form, place);
       await stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        ...(await writeExampleFiles(
-          withAttributes(operation, attributesByPath(`${ref.id}/${operation.id}`)),
-          pairs,
-          samples,
-          `${ref.id}/${operation.id}`,
-        )),
+        ...(await writeExampleFiles(withAttributes(operation, attributesByPath(place)), pairs, samples, place)),
         samples,
-        nextCalls: nextCalls(operation, ref.id, chosen, apis),
+        nextCalls: calls,
         history: operationHistory(operation, releases),
       });
-    }
+    });
   }
+  await Promise.all(overviews);
 }
 
 /**
@@ -136,19 +145,25 @@ async function stagePages(apis: ReadApi[], owner: Owner, missing: (api: Api) => 
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
   checkApis(apis);
-  const owner = ownerOf(env);
+  const second = options.second ?? startSecondProcess();
   const read: ReadApi[] = [];
-  for (const api of apis) read.push(await readApi(api, specDir, owner));
-  for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
-  const stageMdx = await prepareMdx(read);
-  const mdx = stageMdx();
+  let hash: string | undefined;
+  let log: string;
   try {
-    await stagePages(read, owner, ({ spec }) => missingFile(path.join(specDir, spec), strict));
+    const owner = ownerOf(env);
+    for (const api of apis) read.push(await readApi(api, specDir, owner));
+    for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
+    hash = await prepareMdx(read);
+    const missing = ({ spec }: Api) => missingFile(path.join(specDir, spec), strict);
+    const mdx = hash && metLater(second.jobs.mdx());
+    await stagePages(read, owner, second.jobs, missing);
+    await mdx;
   } finally {
-    // The other process still writes: the next run would write into the same folder.
-    await Promise.allSettled([mdx]);
+    // It may still write: the next run would write into the same folder.
+    log = await second.end();
   }
-  const counted = await countPages(read, await mdx);
+  const counted = await countPages(read, log);
+  if (hash) await write(paths.outlinesHash, hash);
   const changed = await syncFolder(paths.staged, paths.pages);
   await removeOthers(read);
   return { ...counted, ...changed };

@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eachAtOnce } from '../../eachAtOnce';
 import { listFiles } from '../../listFiles';
 
 /**
@@ -10,18 +11,17 @@ export async function syncFolder(from: string, to: string): Promise<{ written: n
   const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
   const kept = new Set(wanted);
   const stale = present.filter((file) => !kept.has(file));
-  for (const file of stale) await rm(path.join(to, file));
+  await eachAtOnce(stale, (file) => rm(path.join(to, file)));
+  const there = new Set(present);
+  for (const folder of new Set(wanted.map((file) => path.dirname(file))))
+    await mkdir(path.join(to, folder), { recursive: true });
   let written = 0;
-  for (const file of wanted) {
+  await eachAtOnce(wanted, async (file) => {
     const target = path.join(to, file);
-    const [next, current] = await Promise.all([
-      readFile(path.join(from, file)),
-      readFile(target).catch(() => undefined),
-    ]);
-    if (current?.equals(next)) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(path.join(from, file), target);
+    const next = await readFile(path.join(from, file));
+    if (there.has(file) && next.equals(await readFile(target))) return;
+    await writeFile(target, next);
     written += 1;
-  }
+  });
   return { written, removed: stale.length };
 }

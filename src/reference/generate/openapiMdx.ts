@@ -26,10 +26,11 @@ function commandOf(plugin: Plugin): Action {
 }
 
 /**
- * Does what `docusaurus gen-api-docs all` does, without a site around it. The staging folder is the docs folder, so the
- * ids in the sidebars are those the pages have in `docs/`.
+ * Does what `docusaurus gen-api-docs all` does, without a site around it: writes MDX files and sidebars from the outlines.
+ * The staging folder is the docs folder, so the ids in the sidebars are those the pages have in `docs/`. What it can't
+ * write it only logs: the caller counts.
  */
-async function main(): Promise<void> {
+export async function writeMdx(): Promise<void> {
   const [, given] = openapiPlugin as [string, Options];
   const docs = ['@docusaurus/plugin-content-docs', { id: 'classic', path: paths.stagedDocs, routeBasePath: '/' }];
   const siteConfig = { presets: [], plugins: [docs, openapiPlugin] };
@@ -39,8 +40,3 @@ async function main(): Promise<void> {
   const generate = commandOf(plugin as Plugin);
   for (const api of Object.keys(given.config)) await generate(api, { opts: () => ({}) });
 }
-
-main().catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { apiOf } from './api.fixture';
+import { startSecondProcess } from './secondProcess';
+import { slowJobs } from './slowJobs';
+
+const { document } = apiOf({
+  paths: { '/a': { get: { operationId: 'a', 'x-long': '\uE00112345678901234567890\uE001', 'x-none': undefined } } },
+});
+
+it('makes what this process would make', async () => {
+  const second = startSecondProcess();
+  expect(await Promise.all([second.jobs.types(document, 'API'), second.jobs.yaml(document)])).toEqual([
+    await slowJobs.types(document, 'API'),
+    await slowJobs.yaml(document),
+  ]);
+  await second.end();
+});
+
+it('says why something can not be made, and does what it is asked next', async () => {
+  const second = startSecondProcess();
+  const broken = { ...document, openapi: '2.0' };
+  await expect(second.jobs.types(broken, 'API')).rejects.toThrow('Unsupported OpenAPI version: 2.0');
+  expect(await second.jobs.yaml(broken)).toContain('openapi: "2.0"');
+  await second.end();
+});
+
+it('ends before it is done, and does nothing after', async () => {
+  const second = startSecondProcess();
+  const waiting = second.jobs.yaml(document);
+  const met = expect(waiting).rejects.toThrow('The second process of the generation stopped');
+  await second.end();
+  await met;
+  await expect(second.jobs.yaml(document)).rejects.toThrow('channel');
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { withoutApiKey } from '../../environment';
+import type { Asked, Done } from './secondProgram';
+import type { SlowJobs } from './slowJobs';
+
+/** A process that does slow jobs beside this one. */
+export interface SecondProcess {
+  jobs: SlowJobs;
+  /** Ends it, also in the middle of a job. Gives what it printed. */
+  end(): Promise<string>;
+}
+
+/** Starts it. It loads what it needs before it is asked for anything. */
+export function startSecondProcess(): SecondProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'secondProgram.ts')], {
+    env: withoutApiKey(process.env),
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const waiting = new Map<number, (done: Omit<Done, 'id'>) => void>();
+  const finish = ({ id, ...done }: Done) => {
+    waiting.get(id)?.(done);
+    waiting.delete(id);
+  };
+  child.on('message', finish);
+  const closed = new Promise<void>((resolve) => {
+    const stop = (why: string) => {
+      for (const id of waiting.keys()) finish({ id, error: `The second process of the generation stopped:\n${why}` });
+      resolve();
+    };
+    child.on('error', (error) => stop(error.message));
+    child.on('close', () => stop(output));
+  });
+  let asked = 0;
+  const ask = (job: Asked['job'], ...args: unknown[]) =>
+    new Promise<never>((resolve, reject) => {
+      const id = asked++;
+      waiting.set(id, ({ made, error }) => (error === undefined ? resolve(made as never) : reject(new Error(error))));
+      child.send({ id, job, args } satisfies Asked, (error) => error && finish({ id, error: error.message }));
+    });
+  return {
+    jobs: {
+      mdx: () => ask('mdx'),
+      yaml: (document) => ask('yaml', document),
+      types: (document, title) => ask('types', document, title),
+    },
+    async end() {
+      child.kill();
+      await closed;
+      return output;
+    },
+  };
+}
