@@ -30,5 +30,5 @@ it('ends before it is done, and does nothing after', async () => {
   const met = expect(waiting).rejects.toThrow('The second process of the generation stopped');
   await second.end();
   await met;
-  await expect(second.jobs.yaml(document)).rejects.toThrow('channel');
+  await expect(second.jobs.yaml(document)).rejects.toThrow('Channel closed');
 });

@@ -87,7 +87,6 @@ const KINDS: [kind: string, path: string, main: string][] = [
       - heading /Authentication/ [level=2]
       - heading /Responses/ [level=2]
       - heading /200 OK/ [level=3]
-  - navigation "Docs pages"
 `,
   ],
   [
