@@ -27,7 +27,7 @@ export const rooms: readonly (readonly string[])[] = [
     'packedData',
     'likeness',
   ],
-  ['command', 'readJson', 'servers', 'html', 'rooms', 'written', 'stale', 'buildCache', 'remember'],
+  ['command', 'readJson', 'servers', 'html', 'rooms', 'written', 'stale', 'buildCache', 'processPool', 'remember'],
   // Words of the contracts and the registers.
   ['vocabulary'],
   // A contract becomes plain data.

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type BuildCache, openCache } from '../../buildCache';
+import { here } from '../../processPool';
 import { compress } from './compress';
+import * as fileJobs from './fileJobs';
 
 let folder = '';
 let asked = 0;
@@ -37,7 +39,7 @@ const textOf = (bytes: number) => {
 
 const compressed = async (name: string, text: string) => {
   writeFileSync(path.join(folder, name), text);
-  const count = await compress(folder, (one) => one === name, counting());
+  const count = await compress(folder, (one) => one === name, counting(), here(fileJobs));
   return { count, file: path.join(folder, name) };
 };
 

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseHtml } from '../../html';
+import { brotliOptions, GZIP } from './compressing';
+import { type InlineParts, inlineParts } from './inline';
+import { type CodePlaces, codePlaces } from './integrity';
+
+/** What is kept of a page between the two times it is read. */
+export interface ReadPage {
+  parts: InlineParts;
+  places: CodePlaces;
+}
+
+/**
+ * Reads a page of a build.
+ *
+ * @throws Error when the page has no charset.
+ */
+export function readPage(page: { build: string; name: string; allowed: readonly string[] }): ReadPage {
+  const { build, name, allowed } = page;
+  const read = parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
+  return { parts: inlineParts(read, allowed), places: codePlaces(read) };
+}
+
+/** Writes the compressed copies of a file that is quick to compress. */
+export function compressNow(file: string): void {
+  const text = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(text, brotliOptions(file, text.length)));
+  writeFileSync(`${file}.gz`, gzipSync(text, GZIP));
+}
