@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withProcesses } from './processPool';
+import { MANY, withProcesses } from './processPool';
 import * as jobs from './processPool.fixture';
 
 const FILE = path.resolve('src/processPool.fixture.ts');
-const MANY = 200;
 
 afterEach(() => vi.unstubAllEnvs());
 

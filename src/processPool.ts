@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import { withoutApiKey } from './environment';
 
-/** Processes take a second to start: fewer calls are made sooner without them. */
-const FEW = 200;
-/** More processes take more memory than they save time. */
-const MOST_PROCESSES = 4;
+/** Processes take a second to start: fewer pages are worked on sooner without them. */
+export const MANY = 200;
+/** As many as there are processors. More than four take more memory than they save time. */
+export const PROCESSES = Math.min(availableParallelism(), 4);
 /** Megabytes for what is soon dropped. Node.js has 16, less than the trees of some pages: they are copied before. */
 const YOUNG = 64;
 
@@ -29,8 +29,7 @@ export const here = <Given extends Jobs>(jobs: Given): Called<Given> =>
   });
 
 /**
- * Gives functions to a piece of work that calls them many times: in other processes, as many as there are processors,
- * where that takes less time.
+ * Gives functions to a piece of work that calls them many times: in other processes where that takes less time.
  *
  * @param file Module of the functions; every process loads it.
  * @param jobs What it exports.
@@ -43,15 +42,14 @@ export async function withProcesses<Given extends Jobs, Result>(
   calls: number,
   work: (jobs: Called<Given>) => Promise<Result>,
 ): Promise<Result> {
-  if (calls < FEW) return work(here(jobs));
-  const processes = Math.min(availableParallelism(), MOST_PROCESSES);
+  if (calls < MANY) return work(here(jobs));
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
     execArgv: [`--max-semi-space-size=${YOUNG}`, '--import', 'tsx'],
     env: withoutApiKey(process.env) as Record<string, string>,
-    minThreads: processes,
-    maxThreads: processes,
+    minThreads: PROCESSES,
+    maxThreads: PROCESSES,
   });
   try {
     return await work(calledBy(jobs, (name, task) => pool.run(task, { filename: file, name })));
