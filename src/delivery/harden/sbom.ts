@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openCache } from '../../buildCache';
@@ -22,7 +23,10 @@ function uuidOf(content: string): string {
 async function makeSbom(siteDir: string): Promise<Uint8Array> {
   // In production npm would leave out the packages that are needed to build.
   const env = { ...process.env, NODE_ENV: '' };
-  const { stdout } = await promisify(exec)(COMMAND, { cwd: siteDir, env, maxBuffer: 50_000_000 });
+  const running = promisify(exec)(COMMAND, { cwd: siteDir, env, maxBuffer: 50_000_000 });
+  // The build needs it last: until then it gets the time that others leave.
+  if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  const { stdout } = await running;
   const { metadata, ...bom } = JSON.parse(stdout);
   const { timestamp: _time, tools: _tools, ...kept } = metadata;
   kept.component.name = kept.component['bom-ref'].replace(/@[^@]*$/, '');
