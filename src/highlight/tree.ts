@@ -25,6 +25,10 @@ export function highlightTree(code: string, language: string): ElementContent[] 
   return tokens && simplify(tokens, classes);
 }
 
+/** Class of a token, by its type or else by an alias of it. */
+const classOf = ({ type, alias = [] }: Token, classes: ReadonlyMap<string, string>): string | undefined =>
+  classes.get(type) ?? [alias].flat().flatMap((name) => classes.get(name) ?? [])[0];
+
 /** @param around Class of the nearest span that these tokens are in. */
 function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, string>, around?: string): ElementContent[] {
   const parts: ElementContent[] = [];
@@ -33,10 +37,10 @@ function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, strin
       append(parts, text(token));
       continue;
     }
-    const [className] = [token.type, token.alias].flat().flatMap((type) => classes.get(type) ?? []);
-    const children = simplify([token.content].flat(), classes, className ?? around);
-    const [only, ...others] = children;
-    const isOneSpan = only?.type === 'element' && others.length === 0;
+    const className = classOf(token, classes);
+    const { content } = token;
+    const children = simplify(Array.isArray(content) ? content : [content], classes, className ?? around);
+    const isOneSpan = children.length === 1 && children[0]?.type === 'element';
     if (className === undefined || className === around || isOneSpan) appendAll(parts, children);
     else append(parts, span(className, children));
   }
@@ -47,8 +51,10 @@ function appendAll(parts: ElementContent[], more: ElementContent[]): void {
   for (const part of more) append(parts, part);
 }
 
+const classIn = ({ properties }: Element) => (properties.className as string[])[0];
+
 const hasClassOf = (one: ElementContent | undefined, other: Element): one is Element =>
-  one?.type === 'element' && String(one.properties.className) === String(other.properties.className);
+  one?.type === 'element' && classIn(one) === classIn(other);
 
 /** Adds a part at the end; joins texts, and spans of one class that have nothing but space between them. */
 function append(parts: ElementContent[], part: ElementContent): void {

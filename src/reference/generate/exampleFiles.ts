@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
@@ -40,10 +40,10 @@ export interface LeftOut {
  *
  * @param place Folder of the operation: API and id.
  */
-export async function writeForm(form: Form, place: string): Promise<void> {
+export function writeForm(form: Form, place: string): void {
   const folder = path.join(paths.static, FOLDER, place);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));
 }
 
 /** Samples as a text to read, for those whose browser does not show them in place. */
@@ -60,41 +60,37 @@ const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
  * @param samples Those that the page shows first.
  * @param place Folder of the operation: API and id.
  */
-export async function writeExampleFiles(
+export function writeExampleFiles(
   operation: Operation,
   pairs: MadePair[],
   samples: readonly Sample[],
   place: string,
-): Promise<LeftOut> {
+): LeftOut {
   const folder = path.join(paths.static, FOLDER, place);
-  await mkdir(folder, { recursive: true });
-  const write = async (name: string, text: string) => {
-    await writeFile(path.join(folder, name), restoreIntegers(text));
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), restoreIntegers(text));
     return `/${FOLDER}/${place}/${name}`;
   };
   const [first] = operation.responses.flatMap(({ media }) => media).flatMap(({ examples }) => examples);
   const nameOf = fileNames();
-  const withFile = async (example: Example, index: number, status: string): Promise<Example> => {
+  const withFile = (example: Example, index: number, status: string): Example => {
     const stays = example === first && linesOf(compactJson(example.text)) <= MAX_LINES;
     if (stays || example.language !== 'json') return example;
-    const file = await write(nameOf(status, example.name, index), `${compactJson(example.text)}\n`);
+    const file = write(nameOf(status, example.name, index), `${compactJson(example.text)}\n`);
     return { ...example, file };
   };
-  const responses = await Promise.all(
-    operation.responses.map(async (response) => ({
-      ...response,
-      media: await Promise.all(
-        response.media.map(async (media) => ({
-          ...media,
-          examples: await Promise.all(media.examples.map((one, index) => withFile(one, index, response.status))),
-        })),
-      ),
+  const responses = operation.responses.map((response) => ({
+    ...response,
+    media: response.media.map((media) => ({
+      ...media,
+      examples: media.examples.map((one, index) => withFile(one, index, response.status)),
     })),
-  );
+  }));
   const left = { operation: { ...operation, responses }, pairs: pairs.map(({ samples: _, ...pair }) => pair) };
   if (samples.length === 0) return left;
   const all = pairs.length > 0 ? pairs.map((pair) => pair.samples) : [byLanguage(samples)];
-  const text = await write('samples.txt', readable(samples));
-  await write('samples.json', JSON.stringify(all));
+  const text = write('samples.txt', readable(samples));
+  write('samples.json', JSON.stringify(all));
   return { ...left, samplesFile: text.replace(/\.txt$/, '') };
 }

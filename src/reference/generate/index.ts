@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Api, apis as allApis } from '../../apis';
-import { eachAtOnce } from '../../eachAtOnce';
 import { metLater } from '../../metLater';
 import { restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
@@ -99,8 +100,9 @@ async function stagePages(
     const others = redocLinks(api);
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
+    // Files are written at once: to wait for a thread for each of them takes longer.
     const stage = (name: string, page: ReferencePage) =>
-      writeFile(
+      writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
         `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, others)))}\n`,
       );
@@ -114,24 +116,26 @@ async function stagePages(
         overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs }), types),
       );
     overviews.push(metLater(stageOverview()));
-    await eachAtOnce(operations, async ({ operation, located }) => {
+    for (const { operation, located } of operations) {
+      // What the second process sends is received between two operations.
+      await setImmediate();
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
       const form = operation.kind === 'operation' && apiForm(operation, located, api);
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, chosen, apis);
       const place = `${ref.id}/${operation.id}`;
-      if (form) await writeForm(form, place);
-      await stage(operation.id, {
+      if (form) writeForm(form, place);
+      stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        ...(await writeExampleFiles(withAttributes(operation, attributesByPath(place)), pairs, samples, place)),
+        ...writeExampleFiles(withAttributes(operation, attributesByPath(place)), pairs, samples, place),
         samples,
         nextCalls: calls,
         history: operationHistory(operation, releases),
       });
-    });
+    }
   }
   await Promise.all(overviews);
 }

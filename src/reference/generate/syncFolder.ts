@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { eachAtOnce } from '../../eachAtOnce';
 import { listFiles } from '../../listFiles';
 
 /**
@@ -11,17 +10,13 @@ export async function syncFolder(from: string, to: string): Promise<{ written: n
   const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
   const kept = new Set(wanted);
   const stale = present.filter((file) => !kept.has(file));
-  await eachAtOnce(stale, (file) => rm(path.join(to, file)));
+  for (const file of stale) rmSync(path.join(to, file));
   const there = new Set(present);
   for (const folder of new Set(wanted.map((file) => path.dirname(file))))
-    await mkdir(path.join(to, folder), { recursive: true });
-  let written = 0;
-  await eachAtOnce(wanted, async (file) => {
-    const target = path.join(to, file);
-    const next = await readFile(path.join(from, file));
-    if (there.has(file) && next.equals(await readFile(target))) return;
-    await writeFile(target, next);
-    written += 1;
-  });
-  return { written, removed: stale.length };
+    mkdirSync(path.join(to, folder), { recursive: true });
+  const isSame = (file: string) =>
+    there.has(file) && readFileSync(path.join(from, file)).equals(readFileSync(path.join(to, file)));
+  const changed = wanted.filter((file) => !isSame(file));
+  for (const file of changed) copyFileSync(path.join(from, file), path.join(to, file));
+  return { written: changed.length, removed: stale.length };
 }
