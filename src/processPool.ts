@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import { withoutApiKey } from './environment';
@@ -28,6 +29,14 @@ export const here = <Given extends Jobs>(jobs: Given): Called<Given> =>
     return jobs[name]?.(task);
   });
 
+/** What a function throws goes on; that its process is gone is said in words that tell what to do. */
+function failed(error: Error, file: string): never {
+  if (error.message !== 'Worker exited unexpectedly') throw error;
+  throw new Error(
+    `A process that was doing ${path.basename(file, '.ts')} ended before it was done. The system ends processes when memory runs out: a build of 1,000 operations takes 3 GB.`,
+  );
+}
+
 /**
  * Gives functions to a piece of work that calls them many times: in other processes where that takes less time.
  *
@@ -52,7 +61,9 @@ export async function withProcesses<Given extends Jobs, Result>(
     maxThreads: PROCESSES,
   });
   try {
-    return await work(calledBy(jobs, (name, task) => pool.run(task, { filename: file, name })));
+    return await work(
+      calledBy(jobs, (name, task) => pool.run(task, { filename: file, name }).catch((error) => failed(error, file))),
+    );
   } finally {
     await pool.destroy();
   }
