@@ -19,8 +19,8 @@ export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|
 export const questionWords: readonly string[] = (
   'a able about after again all also always am an and any anyone anything are as at be back been before being both but by came can cannot come ' +
   'comes could did do does doing each else ever every exactly few for ' +
-  'from get gets give given going got had happen happens has have having he her here how i if in into instead is it its ' +
-  'just know let look lookup made make may maybe me might ' +
+  'from get gets getting give given going got had happen happens has have having he her here how i if in into instead is it its ' +
+  'just know let look looking lookup made make may maybe me might ' +
   'mean means much must my need no nor of on only or other our out over own please possible provide provides really same still see should ' +
   'show so somebody someone something ' +
   'some such tell than that the their them then there these they this those through to too up us use used uses using very via want was ' +
@@ -120,7 +120,18 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:kom(?:mer?)?|kommet|sat|sette?) (?:godt |hurtigt )?i gang\b|\bget(?:ting)? (?:going|started)\b/giu,
     ' tutorial ',
   ],
+  // What something may be sold for is another price than what it was sold for.
+  [/\bsells? for\b|\bsælges? (?:for|til)(?!\p{L})/giu, ' worth '],
+  [/\b(?:in one go|all at once|at once|på (?:én|en) gang|ad gangen)\b/giu, ' bulk '],
 ];
+
+/** What is said of others and asks for nothing: a number of things, which is no code and no status (`500 addresses`), and that something happens again (`keep getting`). */
+export const asides =
+  /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}(?:[^s]s|er)(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu;
+
+/** How a query says that it looks for an operation: `endpoint for usage`, `sti til historik`. */
+export const operationQuestions =
+  /\b(?:api )?(?:endpoints?|endepunkt(?:et|er|erne)?)\b|^\s*(?:url|route|path|sti|rute)(?:en)?\s+(?:til|for|of|to|på)\s|\s(?:route|path|sti|rute)\s*$/iu;
 
 /** How a query says that something fails: a word of it, or how it begins. */
 export const failures =

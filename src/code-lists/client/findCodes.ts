@@ -20,17 +20,26 @@ export type Match = 'code' | 'list' | 'text';
 
 const SHORTEST_PART = 3;
 
-/** Whether a text holds a word, or both parts of a compound: `tagmateriale` is in "tagdækningsmateriale". */
-function holds(text: string, word: string): boolean {
-  // Most texts have not even its beginning.
-  if (!text.includes(word.slice(0, SHORTEST_PART))) return false;
-  if (text.includes(word)) return true;
+/** Whether a text has both parts of a compound, one after the other: `rækkehus` is in "række- eller dobbelthus". */
+function hasParts(text: string, word: string): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    if (!text.includes(word.slice(0, at))) return false;
-    if (text.includes(word.slice(at))) return true;
+    const begins = text.indexOf(word.slice(0, at));
+    if (begins < 0) return false;
+    if (text.includes(word.slice(at), begins + at)) return true;
   }
   return false;
 }
+
+/** Whether a text holds a word, or both parts of a compound. */
+function holds(text: string, word: string): boolean {
+  // Most texts have not even its beginning.
+  if (!text.includes(word.slice(0, SHORTEST_PART))) return false;
+  return text.includes(word) || hasParts(text, word);
+}
+
+/** Whether one of many names does: `tagmateriale` is in "tagdækningsmateriale", but `version` in no two of them. */
+const namesHold = (names: string, word: string): boolean =>
+  names.includes(word.slice(0, SHORTEST_PART)) && names.split(' ').some((name) => holds(name, word));
 
 const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
 
@@ -50,7 +59,7 @@ interface Row {
 /** How one word fits each code; undefined when not at all. A number is a code or part of a field's name, never part of a text. */
 function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   const isNumber = /^\d+$/.test(word);
-  const inNames = remember((named) => holds(named, word));
+  const inNames = remember((named) => namesHold(named, word));
   return rows.map(({ named, own, text }) => {
     if (word === own) return 'code';
     if (isNumber) return undefined;

@@ -155,7 +155,11 @@ export class LoadedIndex {
   }
 
   /** Whether something has a word or, of a compound, its parts. */
-  isKnown = (word: string): boolean => this.partsOf(word).length > 1 || this.matches(word).size > 0;
+  isKnown = (word: string): boolean =>
+    this.partsOf(word).length > 1 || this.matches(word).size > 0 || this.isName(stem(word));
+
+  /** Whether a term is a name of something by itself: `forbudt` stands in no text, and is no `forbrugt` with an error. */
+  private isName = (term: string): boolean => this.synonyms.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
 
   /** Everything that matches, best first. */
   search(query: string): Hit[] {

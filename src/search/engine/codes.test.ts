@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeFinder, type FindCodes } from '../../code-lists/client/loadCodes';
-import { placeCodes } from './codes';
+import { placeCodes, withListsOf } from './codes';
 import type { Hit } from './LoadedIndex';
 
 const find = codeFinder([
@@ -108,5 +108,26 @@ describe('codes among the results', () => {
       href: '/docs/data-docs/code-lists/bbr#roof-80',
       text: 'Superseded',
     });
+  });
+});
+
+describe('a word that nothing has and a code is called', () => {
+  const named = (query: string, load?: () => Promise<FindCodes>) =>
+    withListsOf(query, (word) => ['house', 'houses', 'none'].includes(word), load);
+  it.each([
+    ['houses with tegl', 'houses Roof material'],
+    ['house of clay', 'house Roof material'],
+    // A code, a beginning, a word alone, and a word that something has are none.
+    ['houses with 5', 'houses with 5'],
+    ['houses with teg', 'houses with teg'],
+    ['tegl', 'tegl'],
+    ['roof material tegl', 'roof material tegl'],
+    ['house none', 'house none'],
+  ])('stands for its list: %j is %j', async (query, wanted) =>
+    expect(await named(query, async () => find)).toBe(wanted));
+
+  it('stays where no codes can be loaded', async () => {
+    expect(await named('houses tegl')).toBe('houses tegl');
+    expect(await named('houses tegl', () => Promise.reject(new Error('offline')))).toBe('houses tegl');
   });
 });

@@ -1,4 +1,5 @@
 import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
+import { remember } from '../../remember';
 import { fold } from '../../vocabulary/fold';
 import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
@@ -12,6 +13,10 @@ const asksForOne = (query: string) => query.split(/\s+/).some((word) => codeQues
 /** Codes that stand before everything else, and all that are listed. */
 const MAX_FIRST = 4;
 const MAX_CODES = 40;
+/** Letters of a word that can be what a code is called. */
+const SHORTEST_VALUE = 4;
+/** Words whose lists are kept. */
+const MAX_WORDS = 60;
 
 /** Codes of one word that is no identifier (`ACTIVE`) are also the names of many other things. */
 const isTelling = (code: string): boolean => /\d/.test(code) || code.length === 1;
@@ -71,6 +76,41 @@ function* wordings(query: string): Generator<string> {
   if (few.length > 2)
     for (const word of few.filter((one) => !CODE.test(one))) yield few.filter((one) => one !== word).join(' ');
   yield query;
+}
+
+const finders = new WeakMap<FindCodes, (word: string) => string>();
+
+/** The list of a code that is called so; empty when there is none. A sentence is asked again with each of its letters. */
+function listOf(find: FindCodes, word: string): string {
+  let known = finders.get(find);
+  if (!known) {
+    const isCalled = ({ en, da }: CodeHit, one: string) => foldedWords(`${en} ${da ?? ''}`).includes(one);
+    known = remember((one) => find(one).find((hit) => isCalled(hit, one))?.list.title ?? '', MAX_WORDS);
+    finders.set(find, known);
+  }
+  return known(word);
+}
+
+/**
+ * A query with the list in the place of each word that nothing has and that a code is called: `companies in aarhus` asks
+ * for those of a municipality, `houses with tagpap` for roof material. A word alone stays: the codes are what is meant.
+ *
+ * @param isKnown Whether something has a word.
+ */
+export async function withListsOf(
+  query: string,
+  isKnown: (word: string) => boolean,
+  load?: () => Promise<FindCodes>,
+): Promise<string> {
+  const words = significantWords(query);
+  if (!load || words.length < 2 || words.every(isKnown)) return query;
+  const find = await load().catch(() => undefined);
+  // `tagmateriale tegl` names list and code: that code is meant.
+  if (!find || find(words.join(' ')).length > 0) return query;
+  const named = words.map((word) =>
+    word.length < SHORTEST_VALUE || isKnown(word) ? word : listOf(find, word) || word,
+  );
+  return named.every((word, at) => word === words[at]) ? query : named.join(' ');
 }
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */

@@ -19,6 +19,13 @@ describe('a query with typing errors', () => {
     expect(index.corrected(query)).toBe(corrected);
   });
 
+  it('has no error in a name of something else, though no text has it', () => {
+    const index = indexOf(record('a', { title: 'Bill' }), record('b', { title: 'Registration' }));
+    expect(index.corrected('bil')).toBeUndefined();
+    expect(index.corrected('bils')).toBeUndefined();
+    expect(index.corrected('nummerplad regstration')).toBe('nummerplad registration');
+  });
+
   it('has no answer of its own', async () =>
     expect(indexOf(record('a', { title: 'Registration' })).search('regstration')).toEqual([]));
 

@@ -2,10 +2,19 @@ import { askingOf } from './asked';
 import { coverageOf, type Found } from './coverage';
 import { asksWhatItIs } from './intent/definition';
 import { isError, saysItFails } from './intent/failure';
+import { asksForOperation } from './intent/operation';
 import type { LoadedIndex, Match } from './LoadedIndex';
 import { namedFirst } from './namedFirst';
 import { pageScores } from './pageScores';
-import { DEFINITION_WEIGHT, FAILURE_WEIGHT, KIND_WEIGHTS, nameFactor, PROSE_COVERAGE, wantedBy } from './ranking';
+import {
+  DEFINITION_WEIGHT,
+  FAILURE_WEIGHT,
+  KIND_WEIGHTS,
+  nameFactor,
+  OPERATION_WEIGHT,
+  PROSE_COVERAGE,
+  wantedBy,
+} from './ranking';
 import type { SearchRecord } from './records';
 import type { Unit } from './synonyms';
 import { significantWords, stem, withoutKindWords } from './words';
@@ -101,8 +110,10 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const asked = index.questions.factorsOf(askingOf(text, units, weights));
   const isDefinition = asksWhatItIs(text);
   const isFailure = saysItFails(text);
+  const isOperation = asksForOperation(text);
   const kindWeightOf = (record: SearchRecord) => {
     if (isFailure && isError(record)) return FAILURE_WEIGHT;
+    if (isOperation && record.kind === 'operation') return OPERATION_WEIGHT;
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };
   const factorOf = (record: SearchRecord) => {

@@ -1,5 +1,5 @@
 import type { FindCodes } from '../../code-lists/client/loadCodes';
-import { placeCodes } from './codes';
+import { placeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { findIdentifiers } from './intent/identifiers';
 import { findPaths } from './intent/paths';
@@ -95,7 +95,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
     const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
     const files = new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)));
     await Promise.all([...files].slice(0, MAX_FILES).map(loadFile));
-    return index.search(query);
+    return index.search(await withListsOf(query, index.isKnown, loadCodes));
   }
 
   async function hitsOf(query: string, filter?: Filter): Promise<Hit[]> {

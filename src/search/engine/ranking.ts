@@ -18,6 +18,9 @@ export const DEFINITION_WEIGHT = 6;
 /** Of an error, when the query says that something fails. */
 export const FAILURE_WEIGHT = 5;
 
+/** Of an operation, when the query asks for one. */
+export const OPERATION_WEIGHT = 6;
+
 /** How much a word counts in each of the fields that are searched: title, names, prose. */
 export const FIELD_WEIGHTS: readonly number[] = [4, 3, 0.7];
 

@@ -46,6 +46,18 @@ describe('words', () => {
     expect(queryTerms('what is going on')).not.toContain(one);
   });
 
+  it.each([
+    ['look up 500 addresses in one go', 'addresses bulk'],
+    ['10.000 virksomheder på én gang', 'virksomheder bulk'],
+    ['why do I keep getting the same 100 items', 'items'],
+    ['what would the house sell for', 'house worth'],
+    // A status, a code, and what is kept stay.
+    ['500 errors', '500 errors'],
+    ['503 status', '503 status'],
+    ['roof 5', 'roof 5'],
+    ['keep the key', 'keep key'],
+  ])('takes %j as %j', (query, meant) => expect(queryTerms(query)).toEqual(queryTerms(meant)));
+
   it('leaves no word out that a small one looks like', () => expect(queryTerms('en ny nøgle')).toContain('nogl'));
 
   it('splits compounds whose parts are known', () => {

@@ -4,6 +4,7 @@ import { remember } from '../../remember';
 import { fold } from '../../vocabulary/fold';
 import {
   amountQuestions,
+  asides,
   inflections,
   kindWords,
   linkingLetters,
@@ -75,7 +76,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 export function significantWords(query: string): string[] {
   const asked = phrases.reduce(
     (text, [phrase, word]) => text.replace(phrase, word),
-    query.replace(amountQuestions, ' '),
+    query.replace(amountQuestions, ' ').replace(asides, ' '),
   );
   const words = foldedWords(asked);
   const significant = words.filter((word) => !STOP_WORDS.has(word));

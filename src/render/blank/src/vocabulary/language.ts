@@ -68,3 +68,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 /** How a query says that something fails. */
 export const failures =
   /\b(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\w+n't) work(?:s|ing)?|no access)\b/iu;
+
+/** What is said of others and asks for nothing: a number of things, and that something happens again. */
+export const asides =
+  /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}[^s]s(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu;
+
+/** How a query says that it looks for an operation. */
+export const operationQuestions = /\bendpoints?\b|^\s*(?:url|route|path)\s+(?:for|of|to)\s|\s(?:route|path)\s*$/iu;
