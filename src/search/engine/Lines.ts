@@ -1,3 +1,5 @@
+import { firstWhere } from './firstWhere';
+
 /** Lines of text that begin with a word and a space, sorted by this word: looked up as they arrive, without any preparation. */
 export class Lines {
   private readonly lines: readonly string[];
@@ -7,16 +9,7 @@ export class Lines {
   }
 
   /** Place of the first line that is not before a text. */
-  private firstFrom(text: string): number {
-    let from = 0;
-    let to = this.lines.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.lines[middle] as string) < text) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
+  private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
   /** Place of the line that begins with a word; undefined when there is none. */
   placeOf(word: string): number | undefined {

@@ -1,9 +1,11 @@
 import { remember } from '../../remember';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { type Hit, rankHits } from './hits';
+import { KnownRecords } from './KnownRecords';
 import { KnownWords } from './KnownWords';
 import { Lines } from './Lines';
 import { unpackList } from './lists';
+import { Matches } from './Matches';
 import { namesIn } from './names';
 import { Questions } from './Questions';
 import type { Kind, Piece, SearchRecord } from './records';
@@ -16,34 +18,29 @@ import {
   type Unit,
   unitsIn,
 } from './synonyms';
-import { type Match, TextIndex } from './TextIndex';
+import { TextIndex } from './TextIndex';
 import { isStopWord, partOf, queryWords, splitCompound, stem, terms } from './words';
 
 export type { Hit } from './hits';
-export type { Match } from './TextIndex';
 
 /** A match of another name of the same thing, beside one of the word that was typed. */
 const ALTERNATIVE_WEIGHT = 0.6;
 /** A match of a part of a word, likewise. */
 const PART_WEIGHT = 0.4;
-const NO_MATCHES: ReadonlyMap<SearchRecord, Match> = new Map();
+const NO_MATCHES = new Matches();
 /** Any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
 /** Words whose matches are kept, and names: those of a query stay while its last word is typed. */
 const MAX_KEPT = 120;
 
-function weighted(matches: Map<SearchRecord, Match>, weight: number): ReadonlyMap<SearchRecord, Match> {
-  for (const match of matches.values()) match.score *= weight;
-  return matches;
-}
-
 /** The part of the index that is loaded. */
 export class LoadedIndex {
   private readonly index = new TextIndex();
-  private readonly records = new Map<string, SearchRecord>();
-  private readonly pages = new Map<string, SearchRecord>();
+  readonly records = new KnownRecords();
+  private readonly numberOf = new Map<string, number>();
   private readonly kinds = new Map<Kind, SearchRecord[]>();
-  private readonly names: { lines: Lines; records: readonly SearchRecord[] }[] = [];
+  /** Names that are not shown, each as one term, with the records that have it in each file. */
+  private readonly names = new Map<string, { packed: string; numbers: readonly number[] }[]>();
   /** Terms that compounds are made of, besides those of the records. */
   readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
@@ -66,38 +63,43 @@ export class LoadedIndex {
 
   /** Adds a file. Records that are there already stay as they are. */
   add(piece: Piece): void {
-    const added = piece.records.map((record) => (this.records.has(record.id) ? undefined : record));
-    for (const record of added.filter((one) => one !== undefined)) {
-      this.records.set(record.id, record);
-      if (!record.href.includes('#')) this.pages.set(record.href, record);
+    const added = piece.records.map((record) => (this.numberOf.has(record.id) ? undefined : record));
+    const numbers = added.map((record) => {
+      if (!record) return -1;
+      const number = this.records.add(record);
+      this.numberOf.set(record.id, number);
       const alike = this.kinds.get(record.kind);
       if (alike) alike.push(record);
       else this.kinds.set(record.kind, [record]);
-    }
+      return number;
+    });
     const words = new Lines(piece.terms);
-    this.index.add(added, piece.lengths, words);
+    this.index.add(numbers, piece.lengths, words);
     this.questions.add(added, piece, words);
-    const records = piece.records.map(({ id }) => this.records.get(id) as SearchRecord);
-    this.names.push({ lines: new Lines(piece.names), records });
+    const all = piece.records.map(({ id }) => this.numberOf.get(id) as number);
+    for (const [name, packed] of new Lines(piece.names).beginning('')) {
+      const known = { packed, numbers: all };
+      const before = this.names.get(name);
+      if (before) before.push(known);
+      else this.names.set(name, [known]);
+    }
     for (const kept of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) kept.forget();
   }
 
   /** The record of a page by its address. */
-  page = (address: string): SearchRecord | undefined => this.pages.get(address);
+  page = this.records.page;
 
   /** The records of a kind that are loaded. */
   ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
-  /** The records with a name that is not shown, as one term. */
-  withName = (joined: string): ReadonlySet<SearchRecord> =>
+  /** Numbers of the records with a name that is not shown, as one term. */
+  withName = (joined: string): ReadonlySet<number> =>
     new Set(
-      this.names.flatMap(({ lines, records }) =>
-        unpackList(lines.get(joined) ?? '').map((at) => records[at] as SearchRecord),
-      ),
+      this.names.get(joined)?.flatMap(({ packed, numbers }) => unpackList(packed).map((at) => numbers[at] as number)),
     );
 
   get size(): number {
-    return this.records.size;
+    return this.records.all.length;
   }
 
   /** Whether a term may be part of a compound. */
@@ -107,14 +109,12 @@ export class LoadedIndex {
   };
 
   /** Matches of one word, as typed or begun. */
-  readonly matches = remember((word): ReadonlyMap<SearchRecord, Match> => {
+  readonly matches = remember((word): Matches => {
     const term = stem(word);
     // A query of words that carry no meaning is one whose others are still to be typed: most prose has them.
     const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
     // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
-    for (const [record, { terms }] of found)
-      if (!terms.some((one) => one === term || one.startsWith(word))) found.delete(record);
-    return found;
+    return term.startsWith(word) ? found : found.withTerm((one) => one === term || one.startsWith(word));
   }, MAX_KEPT);
 
   /** The parts of a compound that nothing has; any other word alone. */
@@ -124,9 +124,9 @@ export class LoadedIndex {
     return parts.length > 1 ? parts : [word];
   }, MAX_KEPT);
 
-  private readonly matchesOfPart = remember((part) => weighted(this.index.find(part), PART_WEIGHT), MAX_KEPT);
+  private readonly matchesOfPart = remember((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_KEPT);
   private readonly matchesOfName = remember(
-    (name) => weighted(this.index.findAll(name.split(' ')), ALTERNATIVE_WEIGHT),
+    (name) => this.index.findAll(name.split(' ')).weighted(ALTERNATIVE_WEIGHT),
     MAX_KEPT,
   );
 
@@ -134,7 +134,7 @@ export class LoadedIndex {
   private readonly isWritten = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
   /** Matches of a part of a word, for one that nothing has. */
-  partMatches(word: string): ReadonlyMap<SearchRecord, Match> {
+  partMatches(word: string): Matches {
     const part = partOf(word, this.isWritten);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
@@ -146,7 +146,7 @@ export class LoadedIndex {
   readonly questions = new Questions(this.units);
 
   /** Matches of other names of what words of a query name, by the places of these words. */
-  alternatives(units: readonly Unit[]): (Alternative & { matches: ReadonlyMap<SearchRecord, Match> })[] {
+  alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
     return alternativesIn(units).map(({ places, name }) => ({
       places,
       name,
@@ -177,8 +177,9 @@ export class LoadedIndex {
   /** Names that have a word. A property called `name` is found by its label. */
   namesWith = (word: string): string[] => {
     const term = stem(word);
-    return [...this.index.find(term)].flatMap(([record]) =>
-      [record.title, ...namesIn(record.label)].filter((name) => terms(name).includes(term)).slice(0, 1),
-    );
+    return this.index.find(term).numbers.flatMap((number) => {
+      const { title, label } = this.records.all[number] as SearchRecord;
+      return [title, ...namesIn(label)].filter((name) => terms(name).includes(term)).slice(0, 1);
+    });
   };
 }

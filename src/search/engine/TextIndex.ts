@@ -1,9 +1,9 @@
-import { remember } from '../../remember';
 import { unpackEndings } from './endings';
 import type { Lines } from './Lines';
 import { unpackList } from './lists';
+import { Matches } from './Matches';
 import { FIELD_WEIGHTS } from './ranking';
-import type { SearchRecord } from './records';
+import { type Line, type TermFile, TermLines } from './TermLines';
 
 /** Constants of BM25+. Length of a field counts little: a name is no worse for having many synonyms. */
 const SATURATION = 1.2;
@@ -16,106 +16,73 @@ const LETTER_WEIGHT = 0.3;
 /** Letters of a word that begins so many others that prose with one of them says nothing. */
 const FEW_LETTERS = 2;
 
-/** Terms whose lines are kept. */
-const MAX_KEPT = 2_000;
-
 /** The field of prose; the others are names. */
 const PROSE = FIELD_WEIGHTS.length - 1;
 
-/** How a record matches one word of a query. */
-export interface Match {
-  score: number;
-  /** Whether a name has the word, not only the prose. */
-  inNames: boolean;
-  terms: string[];
-}
-
-/** A file of the index that is loaded. */
-interface File {
-  /** By place; undefined where an earlier file has the record. */
-  records: readonly (SearchRecord | undefined)[];
-  lengths: readonly number[];
-  terms: Lines;
-}
-
-/** A line of a file: `0,0s;title;names;prose` after its term. */
-type Line = [file: File, lists: string[]];
-
 /** Which records have a term, and how much each says by it: BM25+ over the lists of the files. */
 export class TextIndex {
-  private readonly files: File[] = [];
+  private readonly files = new TermLines();
   private readonly lengthSums: number[] = FIELD_WEIGHTS.map(() => 0);
   private count = 0;
+  /** By number of a record, its place in what is just being found, from 1; 0 when it is not there. */
+  private places = new Int32Array();
 
-  /** @param records Those of the file that are new, by place. */
-  add(records: File['records'], lengths: File['lengths'], terms: Lines): void {
-    this.files.push({ records, lengths, terms });
-    this.linesOf.forget();
-    records.forEach((record, at) => {
-      if (!record) return;
+  /** @param numbers Those of its records, by place; -1 where an earlier file has the record. */
+  add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: Lines): void {
+    this.files.add({ numbers, lengths, terms });
+    numbers.forEach((number, at) => {
+      if (number < 0) return;
       this.count++;
       this.lengthSums.forEach((sum, field) => {
         this.lengthSums[field] = sum + (lengths[at * FIELD_WEIGHTS.length + field] as number);
       });
     });
+    this.places = new Int32Array(this.count);
   }
 
-  /** Of most terms again and again: whether they are parts of compounds, and what other names of a word have. */
-  private readonly linesOf = remember(
-    (term): readonly Line[] =>
-      this.files.flatMap((file): Line[] => {
-        const rest = file.terms.get(term);
-        return rest === undefined ? [] : [[file, rest.split(';')]];
-      }),
-    MAX_KEPT,
-  );
-
-  private linesBeginning(text: string): Map<string, Line[]> {
-    const found = new Map<string, Line[]>();
-    for (const file of this.files)
-      for (const [term, rest] of file.terms.beginning(text)) {
-        const lines = found.get(term);
-        const line: Line = [file, rest.split(';')];
-        if (lines) lines.push(line);
-        else found.set(term, [line]);
-      }
-    return found;
-  }
-
-  /** Adds to what was found what the lines of a term say, in one field. */
+  /**
+   * Adds to what was found what the lines of a term say, in one field.
+   *
+   * @param among Records that are wanted; undefined for all.
+   */
   private addField(
-    found: Map<SearchRecord, Match>,
-    term: string,
+    found: Matches,
+    terms: readonly [term: string],
     weight: number,
     lines: readonly Line[],
     field: number,
+    among?: ReadonlySet<number>,
   ): void {
-    const hits: { record: SearchRecord; length: number; frequency: number }[] = [];
-    for (const [{ records, lengths }, lists] of lines) {
+    const numbers: number[] = [];
+    const lengths: number[] = [];
+    const frequencies: number[] = [];
+    for (const [file, lists] of lines) {
       let before = -1;
       for (const at of unpackList(lists[field + 1] ?? '')) {
-        const record = records[at];
-        const last = hits.at(-1);
-        if (record && last && at === before) last.frequency++;
-        else if (record)
-          hits.push({ record, frequency: 1, length: lengths[at * FIELD_WEIGHTS.length + field] as number });
-        before = at;
+        const number = file.numbers[at] as number;
+        if (number < 0) continue;
+        if (number === before) (frequencies[frequencies.length - 1] as number)++;
+        else {
+          numbers.push(number);
+          lengths.push(file.lengths[at * FIELD_WEIGHTS.length + field] as number);
+          frequencies.push(1);
+        }
+        before = number;
       }
     }
-    const rarity = Math.log(1 + (this.count - hits.length + 0.5) / (hits.length + 0.5));
+    const rarity = Math.log(1 + (this.count - numbers.length + 0.5) / (numbers.length + 0.5));
     const mean = (this.lengthSums[field] as number) / this.count;
-    for (const { record, length, frequency } of hits) {
+    for (let i = 0; i < numbers.length; i++) {
+      const number = numbers[i] as number;
+      if (among && !among.has(number)) continue;
+      const frequency = frequencies[i] as number;
       const share =
         (frequency * (SATURATION + 1)) /
-        (frequency + SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / mean));
+        (frequency + SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * (lengths[i] as number)) / mean));
       const score = weight * (FIELD_WEIGHTS[field] as number) * rarity * (LEAST + share);
-      const match = found.get(record);
-      if (!match) found.set(record, { score, inNames: field !== PROSE, terms: [term] });
-      else {
-        match.score += score;
-        match.inNames ||= field !== PROSE;
-        if (match.terms.at(-1) !== term) match.terms.push(term);
-      }
+      const place = this.places[number] as number;
+      if (place > 0) found.addTo(place - 1, score, field !== PROSE, terms);
+      else this.places[number] = found.add(number, score, field !== PROSE, terms);
     }
   }
 
@@ -124,49 +91,51 @@ export class TextIndex {
    *
    * @param isBegun Also those with a longer term that begins so; of two letters, only in their names.
    * @param isInProse Also those that have it in their prose alone.
+   * @param among Records that are wanted; undefined for all.
    */
-  find(term: string, { isBegun = false, isInProse = true } = {}): Map<SearchRecord, Match> {
-    const found = new Map<SearchRecord, Match>();
+  find(
+    term: string,
+    {
+      isBegun = false,
+      isInProse = true,
+      among,
+    }: { isBegun?: boolean; isInProse?: boolean; among?: ReadonlySet<number> } = {},
+  ): Matches {
+    const found = new Matches();
     for (const [one, lines] of isBegun
-      ? this.linesBeginning(term)
-      : new Map<string, readonly Line[]>([[term, this.linesOf(term)]])) {
+      ? this.files.linesBeginning(term)
+      : new Map<string, readonly Line[]>([[term, this.files.linesOf(term)]])) {
       const more = one.length - term.length;
       const weight = more === 0 ? 1 : (BEGUN_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
       const isTelling = isInProse && (more === 0 || term.length > FEW_LETTERS);
       const fields = isTelling ? FIELD_WEIGHTS.length : PROSE;
-      for (let field = 0; field < fields; field++) this.addField(found, one, weight, lines, field);
+      for (let field = 0; field < fields; field++) this.addField(found, [one], weight, lines, field, among);
     }
+    for (const number of found.numbers) this.places[number] = 0;
     return found;
   }
 
   /** The records that have all of some terms. */
-  findAll([first = '', ...others]: readonly string[]): Map<SearchRecord, Match> {
-    const found = this.find(first);
-    for (const term of others) {
-      const next = this.find(term);
-      for (const [record, match] of found) {
-        const more = next.get(record);
-        if (!more) found.delete(record);
-        else {
-          match.score += more.score;
-          match.inNames ||= more.inNames;
-          match.terms.push(...more.terms);
-        }
-      }
-    }
-    return found;
+  findAll(terms: readonly string[]): Matches {
+    if (terms.some((term) => this.files.linesOf(term).length === 0)) return new Matches();
+    const [first = '', ...others] = terms;
+    return others.reduce(
+      (found, term) => found.and(this.find(term, { among: new Set(found.numbers) })),
+      this.find(first),
+    );
   }
 
   /** Whether a name has a term. */
-  isInNames = (term: string): boolean => this.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
+  isInNames = (term: string): boolean =>
+    this.files.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
 
   /** Whether a word is written so in a name, or in the line about a record. */
   hasWord = (stem: string, word: string): boolean =>
-    this.linesOf(stem).some(([, [endings = '']]) => unpackEndings(stem, endings).includes(word));
+    this.files.linesOf(stem).some(([, [endings = '']]) => unpackEndings(stem, endings).includes(word));
 
   /** All words of the files from one of them, as they are written, and how often their terms stand in each. */
   *words(from: number): Generator<[word: string, count: number]> {
-    for (const { terms } of this.files.slice(from))
+    for (const { terms } of this.files.from(from))
       for (const [term, rest] of terms.beginning('')) {
         const [endings = '', ...lists] = rest.split(';');
         if (endings === '') continue;
@@ -176,6 +145,6 @@ export class TextIndex {
   }
 
   get fileCount(): number {
-    return this.files.length;
+    return this.files.count;
   }
 }

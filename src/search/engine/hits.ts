@@ -1,9 +1,10 @@
 import { askingOf } from './asked';
-import { coverageOf, type Found } from './coverage';
+import { Coverage } from './coverage';
 import { asksWhatItIs } from './intent/definition';
 import { isError, saysItFails } from './intent/failure';
 import { asksForOperation } from './intent/operation';
-import type { LoadedIndex, Match } from './LoadedIndex';
+import type { LoadedIndex } from './LoadedIndex';
+import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';
 import { pageScores } from './pageScores';
 import {
@@ -47,13 +48,10 @@ const ALTERNATIVE_COVERAGE = 0.9;
 /** One of a part of it covers it half. */
 const PART_COVERAGE = 0.5;
 
-function isInProseAlone(matches: ReadonlyMap<SearchRecord, Match>): boolean {
-  for (const { inNames } of matches.values()) if (inNames) return false;
-  return matches.size > 0;
-}
+const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inNames.includes(true);
 
 /** How much each word of a query decides, by what it matches and what the words name. */
-function weightsOf(typed: readonly ReadonlyMap<SearchRecord, Match>[], units: readonly Unit[], all: number): number[] {
+function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
   const placesWhere = (isMeant: (unit: Unit) => boolean) =>
     new Set(units.flatMap((unit) => (isMeant(unit) ? unit.places : [])));
   const said = placesWhere(saysOfThing);
@@ -65,25 +63,6 @@ function weightsOf(typed: readonly ReadonlyMap<SearchRecord, Match>[], units: re
   });
 }
 
-function note(
-  found: Map<SearchRecord, Found>,
-  count: number,
-  at: number,
-  matches: Iterable<[SearchRecord, Match]>,
-  share = 1,
-) {
-  for (const [record, { score, inNames, terms }] of matches) {
-    let entry = found.get(record);
-    if (!entry) {
-      entry = { record, scores: Array(count).fill(0), covers: Array(count).fill(0), terms: [] };
-      found.set(record, entry);
-    }
-    entry.scores[at] = Math.max(entry.scores[at] as number, score);
-    entry.covers[at] = Math.max(entry.covers[at] as number, share * (inNames ? 1 : PROSE_COVERAGE));
-    entry.terms.push(...terms);
-  }
-}
-
 /**
  * Everything that matches a query, best first.
  *
@@ -91,16 +70,27 @@ function note(
  */
 export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
-  const found = new Map<SearchRecord, Found>();
+  const { records } = index;
   const typed = words.map((word) => index.matches(word));
-  typed.forEach((matches, at) => {
-    if (matches.size > 0) note(found, words.length, at, matches);
-    else note(found, words.length, at, index.partMatches(words[at] as string), PART_COVERAGE);
-  });
   const units = index.units(words.map(stem));
-  for (const { places, matches } of index.alternatives(units))
-    for (const at of places) note(found, words.length, at, matches, ALTERNATIVE_COVERAGE);
   const weights = weightsOf(typed, units, index.size);
+  const found = new Coverage(weights, index.size);
+  const termsOf: string[][] = Array(index.size);
+  const note = (at: number, { numbers, scores, inNames, terms }: Matches, share = 1) => {
+    for (let i = 0; i < numbers.length; i++) {
+      const number = numbers[i] as number;
+      found.note(at, number, scores[i] as number, share * (inNames[i] ? 1 : PROSE_COVERAGE));
+      const before = termsOf[number];
+      if (before) before.push(...(terms[i] as readonly string[]));
+      else termsOf[number] = [...(terms[i] as readonly string[])];
+    }
+  };
+  typed.forEach((matches, at) => {
+    if (matches.size > 0) note(at, matches);
+    else note(at, index.partMatches(words[at] as string), PART_COVERAGE);
+  });
+  for (const { places, matches } of index.alternatives(units))
+    for (const at of places) note(at, matches, ALTERNATIVE_COVERAGE);
 
   const wanted = [withoutKindWords(text.replace(METHOD, '').trim()), significantWords(text).join(' ')];
   const names = [...new Set(wanted)].map((text) => {
@@ -116,25 +106,31 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     if (isOperation && record.kind === 'operation') return OPERATION_WEIGHT;
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };
-  const factorOf = (record: SearchRecord) => {
+  const factorOf = (number: number) => {
+    const record = records.all[number] as SearchRecord;
+    const shown = records.namesOf(number);
     let isName = asked.get(record) ?? 1;
-    for (const name of names) isName = Math.max(isName, nameFactor(record, name, name.synonymOf.has(record)));
+    for (const name of names) isName = Math.max(isName, nameFactor(record, shown, name, name.synonymOf.has(number)));
     return kindWeightOf(record) * (record.weight ?? 1) * isName;
   };
-  const hits = new Map<SearchRecord, Hit>();
-  for (const { record, scores, covers, terms } of found.values()) {
-    const coverage = coverageOf(covers, weights);
-    const sum = scores.reduce((total, score) => total + score, 0);
-    hits.set(record, { record, coverage, terms, score: sum * coverage ** 2 * factorOf(record) });
+  const hits: Hit[] = [];
+  const hitOf: (Hit | undefined)[] = Array(index.size);
+  const add = (number: number, score: number, coverage: number, terms: string[]) => {
+    const hit = { record: records.all[number] as SearchRecord, coverage, terms, score: score * factorOf(number) };
+    hits.push(hit);
+    hitOf[number] = hit;
+  };
+  for (const number of found.numbers) {
+    const coverage = found.shareOf(number);
+    add(number, found.scoreOf(number) * coverage ** 2, coverage, termsOf[number] as string[]);
   }
-  for (const { record, coverage, ...page } of pageScores(found.values(), weights, index.page)) {
-    const score = page.score * factorOf(record);
-    const hit = hits.get(record);
+  for (const { number, score, coverage } of pageScores(found, weights, records)) {
+    const hit = hitOf[number];
     if (hit) {
       hit.coverage = Math.max(hit.coverage, coverage);
-      hit.score = Math.max(hit.score, score);
-    } else hits.set(record, { record, coverage, terms: [], score });
+      hit.score = Math.max(hit.score, score * factorOf(number));
+    } else add(number, score, coverage, []);
   }
-  const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
+  const best = hits.sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
   return namedFirst(best, names, index.page);
 }

@@ -1,6 +1,7 @@
 import type { FindCodes } from '../../code-lists/client/loadCodes';
 import { placeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
+import { firstWhere } from './firstWhere';
 import { findIdentifiers } from './intent/identifiers';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
@@ -39,11 +40,10 @@ export interface Search {
 }
 
 /** The file with the records of a term; none when the first file has all records. */
-const fileOf = (pieces: Manifest['pieces'], term: string): string[] =>
-  pieces
-    .filter(([from]) => from <= term)
-    .slice(-1)
-    .map(([, file]) => file);
+function fileOf(pieces: Manifest['pieces'], term: string): string[] {
+  const next = firstWhere(pieces, ([from]) => from > term);
+  return pieces.slice(Math.max(0, next - 1), next).map(([, file]) => file);
+}
 
 /** Files that are loaded for one query, so that a long question waits no longer than a short one. */
 export const MAX_FILES = 2;

@@ -1,4 +1,3 @@
-import { namesIn } from './names';
 import type { Kind, SearchRecord } from './records';
 import { foldedName, joinedTerm, splitWords, stem } from './words';
 
@@ -61,17 +60,6 @@ export function wantedBy(query: string): Wanted {
   };
 }
 
-const known = new WeakMap<SearchRecord, readonly string[]>();
-
-/** The shown names of a record, the title first, each as one word with its endings. */
-function shownNames(record: SearchRecord): readonly string[] {
-  const before = known.get(record);
-  if (before) return before;
-  const names = [record.title, ...namesIn(record.label)].map(foldedName);
-  known.set(record, names);
-  return names;
-}
-
 /**
  * How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all, as by every other
  * query.
@@ -84,12 +72,18 @@ export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted)
 /**
  * Factor for a record of which the whole query is a name, or the beginning of one; 1 for all others.
  *
+ * @param names Its shown names, each as one word with its endings.
  * @param isSynonym Whether it is one of its names that are not shown.
  */
-export function nameFactor(record: SearchRecord, { typed, joined, beginning }: Wanted, isSynonym: boolean): number {
-  if (typed.startsWith('/') && record.path?.startsWith(typed)) return BEGINS_PATH;
+export function nameFactor(
+  { path }: SearchRecord,
+  names: readonly string[],
+  { typed, joined, beginning }: Wanted,
+  isSynonym: boolean,
+): number {
+  if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
   let isBegun = false;
-  for (const name of shownNames(record)) {
+  for (const name of names) {
     if (!name.startsWith(beginning)) continue;
     const stemmed = stem(name);
     if (stemmed === joined) return SHOWN_NAME;

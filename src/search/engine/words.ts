@@ -64,7 +64,7 @@ export const foldedWords = (text: string): string[] => writtenWords(text).flatMa
 export const terms = (text: string): string[] => writtenWords(text).flatMap(termsIn);
 
 /** A name as one text, folded, with its endings. */
-export const foldedName = (name: string): string => fold(writtenWords(name).join(''));
+export const foldedName = remember((name) => fold(writtenWords(name).join('')));
 
 /** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
 export const joinedTerm = remember((name) => stem(foldedName(name)));

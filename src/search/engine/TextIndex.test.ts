@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { prepare } from '../build/prepare';
+import { record } from './index.fixture';
+import { Lines } from './Lines';
+import { TextIndex } from './TextIndex';
+
+/** A file with records of these titles, whose first has this number, and its lines. */
+function file(first: number, ...titles: string[]) {
+  const piece = prepare(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
+  const lines = new Lines(piece.terms);
+  return {
+    lines,
+    addTo: (index: TextIndex) =>
+      index.add(
+        titles.map((_, at) => first + at),
+        piece.lengths,
+        lines,
+      ),
+  };
+}
+
+const FIRST = ['car', 'carrier', 'cargo of a car'];
+const begun = (index: TextIndex, text: string) => index.find(text, { isBegun: true });
+
+describe('a word that is typed', () => {
+  it('finds by each letter what it finds at once', () => {
+    const typed = new TextIndex();
+    file(0, ...FIRST).addTo(typed);
+    for (const text of ['c', 'ca', 'car', 'carg', 'carr', 'ca', 'x']) {
+      const fresh = new TextIndex();
+      file(0, ...FIRST).addTo(fresh);
+      expect(begun(typed, text), text).toEqual(begun(fresh, text));
+    }
+  });
+
+  it('is looked for in no file again with the next letter', () => {
+    const index = new TextIndex();
+    const { lines, addTo } = file(0, ...FIRST);
+    addTo(index);
+    begun(index, 'c');
+    const read = vi.spyOn(lines, 'beginning');
+    for (const text of ['ca', 'car', 'carg']) expect(begun(index, text).size, text).toBeGreaterThan(0);
+    expect(read).not.toHaveBeenCalled();
+    begun(index, 'bo');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found in a file that was added between two letters, and in the earlier ones by shorter texts', () => {
+    const index = new TextIndex();
+    file(0, ...FIRST).addTo(index);
+    begun(index, 'ca');
+    file(3, 'cart', 'car').addTo(index);
+    expect(begun(index, 'car').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(begun(index, 'ca').numbers.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(index.find('car').numbers.sort()).toEqual([0, 2, 4]);
+  });
+});
+
+describe('several terms', () => {
+  const index = new TextIndex();
+  file(0, 'red car', 'car', 'red boat', 'old red car').addTo(index);
+
+  it('are found where all are, with what each scores', () => {
+    const both = index.findAll(['red', 'car']);
+    expect(both.numbers).toEqual([0, 3]);
+    const scoreIn = (term: string) => {
+      const { numbers, scores } = index.find(term);
+      return scores[numbers.indexOf(3)] as number;
+    };
+    expect(both.scores[1]).toBe(scoreIn('red') + scoreIn('car'));
+    expect(both.terms[1]).toEqual(['red', 'car']);
+  });
+
+  it('are found nowhere when nothing has one of them', () => {
+    expect(index.findAll(['red', 'train']).size).toBe(0);
+    expect(index.findAll([]).size).toBe(0);
+  });
+});
