@@ -105,12 +105,13 @@ export async function withListsOf(
   const words = significantWords(query);
   if (!load || words.length < 2 || words.every(isKnown)) return query;
   const find = await load().catch(() => undefined);
-  // `tagmateriale tegl` names list and code: that code is meant.
-  if (!find || find(words.join(' ')).length > 0) return query;
+  if (!find) return query;
   const named = words.map((word) =>
     word.length < SHORTEST_VALUE || isKnown(word) ? word : listOf(find, word) || word,
   );
-  return named.every((word, at) => word === words[at]) ? query : named.join(' ');
+  const isNamed = named.some((word, at) => word !== words[at]);
+  // `tagmateriale tegl` names list and code: that code is meant.
+  return isNamed && find(words.join(' ')).length === 0 ? named.join(' ') : query;
 }
 
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
