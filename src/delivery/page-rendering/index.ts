@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Plugin } from '@docusaurus/types';
 import { renderInProcesses } from './renderInProcesses';
+import { ssg } from './ssg';
 
-// As an import, its exports could not be replaced.
-const ssg: typeof import('@docusaurus/core/lib/ssg/ssg') = createRequire(__filename)('@docusaurus/core/lib/ssg/ssg');
 const { generateStaticFiles: renderHere } = ssg;
 
 /**

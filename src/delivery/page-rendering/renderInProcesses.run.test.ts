@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateStaticFiles } from '@docusaurus/core/lib/ssg/ssg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MANY } from '../../processPool';
 import { renderInProcesses } from './renderInProcesses';
+import { ssg } from './ssg';
 
 /** What the bundler makes for the server: a page says in which process it was rendered. */
 const BUNDLE = `
@@ -18,7 +18,7 @@ exports.default = async ({ pathname }) => {
 };`;
 
 let folder = '';
-const renderHere = vi.fn(generateStaticFiles);
+const renderHere = vi.fn(ssg.generateStaticFiles);
 const render = (pathnames: string[]) => {
   const params = {
     trailingSlash: false,
@@ -33,7 +33,7 @@ const render = (pathnames: string[]) => {
     htmlMinifierType: 'swc',
     serverBundlePath: path.join(folder, 'bundle.js'),
     ssgTemplateContent: '<!doctype html><title>T</title><%~ it.appHtml %>',
-  } as never;
+  };
   return renderInProcesses(renderHere)({ pathnames, params });
 };
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { MANY, PROCESSES, withProcesses } from '../../processPool';
 import * as renderJob from './renderJob';
 import { received } from './sentPage';
-
-type Render = typeof import('@docusaurus/core/lib/ssg/ssg').generateStaticFiles;
+import type { Render } from './ssg';
 
 /**
  * Renders the pages of a large site in several processes.

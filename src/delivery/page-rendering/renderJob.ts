@@ -1,8 +1,8 @@
-import { generateStaticFiles } from '@docusaurus/core/lib/ssg/ssg';
 import { type SentPage, sent } from './sentPage';
+import { type Render, ssg } from './ssg';
 
 /** Renders pages into the build folder. */
-export async function render(task: Parameters<typeof generateStaticFiles>[0]): Promise<[string, SentPage][]> {
-  const { collectedData } = await generateStaticFiles(task);
+export async function render(task: Parameters<Render>[0]): Promise<[pathname: string, page: SentPage][]> {
+  const { collectedData } = await ssg.generateStaticFiles(task);
   return Object.entries(collectedData).map(([pathname, page]) => [pathname, sent(page)]);
 }

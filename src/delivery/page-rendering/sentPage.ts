@@ -1,26 +1,20 @@
-import type { generateStaticFiles } from '@docusaurus/core/lib/ssg/ssg';
-
-type Collected = Awaited<ReturnType<typeof generateStaticFiles>>['collectedData'][string];
+import type { Collected, Meta } from './ssg';
 
 /** What was collected of a page, without the functions that cannot be sent to another process. */
 export interface SentPage extends Pick<Collected, 'links' | 'anchors'> {
-  /** Attributes of the `meta` elements of its head. */
-  metas: Record<string, string>[];
-}
-
-interface Meta {
-  props: Record<string, string>;
+  /** Of its head. */
+  metas: Meta[];
 }
 
 /** What is sent of a page. */
 export const sent = ({ links, anchors, helmet }: Collected): SentPage => ({
   links,
   anchors,
-  metas: (helmet.meta.toComponent() as unknown as Meta[]).map(({ props }) => ({ ...props })),
+  metas: helmet.meta.toComponent().map(({ props }) => ({ ...props })),
 });
 
 /** What plugins get in its place: of the head of a page, its `meta` elements. */
-export function received({ metas, ...rest }: SentPage): Collected {
-  const meta = { toComponent: () => metas.map((props) => ({ props })) };
-  return { ...rest, helmet: { meta } as unknown as Collected['helmet'] };
-}
+export const received = ({ metas, ...rest }: SentPage): Collected => ({
+  ...rest,
+  helmet: { meta: { toComponent: () => metas.map((props) => ({ props })) } },
+});
