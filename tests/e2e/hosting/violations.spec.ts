@@ -20,11 +20,13 @@ const SHARES: [name: string, routes: string[]][] = [
  */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
+    const link = Object.assign(document.createElement('a'), { href, id: 'followed' });
     document.querySelector('[data-static-content]')?.append(link);
     link.click();
   }, route);
   await page.waitForURL((url) => url.pathname === route);
+  // The address changes before the content: what is pressed too early is gone.
+  await expect(page.locator('#followed')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-followed', 'yes');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
