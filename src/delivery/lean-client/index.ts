@@ -7,6 +7,7 @@ import { foldStyles } from './foldStyles';
 import { markLater } from './laterFiles';
 import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
+import { shortenClasses, shortNames } from './shortClasses';
 import { type Site, unusedComponents } from './unusedComponents';
 import { leanDocsData } from './versionProps';
 
@@ -42,6 +43,7 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
   const lightning = siteConfig.future.experimental_faster.lightningCssMinimizer;
   let aliases: Record<string, string | false> = notSent;
   let unused: string[] = [];
+  const classNames = shortNames();
   /** Import → the file that replaces it in the browser. */
   const contextFiles = new Map<string, string>();
   return {
@@ -61,7 +63,8 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
     configurePostCss: (options) => markLater(purgeInfima(onePrefixer(options, lightning), unused)),
-    configureWebpack(_config, isServer, { currentBundler: { instance } }) {
+    configureWebpack(config, isServer, { currentBundler: { instance } }) {
+      if (process.env.NODE_ENV === 'production') shortenClasses(config, classNames);
       if (isServer) return { resolve: { alias: aliases } };
       const { rules, plugins } = leanDocsData(instance);
       return {

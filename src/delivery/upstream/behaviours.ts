@@ -21,6 +21,14 @@ export const behaviours: readonly PrivatePart[] = [
   {
     kind: 'behaviour',
     package: '@docusaurus/core',
+    file: 'lib/webpack/base.js',
+    sha256: '2a712324a558e4a292b8650f1f8048a6c96c22bab2606f29a118a7e004deec6b',
+    usedBy: ['src/delivery/lean-client/shortClasses.ts'],
+    why: 'Has css-loader name the classes of CSS modules, and hands its rules to `configureWebpack` of plugins.',
+  },
+  {
+    kind: 'behaviour',
+    package: '@docusaurus/core',
     file: 'lib/commands/start/webpack.js',
     sha256: '2d5ba44240061fabcf343e7cae12ea7d1d2a27c2d01e47166f50c3d68ce273f1',
     usedBy: ['src/search/build/devServer.ts'],

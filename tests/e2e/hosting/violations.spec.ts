@@ -38,7 +38,7 @@ async function use(page: Page): Promise<void> {
   const copy = page.locator('[data-copy-code]').first();
   if ((await copy.count()) > 0) await copy.evaluate((button: HTMLElement) => button.click());
   await page
-    .locator('button[class*="toggle"][title]')
+    .locator('[data-control="color-mode"]')
     .first()
     .evaluate((button: HTMLElement) => button.click());
 }

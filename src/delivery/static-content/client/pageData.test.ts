@@ -9,7 +9,7 @@ const page: PageData = {
   assets: {},
 };
 
-const frame = (data?: string) => ({ dataset: { page: data } }) as unknown as HTMLElement;
+const frame = (data?: string) => ({ dataset: { page: data, staticContent: '/x' } }) as unknown as HTMLElement;
 
 it('comes back as it was, without what nothing reads', () => {
   expect(readPage(frame(pageJson(page)))).toEqual({
@@ -21,14 +21,12 @@ it('comes back as it was, without what nothing reads', () => {
 
 it('says only what is not as on most pages', () => {
   const metadata = { permalink: '/x', unlisted: true, tags: [] };
-  expect(pageJson({ ...page, metadata, frontMatter: {}, toc: [] })).toBe(
-    '{"metadata":{"permalink":"/x","unlisted":true}}',
-  );
+  expect(pageJson({ ...page, metadata, frontMatter: {}, toc: [] })).toBe('{"metadata":{"unlisted":true}}');
 });
 
 it('has all its parts where the HTML says nothing of them', () => {
   expect(readPage(frame())).toEqual({
-    metadata: { tags: [], unlisted: false },
+    metadata: { permalink: '/x', tags: [], unlisted: false },
     frontMatter: {},
     toc: [],
     assets: {},

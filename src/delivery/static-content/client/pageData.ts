@@ -9,7 +9,8 @@ export interface PageData {
 
 /** Nothing in the browser reads these, or they say what others of the same page say. */
 const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
-  metadata: ['source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'],
+  // The frame has the permalink.
+  metadata: ['permalink', 'source', 'sourceDirName', 'slug', 'draft', 'version', 'frontMatter'],
   frontMatter: [
     'id',
     'slug',
@@ -51,6 +52,7 @@ export const pageJson = ({ metadata, frontMatter, ...others }: PageData): string
 
 /** The data of a page from the frame of its content. */
 export const readPage = (frame: HTMLElement): PageData => {
-  const { metadata, ...others } = JSON.parse(frame.dataset.page ?? '{}');
-  return { ...USUAL, metadata: { ...USUAL_METADATA, ...metadata }, ...others };
+  const { staticContent: permalink, page = '{}' } = frame.dataset;
+  const { metadata, ...others } = JSON.parse(page);
+  return { ...USUAL, metadata: { ...USUAL_METADATA, permalink, ...metadata }, ...others };
 };
