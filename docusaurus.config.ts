@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as SiteConfig from './src/config';
+import type * as Generation from './src/delivery/generation/ensureGenerated';
 import type * as Json from './src/readJson';
 
 const load = createRequire(__filename);
@@ -15,5 +16,9 @@ for (const file of Object.keys(load.cache))
   if (process.env.NODE_ENV === 'development' && file.startsWith(sources)) delete load.cache[file];
 
 (load('./src/readJson') as typeof Json).checkJson('docs/_data');
+
+// What a build needs first takes longest: the process that makes it starts before the configuration and all plugins load.
+if (process.env.NODE_ENV === 'production')
+  (load('./src/delivery/generation/ensureGenerated') as typeof Generation).beginGeneration(__dirname);
 
 export default (load('./src/config') as typeof SiteConfig).config;

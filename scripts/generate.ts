@@ -7,6 +7,9 @@ import { startSecondProcess } from '../src/reference/generate/secondProcess';
  * download that can't be made from a contract is an error instead of a warning.
  */
 command(async () => {
+  // A build that ended early does not need it any more. To listen for that alone must not keep this process going.
+  process.once('disconnect', () => process.exit());
+  process.channel?.unref();
   const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
   // Both processes load for seconds: the second has to begin before this one does.
   const second = startSecondProcess();

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../paths';
-import { ensureGenerated } from './ensureGenerated';
+import { beginGeneration, ensureGenerated } from './ensureGenerated';
 
 let site = '';
 beforeEach(async () => {
@@ -47,4 +47,16 @@ it('starts the process at once, before anybody waits', async () => {
   const { whole } = ensureGenerated(site);
   expect(process.getActiveResourcesInfo()).toContain('ProcessWrap');
   await whole;
+});
+
+const runs = () => readFile(path.join(site, 'runs'), 'utf8');
+
+it('takes what was begun, once', async () => {
+  await generator("require('node:fs').appendFileSync('runs', 'run ');");
+  beginGeneration(site);
+  beginGeneration(site);
+  await ensureGenerated(site).whole;
+  expect(await runs()).toBe('run ');
+  await ensureGenerated(site).whole;
+  expect(await runs()).toBe('run run ');
 });

@@ -6,8 +6,8 @@ import { ensureGenerated } from './ensureGenerated';
 /**
  * Makes `docusaurus build` and `docusaurus start` generate what they need. All plugins are constructed before the
  * first one loads content, so the pages are there when the docs plugin reads them; what comes with them is there when
- * all content is loaded. As the first of the plugins it starts the process before the others load their modules, which
- * takes seconds. In the dev server an edited contract is generated again.
+ * all content is loaded. As the first of the plugins it starts the process, unless the configuration did, before the
+ * others load their modules, which takes seconds. In the dev server an edited contract is generated again.
  */
 export default async function generationPlugin({ siteDir }: LoadContext): Promise<Plugin> {
   const first = ensureGenerated(siteDir);
