@@ -14,7 +14,10 @@ export interface Press {
   work: number;
 }
 
-/** Until what follows a change is done, and longest until the results of a key are there. */
+/**
+ * Until what follows a change is done, and longest until the results of a key are there. Rows below the first screen are
+ * drawn after a longer pause: they are in no figure, as they are when somebody goes on typing.
+ */
 const QUIET_MS = 250;
 const LONGEST_MS = 20_000;
 const PHONE = { width: 412, height: 823 };

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { firstScreen, type OptionGroup } from './resultGroups';
 
-/** A pause in typing, in ms. */
-const PAUSE = 200;
+/** A pause in typing, in ms. On a phone, where a key costs most, a quarter to half a second lies between two keys. */
+const PAUSE = 600;
 
 /**
  * The groups that are drawn: what a screen shows as soon as it is found, the others when the reader pauses. Most lists
