@@ -2,16 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceImport } from '../replaceImport';
-import { clientTables, type Tables } from './build/clientTables';
+import { clientTables } from './build/clientTables';
+import type { Tables } from './build/docRoutes';
 import { ADOPTS } from './build/recmaStaticPage';
+import { serverRoutes } from './build/serverRoutes';
 import { dataFileRules } from './dataFileRules';
 import { enhancersModule } from './enhancersModule';
 import { type Mode, modeOf } from './mode';
 import type { Options } from './options';
 
 const client = (file: string) => path.join(__dirname, 'client', file);
+const server = (file: string) => path.join(__dirname, 'server', file);
 
-/** The tables of Docusaurus that are replaced in the browser of a build, by their files. */
+/** The tables of Docusaurus, by their files. */
 const TABLES: Record<keyof Tables, string> = {
   routes: 'routes.js',
   routesChunkNames: 'routesChunkNames.json',
@@ -19,18 +22,20 @@ const TABLES: Record<keyof Tables, string> = {
 };
 const names = Object.keys(TABLES) as (keyof Tables)[];
 
+/** The tables that Docusaurus has written when bundlers are configured. */
+function readTables(generated: string): Tables {
+  const read = (name: keyof Tables) => readFileSync(path.join(generated, TABLES[name]), 'utf8');
+  return { routes: read('routes'), routesChunkNames: read('routesChunkNames'), registry: read('registry') };
+}
+
 /**
- * Writes the tables for the browser; Docusaurus has written its own when bundlers are configured.
+ * Writes the tables that take their place in the browser of a build.
  *
  * @returns Import → its file.
  */
 function writeTables(generated: string, folder: string): [request: string, file: string][] {
-  const read = (name: keyof Tables) => readFileSync(path.join(generated, TABLES[name]), 'utf8');
   const pages = path.join(folder, 'pages.js');
-  const tables = clientTables(
-    { routes: read('routes'), routesChunkNames: read('routesChunkNames'), registry: read('registry') },
-    { docPage: client('docPage.tsx'), pages },
-  );
+  const tables = clientTables(readTables(generated), { docPage: client('docPage.tsx'), pages });
   writeFileSync(pages, tables.pages);
   return names.map((name) => {
     const file = path.join(folder, TABLES[name]);
@@ -62,7 +67,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
       const replacements: Record<Mode, ReturnType<typeof replaceImport>[]> = {
-        server: [],
+        server: [replaceImport(instance, './preload', /[\\/]client[\\/]serverEntry\.js$/, server('preload.ts'))],
         live: [],
         adopt: [
           // Adopted content never asks for the components of MDX.
@@ -79,6 +84,11 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
       if (mode === 'adopt')
         for (const [request, file] of writeTables(generatedFilesDir, folder))
           replacements.adopt.push(replaceImport(instance, request, /./, file));
+      if (mode === 'server') {
+        const file = path.join(folder, 'routes-server.js');
+        writeFileSync(file, serverRoutes(readTables(generatedFilesDir), server('folderPage.tsx')));
+        replacements.server.push(replaceImport(instance, '@generated/routes', /./, file));
+      }
       return {
         // What a chunk needs of packages is part of it: for pages of the docs it would be five files more.
         ...(mode === 'adopt' && { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),

@@ -1,62 +1,12 @@
 import { expect, it } from 'vitest';
-import { clientTables, type Tables } from './clientTables';
-
-interface Route {
-  path: string;
-  loads: object;
-  sidebar?: string;
-}
-
-const DOC = { __comp: 'theme', content: 'text' };
-
-const FILES = {
-  theme: '@theme/DocItem',
-  page: '@site/src/pages/a.tsx',
-  text: '@site/docs/a.mdx',
-  root: '@theme/DocRoot',
-  sidebar: '@generated/docs/default/p/index.json',
-  plugin: '@generated/docs/default/__plugin.json',
-};
-
-/** The tables as Docusaurus writes them. */
-const tablesOf = (routes: Route[]): Tables => ({
-  routes: `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-${routes
-  .map(
-    ({ path, sidebar }, index) => `  {
-    path: '${path}',
-    component: ComponentCreator('${path}', 'a${index}'),
-    exact: true${sidebar ? `,\n    sidebar: "${sidebar}"` : ''}
-  },
-`,
-  )
-  .join('')}  {
-    path: '*',
-    component: ComponentCreator('*'),
-  },
-];
-`,
-  routesChunkNames: JSON.stringify(
-    Object.fromEntries(routes.map(({ path, loads }, index) => [`${path}-a${index}`, loads])),
-  ),
-  registry: `export default {
-${Object.entries(FILES)
-  .map(
-    ([name, file]) =>
-      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`,
-  )
-  .join('\n')}};
-`,
-});
+import { clientTables } from './clientTables';
+import type { Tables } from './docRoutes';
+import { DOC, doc, type Route, tablesOf } from './tables.fixture';
 
 const tables = (...routes: Route[]) =>
   clientTables(tablesOf(routes), { docPage: '@site/docPage', pages: '@site/pages' });
 const routeLines = ({ routes }: Pick<Tables, 'routes'>) =>
   routes.split('\n').filter((line) => line.includes('docPage,'));
-const doc = (path: string, sidebar = 'api'): Route => ({ path, loads: DOC, sidebar });
 
 it('make a folder of pages one route', () => {
   expect(routeLines(tables(doc('/api/x/a'), doc('/api/x/b'), doc('/api/x/c/')))).toEqual([
