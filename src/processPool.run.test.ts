@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MANY, withProcesses } from './processPool';
+import { endProcesses, keepProcesses, MANY, withProcesses } from './processPool';
 import * as jobs from './processPool.fixture';
 
 const FILE = path.resolve('src/processPool.fixture.ts');
@@ -40,4 +40,17 @@ it('fails when the module of the functions cannot be loaded', async () => {
   await expect(withProcesses(`${FILE}x`, jobs, MANY, ({ fail }) => fail('it'))).rejects.toThrow(
     'processPool.fixture.tsx',
   );
+});
+
+it('keeps processes for the next piece of work, until they are ended', async () => {
+  keepProcesses();
+  const work = () =>
+    withProcesses(FILE, jobs, MANY, ({ processOf }) =>
+      Promise.all(Array.from({ length: MANY }, () => processOf('it'))),
+    );
+  const [first, second] = [new Set(await work()), new Set(await work())];
+  expect([...second].filter((one) => !first.has(one))).toEqual([]);
+  await endProcesses();
+  for (const one of first) expect(() => process.kill(one, 0)).toThrow('ESRCH');
+  expect([...new Set(await work())].filter((one) => first.has(one))).toEqual([]);
 });

@@ -37,6 +37,29 @@ function failed(error: Error, file: string): never {
   );
 }
 
+const startPool = () =>
+  new Tinypool({
+    runtime: 'child_process',
+    serialization: 'advanced',
+    execArgv: [`--max-semi-space-size=${YOUNG}`, '--import', 'tsx'],
+    env: withoutApiKey(process.env) as Record<string, string>,
+    minThreads: PROCESSES,
+    maxThreads: PROCESSES,
+  });
+
+let kept: Tinypool | undefined;
+
+/** Has the processes stay for the next piece of work, until they are ended: to start them takes a second each time. */
+export function keepProcesses(): void {
+  kept ??= startPool();
+}
+
+/** Ends the processes that stayed. Node.js itself does not end while there are any. */
+export async function endProcesses(): Promise<void> {
+  await kept?.destroy();
+  kept = undefined;
+}
+
 /**
  * Gives functions to a piece of work that calls them many times: in other processes where that takes less time.
  *
@@ -52,19 +75,12 @@ export async function withProcesses<Given extends Jobs, Result>(
   work: (jobs: Called<Given>) => Promise<Result>,
 ): Promise<Result> {
   if (calls < MANY) return work(here(jobs));
-  const pool = new Tinypool({
-    runtime: 'child_process',
-    serialization: 'advanced',
-    execArgv: [`--max-semi-space-size=${YOUNG}`, '--import', 'tsx'],
-    env: withoutApiKey(process.env) as Record<string, string>,
-    minThreads: PROCESSES,
-    maxThreads: PROCESSES,
-  });
+  const pool = kept ?? startPool();
   try {
     return await work(
       calledBy(jobs, (name, task) => pool.run(task, { filename: file, name }).catch((error) => failed(error, file))),
     );
   } finally {
-    await pool.destroy();
+    if (pool !== kept) await pool.destroy();
   }
 }

@@ -16,6 +16,8 @@ const MIN_BYTES = 1000;
 const SLOW = 10;
 /** Giving a smaller file to another thread takes longer than to compress it. */
 const SHORT = 100_000;
+/** Short files that a process gets at a time: asking for one takes a third of the time of compressing it. */
+const TOGETHER = 16;
 
 /** Opens what the last build compressed. */
 export const openCompressed = (): BuildCache => openCache('brotli');
@@ -37,12 +39,26 @@ export async function compress(
     .filter((name) => TEXT.test(name) && which(name))
     .map((name) => path.join(folder, name))
     .map((file) => ({ file, bytes: statSync(file).size }))
-    .filter(({ bytes }) => bytes >= MIN_BYTES);
-  await eachAtOnce(files, async ({ file, bytes }) => {
-    const quality = qualityOf(file, bytes);
-    if (quality < SLOW && bytes < SHORT) await jobs.compressNow(file);
-    else await compressLong(file, quality, cache);
-  });
+    .filter(({ bytes }) => bytes >= MIN_BYTES)
+    .map(({ file, bytes }) => ({ file, bytes, quality: qualityOf(file, bytes) }));
+  const isShort = ({ quality, bytes }: (typeof files)[number]) => quality < SLOW && bytes < SHORT;
+  const short = files.filter(isShort).map(({ file }) => file);
+  const groups = Array.from({ length: Math.ceil(short.length / TOGETHER) }, (_, index) =>
+    short.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  );
+  await eachAtOnce<() => Promise<void>>(
+    [
+      ...files
+        .filter((one) => !isShort(one))
+        .map(
+          ({ file, quality }) =>
+            () =>
+              compressLong(file, quality, cache),
+        ),
+      ...groups.map((group) => () => jobs.compressNow(group)),
+    ],
+    (work) => work(),
+  );
   return files.length;
 }
 

@@ -23,9 +23,11 @@ export function readPage(page: { build: string; name: string; allowed: readonly 
   return { parts: inlineParts(read, allowed), places: codePlaces(read) };
 }
 
-/** Writes the compressed copies of a file that is quick to compress. */
-export function compressNow(file: string): void {
-  const text = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(text, brotliOptions(file, text.length)));
-  writeFileSync(`${file}.gz`, gzipSync(text, GZIP));
+/** Writes the compressed copies of files that are quick to compress. */
+export function compressNow(files: readonly string[]): void {
+  for (const file of files) {
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text, brotliOptions(file, text.length)));
+    writeFileSync(`${file}.gz`, gzipSync(text, GZIP));
+  }
 }

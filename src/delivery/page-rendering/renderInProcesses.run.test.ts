@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { MANY } from '../../processPool';
+import { endProcesses, MANY } from '../../processPool';
 import { renderInProcesses } from './renderInProcesses';
 import { ssg } from './ssg';
 
@@ -44,7 +44,10 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'rendering-'));
   writeFileSync(path.join(folder, 'bundle.js'), BUNDLE);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await endProcesses();
+});
 
 it('renders few pages as Docusaurus does', async () => {
   const few = pages(MANY - 1);

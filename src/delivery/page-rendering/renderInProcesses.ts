@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MANY, PROCESSES, withProcesses } from '../../processPool';
+import { keepProcesses, MANY, PROCESSES, withProcesses } from '../../processPool';
 import * as renderJob from './renderJob';
 import { received } from './sentPage';
 import type { Render } from './ssg';
@@ -14,6 +14,8 @@ export const renderInProcesses =
   async (task) => {
     const { pathnames, params } = task;
     if (pathnames.length < MANY) return renderHere(task);
+    // Pages are read and hardened next: by the same processes.
+    keepProcesses();
     const shares = Array.from({ length: PROCESSES }, (_, share) =>
       pathnames.filter((_pathname, index) => index % PROCESSES === share),
     );

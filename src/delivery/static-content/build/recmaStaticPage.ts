@@ -9,10 +9,10 @@ export const ADOPTS = '__ADOPTS_STATIC_CONTENT__';
  * A page that shows its content inside the frame. Where the HTML is adopted nothing refers to `MDXContent`,
  * so it leaves the bundle with everything it imports. `metadata` is set by Docusaurus' router; its loader defines the
  * other parts of a page.
+ * Every page gets a copy: what comes later changes it.
  */
-const page = () =>
-  fromJs(
-    `
+const PAGE = fromJs(
+  `
 import { jsx as _staticJsx } from 'react/jsx-runtime';
 import { prepare as _prepare, StaticContent as _StaticContent } from '@site/src/delivery/static-content/client';
 export const prepare = ${ADOPTS} ? _prepare : undefined;
@@ -24,8 +24,8 @@ export default function StaticPage(props) {
     children: ${ADOPTS} ? undefined : _staticJsx(MDXContent, props),
   });
 }`,
-    { module: true },
-  ).body;
+  { module: true },
+).body;
 
 /**
  * recma plugin: makes a page that can be adopted of each MDX file, unless it is a partial.
@@ -40,6 +40,6 @@ export function recmaStaticPage() {
     const content = node?.type === 'ExportDefaultDeclaration' ? node.declaration : undefined;
     if (content?.type !== 'FunctionDeclaration' || content.id?.name !== 'MDXContent')
       throw new Error(`${file.path}: MDX does not export its content as "function MDXContent", as version 3.1 does.`);
-    tree.body.splice(index, 1, { ...content, id: content.id }, ...page());
+    tree.body.splice(index, 1, { ...content, id: content.id }, ...structuredClone(PAGE));
   };
 }
