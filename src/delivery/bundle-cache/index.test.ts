@@ -62,6 +62,17 @@ it.each([
   expect(existsSync(root)).toBe(false);
 });
 
+it.each([
+  [499, true],
+  [500, false],
+])('of a site of %i docs modules are kept: %s', async (count, isKept) => {
+  const { configured, allContentLoaded } = plugin();
+  const content = { loadedVersions: [{ docs: Array(count - 1) }, { docs: Array(1) }] };
+  const allContent = { 'docusaurus-plugin-content-docs': { default: content } };
+  await allContentLoaded?.({ allContent } as never);
+  expect('cache' in (configured(true) ?? {})).toBe(isKept);
+});
+
 it('removes what is kept under other keys, and what a build left that did not end', () => {
   const { configured, root, folder } = plugin();
   for (const name of ['other', 'other.sealed', path.basename(folder())])

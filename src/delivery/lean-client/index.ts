@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contentOf } from '../contentOf';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { foldStyles } from './foldStyles';
@@ -33,10 +34,6 @@ function notShown(name: string): [alias: string, file: string] {
   require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
   return [`@theme/${name}`, here('Nothing.tsx')];
 }
-
-/** What a content plugin of the preset loaded. */
-const contentOf = <Content>(allContent: AllContent, kind: 'docs' | 'pages') =>
-  allContent[`docusaurus-plugin-content-${kind}`]?.default as Content;
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
