@@ -7,8 +7,8 @@ interface OneFileOptions {
   entry: string;
   /** Name of the import that stands for the data: `sandbox:data`. */
   dataModule: string;
-  /** The data, as the file of that import: JSON or text. */
-  data: string;
+  /** The data, as the file of that import: JSON or text. What else belongs into the file is read until it is there. */
+  data: string | Promise<string>;
   loader: 'json' | 'text';
   /** Comment lines at the beginning: what the file is and how it is run. */
   about: string;
@@ -56,7 +56,7 @@ export async function oneFile({ entry, dataModule, data, loader, about }: OneFil
         name: 'data',
         setup: ({ onResolve, onLoad }) => {
           onResolve({ filter: new RegExp(`^${dataModule}$`) }, () => ({ path: 'data', namespace: 'packed' }));
-          onLoad({ filter: /.*/, namespace: 'packed' }, () => ({ contents: data, loader }));
+          onLoad({ filter: /.*/, namespace: 'packed' }, async () => ({ contents: await data, loader }));
         },
       },
     ],

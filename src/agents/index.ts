@@ -32,7 +32,7 @@ export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext
         sections: sectionsOf(docs, 'Guides'),
       });
       if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf, published.missing);
-      logger.success(published.said);
+      logger.success(await published.written);
     },
   };
 }
