@@ -14,7 +14,7 @@ describe('the nearest known word', () => {
   it('is none with fewer errors, of any length', () =>
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1 }), word, fc.constantFrom(1, 2), (titles, typed, allowed) => {
-        const near = knownWords(...titles).nearest(typed, allowed);
+        const [near] = knownWords(...titles).nearest(typed, allowed);
         const single = (one: string) => one.replace(/(.)\1+/g, '$1');
         const errors = (one: string) => {
           if (Math.abs(one.length - typed.length) > allowed) return Number.POSITIVE_INFINITY;
@@ -28,18 +28,20 @@ describe('the nearest known word', () => {
     ));
 
   it('is the one that stands most often, then the one that came first', () => {
-    expect(knownWords('bcdf', 'bcdg', 'bcdg too').nearest('bcdh', 1)).toBe('bcdg');
-    expect(knownWords('bcdf', 'bcdg').nearest('bcdh', 1)).toBe('bcdf');
+    expect(knownWords('bcdf', 'bcdg', 'bcdg too').nearest('bcdh', 1)).toEqual(['bcdg', 'bcdf']);
+    expect(knownWords('bcdf', 'bcdg').nearest('bcdh', 1)).toEqual(['bcdf', 'bcdg']);
     // By length the other would come first.
-    expect(knownWords('bcdfg', 'bcf').nearest('bcdf', 1)).toBe('bcdfg');
+    expect(knownWords('bcdfg', 'bcf').nearest('bcdf', 1)).toEqual(['bcdfg', 'bcf']);
+    // A word with more errors is none of them.
+    expect(knownWords('bbcdf', 'bcdg').nearest('bcdf', 1)).toEqual(['bbcdf']);
   });
 
   it('is looked for again when there are more words', () => {
     const unread: [string, number][] = [['bcdf', 1]];
     const words = new KnownWords(() => unread.splice(0));
-    expect(words.nearest('kcdg', 1)).toBeUndefined();
+    expect(words.nearest('kcdg', 1)).toEqual([]);
     unread.push(['kcdf', 1]);
-    expect(words.nearest('kcdg', 1)).toBe('kcdf');
+    expect(words.nearest('kcdg', 1)).toEqual(['kcdf']);
   });
 });
 

@@ -18,7 +18,7 @@ export class KnownWords {
   private readonly words = new Map<string, Known>();
   private readonly byLength: Known[][] = [];
   /** What was looked for since the last word was added. */
-  private readonly found = new Map<string, string | undefined>();
+  private readonly found = new Map<string, readonly string[]>();
 
   /** @param unread Words that were not given before, and how often each stands in the records. */
   constructor(private readonly unread: () => Iterable<readonly [word: string, count: number]>) {}
@@ -38,17 +38,23 @@ export class KnownWords {
     }
   }
 
-  /** The known word that is most like one; of equally like ones the one that stands most often. */
-  nearest(word: string, allowed: number): string | undefined {
-    if (allowed === 0) return undefined;
+  /** The known words that are most like one, all equally; first the one that stands most often. */
+  nearest(word: string, allowed: number): readonly string[] {
+    if (allowed === 0) return [];
     this.read();
     const key = `${allowed} ${word}`;
-    if (!this.found.has(key)) this.found.set(key, this.near(word, allowed)[0]);
-    return this.found.get(key);
+    const before = this.found.get(key);
+    if (before) return before;
+    const all = this.like(word, allowed);
+    const nearest = all.filter(({ errors }) => errors === all[0]?.errors).map((known) => known.word);
+    this.found.set(key, nearest);
+    return nearest;
   }
 
   /** The known words that are like one, the most alike first. */
-  near(word: string, allowed: number): string[] {
+  near = (word: string, allowed: number): string[] => this.like(word, allowed).map((known) => known.word);
+
+  private like(word: string, allowed: number): (Known & { errors: number })[] {
     this.read();
     const single = withoutDoubles(word);
     const near: (Known & { errors: number })[] = [];
@@ -57,8 +63,6 @@ export class KnownWords {
       const errors = one.single === single ? DOUBLED : typingErrors(word, one.word, allowed);
       if (errors <= allowed) near.push({ ...one, errors });
     }
-    return near
-      .sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order)
-      .map((known) => known.word);
+    return near.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);
   }
 }

@@ -48,6 +48,13 @@ describe('a word with a letter wrong', () => {
     expect(index.corrected('anual')).toBe('annual');
   });
 
+  it('is, of words that are equally like it, the one that stands with the rest of the query', async () => {
+    const lists = Array.from({ length: 3 }, (_, at) => record(`${at}`, { title: `List ${at}` }));
+    const index = indexOf(...lists, record('rate', { title: 'Rate' }), record('limit', { title: 'Rate limit' }));
+    expect([index.corrected('limt'), index.corrected('rate limt')]).toEqual(['list', 'rate limit']);
+    expect(index.corrected('limt zzzz')).toBe('list zzzz');
+  });
+
   it('is left in a sentence when it is short', async () => {
     const index = indexOf(record('a', { title: 'charter of a company board' }));
     expect([index.corrected('bord'), index.corrected('bord company charter')]).toEqual(['board', undefined]);

@@ -27,7 +27,20 @@ const isSmallWord = (word: string): boolean =>
 
 /** Whether a word that nothing has is a known one with a letter wrong. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
-  word.length >= TELLING && index.known.nearest(word, Math.min(1, allowedErrors(word))) !== undefined;
+  word.length >= TELLING && index.known.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
+
+/** Of words that are equally like a misspelt one, the one that most records have together with the rest of the query. */
+function fitting(index: LoadedIndex, [first, ...more]: readonly string[], rest: readonly string[]): string | undefined {
+  if (more.length === 0 || first === undefined) return first;
+  const others = rest.map(index.matches);
+  const shared = (word: string) => others.reduce((sum, other) => sum + index.matches(word).and(other).size, 0);
+  let best = { word: first, records: shared(first) };
+  for (const word of more) {
+    const records = shared(word);
+    if (records > best.records) best = { word, records };
+  }
+  return best.word;
+}
 
 /**
  * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
@@ -43,7 +56,12 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
       return [];
     }
     if (typed.length > FEW && word.length < SHORT) return word;
-    const near = index.known.nearest(word, allowedErrors(word));
+    const nearest = index.known.nearest(word, allowedErrors(word));
+    const near = fitting(
+      index,
+      nearest,
+      typed.filter((other) => other !== word),
+    );
     changed ||= near !== undefined;
     return near ?? word;
   });
