@@ -103,8 +103,9 @@ export function codeFinder(lists: readonly SearchedList[]): (question: string) =
     if (found.length === 0) return [];
     const hits: (CodeHit & { score: number })[] = [];
     rows.forEach(({ list, shown }, at) => {
-      const matches = found.map((ofWord) => ofWord[at]).filter((match) => match !== undefined);
-      if (matches.length < found.length) return;
+      // No list is made for the thousands of codes that lack a word.
+      if (found.some((ofWord) => ofWord[at] === undefined)) return;
+      const matches = found.map((ofWord) => ofWord[at] as Match);
       hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
     });
     return hits.sort((a, b) => b.score - a.score).map(({ score: _, ...hit }) => hit);

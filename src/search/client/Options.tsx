@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, memo, useEffect } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Result } from './Result';
 import type { PickedRecord } from './recentPicks';
@@ -29,8 +29,11 @@ interface Props {
  */
 export const Options = memo(function Options({ id, groups, active, onClick, onPoint }: Props) {
   const { record: shown } = groups.flatMap(({ options }) => options)[active] ?? {};
+  const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of other results, another option is in the same place
   useEffect(() => {
+    // While nobody has scrolled, the first option is in view: to ask for it would lay the list out with each key.
+    if (active === 0 && !isScrolled.current) return;
     const show = () => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
     show();
     // Groups that were just drawn have their height once they are in view.
@@ -41,7 +44,16 @@ export const Options = memo(function Options({ id, groups, active, onClick, onPo
   }, [id, active, shown?.id]);
   let index = -1;
   return (
-    <div role="listbox" id={id} aria-label="Results" className={styles.list} hidden={groups.length === 0}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Results"
+      className={styles.list}
+      hidden={groups.length === 0}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+    >
       {groups.map(({ name, isNamed, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div role="group" key={options[0]?.record.href ?? name} aria-label={name} className={styles.group}>
