@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import { withoutApiKey } from './environment';
+import { CALL_EXPORT, LOADS_TYPESCRIPT } from './typescript';
 
 /** Processes take a second to start: fewer pages are worked on sooner without them. */
 export const MANY = 200;
@@ -39,9 +40,11 @@ function failed(error: Error, file: string): never {
 
 const startPool = () =>
   new Tinypool({
+    filename: CALL_EXPORT,
+    name: 'callExport',
     runtime: 'child_process',
     serialization: 'advanced',
-    execArgv: [`--max-semi-space-size=${YOUNG}`, '--import', 'tsx'],
+    execArgv: [`--max-semi-space-size=${YOUNG}`, ...LOADS_TYPESCRIPT],
     env: withoutApiKey(process.env) as Record<string, string>,
     minThreads: PROCESSES,
     maxThreads: PROCESSES,
@@ -78,7 +81,7 @@ export async function withProcesses<Given extends Jobs, Result>(
   const pool = kept ?? startPool();
   try {
     return await work(
-      calledBy(jobs, (name, task) => pool.run(task, { filename: file, name }).catch((error) => failed(error, file))),
+      calledBy(jobs, (name, task) => pool.run({ file, name, task }).catch((error) => failed(error, file))),
     );
   } finally {
     if (pool !== kept) await pool.destroy();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openCache } from '../buildCache';
 import { hashInputs } from '../delivery/generation/stamp';
+import { metLater } from '../metLater';
 import { paths } from '../paths';
 import { site } from '../site';
 import { CARD, type CardTexts, card } from './card';
@@ -23,24 +24,31 @@ export function textsOf({ title, tagline }: { title: string; tagline: string }):
  */
 export default function brandPlugin({ siteDir }: LoadContext): Plugin {
   const read = (name: string) => readFile(path.join(siteDir, name), 'utf8');
+  async function draw(): Promise<Record<string, Uint8Array>> {
+    const [logo, icon, tokens] = await Promise.all(
+      ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
+    );
+    const cache = openCache('pictures');
+    const state = hashInputs(siteDir, process.env);
+    const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
+      cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
+    const drawn = {
+      'img/og.png': await keep('og.png', (painter) =>
+        painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
+      ),
+      'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(icon ?? '', 32))),
+    };
+    await cache.prune();
+    return drawn;
+  }
+  // Most of a second of work, while the reference is generated and this process waits.
+  let begun: ReturnType<typeof draw> | undefined = metLater(draw());
   return {
     name: 'brand',
     getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
     async loadContent() {
-      const [logo, icon, tokens] = await Promise.all(
-        ['static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'].map(read),
-      );
-      const cache = openCache('pictures');
-      const state = hashInputs(siteDir, process.env);
-      const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
-        cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
-      const drawn = {
-        'img/og.png': await keep('og.png', (painter) =>
-          painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
-        ),
-        'favicon.ico': await keep('favicon.ico', (painter) => ico(painter.png(icon ?? '', 32))),
-      };
-      await cache.prune();
+      const drawn = await (begun ?? draw());
+      begun = undefined;
       for (const [name, bytes] of Object.entries(drawn)) {
         if (existsSync(path.join(siteDir, 'static', name))) continue;
         const file = path.join(siteDir, paths.static, name);

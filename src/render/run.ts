@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { withoutApiKey } from '../environment';
+import { LOADS_TYPESCRIPT } from '../typescript';
 
 /** How a program ended, and what it said. */
 export interface Run {
@@ -26,11 +26,11 @@ export function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}
 
 /** Makes the reference of a site. */
 export const runGenerate = (site: string, strict: boolean): Promise<Run> =>
-  runNode(['--import', 'tsx', 'scripts/generate.ts', ...(strict ? ['--strict'] : [])], site);
+  runNode([...LOADS_TYPESCRIPT, 'scripts/generate.ts', ...(strict ? ['--strict'] : [])], site);
 
 /** Builds a site; the result is its folder `build`. */
 export const runBuild = (site: string): Promise<Run> =>
-  runNode([path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'], site, {
+  runNode(['scripts/build.cjs'], site, {
     NODE_ENV: 'production',
     DOCUSAURUS_CLI_CONFIG: undefined,
   });

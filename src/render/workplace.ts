@@ -12,6 +12,7 @@ const FILES = [
   'tsconfig.json',
   'babel.config.js',
   'docusaurus.config.ts',
+  'scripts/build.cjs',
   'scripts/generate.ts',
 ];
 

@@ -26,6 +26,7 @@ export const rooms: readonly (readonly string[])[] = [
     'oneFile',
     'packedData',
     'likeness',
+    'typescript',
   ],
   ['command', 'readJson', 'servers', 'html', 'rooms', 'written', 'stale', 'buildCache', 'processPool', 'remember'],
   // Words of the contracts and the registers.

@@ -3,6 +3,7 @@ import { BadInput } from '../../BadInput';
 import { withoutApiKey } from '../../environment';
 import { metLater } from '../../metLater';
 import { tellStale } from '../../stale';
+import { LOADS_TYPESCRIPT } from '../../typescript';
 import { hashInputs, isFresh, staleInReference } from './stamp';
 
 /** What is generated, and when. */
@@ -15,7 +16,7 @@ export interface Generation {
 
 /** Runs `scripts/generate.ts` in a process of its own: it reads the sources as they are now, whatever is loaded here. */
 function runGenerate(siteDir: string): Generation {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+  const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, 'scripts/generate.ts'], {
     cwd: siteDir,
     env: withoutApiKey(process.env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

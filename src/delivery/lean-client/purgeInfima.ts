@@ -1,18 +1,30 @@
+import { existsSync } from 'node:fs';
 import type { PostCssOptions } from '@docusaurus/types';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
+import { listFilesSync } from '../../listFiles';
 import { themeOverrides } from '../upstream/themeOverrides';
 import { THEME } from './namedInCode';
 
 /** Everything that can put a class on an element: the theme, and what this repository writes. */
-const USERS = [
-  `${THEME}/**/*.js`,
-  'node_modules/@docusaurus/theme-common/lib/**/*.js',
-  'node_modules/@docusaurus/core/lib/client/**/*.js',
-  'src/**/*.{ts,tsx,css}',
-  'docs/docs/**/*.mdx',
-  'src/pages/**/*.mdx',
+const USERS: readonly [folder: string, files: RegExp][] = [
+  [THEME, /^(?!.*\/theme\/Blog).*\.js$/],
+  ['node_modules/@docusaurus/theme-common/lib', /\.js$/],
+  ['node_modules/@docusaurus/core/lib/client', /\.js$/],
+  ['src', /(?<!\.test)\.tsx?$|\.(css|mdx)$/],
+  ['docs/docs', /\.mdx$/],
 ];
+
+/** The files of `USERS` without those of folders and files that no page shows. */
+function usersBut(left: readonly string[]): string[] {
+  const isLeft = (file: string) => left.some((one) => file === one || file.startsWith(`${one}/`));
+  // A portal of contracts alone has no guides.
+  return USERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, fits]) =>
+    listFilesSync(folder)
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => fits.test(file) && !isLeft(file)),
+  );
+}
 
 /** Components of the theme that ours stand for, as files. */
 const EJECTED = themeOverrides
@@ -27,13 +39,8 @@ const EJECTED = themeOverrides
  */
 export function purgeInfima(options: PostCssOptions, notShown: readonly string[]): PostCssOptions {
   const { OnceExit } = purgeCss({
-    content: USERS,
-    skippedContentGlobs: [
-      `${THEME}/theme/Blog*/**`,
-      ...notShown.map((name) => `${THEME}/theme/${name}/**`),
-      ...EJECTED,
-      'src/**/*.test.{ts,tsx}',
-    ],
+    // Files, not patterns: to find them by patterns takes as long as to read them.
+    content: usersBut([...notShown.map((name) => `${THEME}/theme/${name}`), ...EJECTED]),
     safelist: [/^data-/, /^html/, /^docs-/, /^plugin-/],
   }) as { OnceExit: (root: Root, helpers: unknown) => Promise<void> };
   return {

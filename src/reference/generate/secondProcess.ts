@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withoutApiKey } from '../../environment';
+import { LOADS_TYPESCRIPT } from '../../typescript';
 import type { Asked, Done } from './secondProgram';
 import type { SlowJobs } from './slowJobs';
 
@@ -13,7 +14,7 @@ export interface SecondProcess {
 
 /** Starts it. It loads what it needs before it is asked for anything. */
 export function startSecondProcess(): SecondProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'secondProgram.ts')], {
+  const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, path.join(__dirname, 'secondProgram.ts')], {
     env: withoutApiKey(process.env),
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
