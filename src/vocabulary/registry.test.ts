@@ -10,7 +10,7 @@ import {
 } from './identifiers';
 import { forbiddenUse, forbiddenUses, personalDataClass, personalDataClasses, protectionOf } from './personalData';
 import { registerCode, registerHref, registerName } from './registers';
-import { unitName } from './units';
+import { unitName, unitWords } from './units';
 
 const UNKNOWN = ['', 'x', 'constructor', '__proto__'];
 
@@ -89,3 +89,11 @@ it.each([
   ['kg', 'kg'],
   ...UNKNOWN.map((unit): [string, string] => [unit, unit]),
 ])('writes the unit %j as %j', (unit, written) => expect(unitName(unit)).toBe(written));
+
+it.each([
+  ['m2', 'm²'],
+  ['furlong', 'furlong'],
+  ['1', undefined],
+  ['count', undefined],
+  [undefined, undefined],
+])('says of the unit %j %j', (unit, said) => expect(unitWords(unit)).toBe(said));

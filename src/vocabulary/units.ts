@@ -34,3 +34,10 @@ export const unitIds: readonly string[] = Object.keys(units);
 
 /** A unit as pages write it; unknown ones as they are. */
 export const unitName = (unit: string): string => (Object.hasOwn(byId, unit) ? (byId[unit] as string) : unit);
+
+/** Units that say nothing of a number: one that counts says in words what it counts, another measures nothing. */
+const SILENT: readonly string[] = ['1', 'count'];
+
+/** The unit of a number as pages write it; undefined where there is nothing to say. */
+export const unitWords = (unit: string | undefined): string | undefined =>
+  unit === undefined || SILENT.includes(unit) ? undefined : unitName(unit);

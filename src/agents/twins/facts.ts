@@ -3,11 +3,9 @@ import { limitWords } from '../../reference/types/limitWords';
 import { identifierName } from '../../vocabulary/identifiers';
 import { personalDataClass } from '../../vocabulary/personalData';
 import { MADE_BY_API } from '../../vocabulary/registers';
-import { unitName } from '../../vocabulary/units';
+import { unitWords } from '../../vocabulary/units';
 import { code, text } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';
-
-const NO_UNIT = '1';
 
 const sourceWords = ({ register, field, derived }: Source): string => {
   const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
@@ -32,12 +30,13 @@ export function enumWords({ enum: values }: SchemaNode, writing: Writing): strin
 
 /** What is known of a value besides its type and its description, each fact in a few words. */
 export function factsOf(node: SchemaNode, writing: Writing, extra?: string): string[] {
-  const { unit, source, identifier, personalData } = node;
+  const { source, identifier, personalData } = node;
+  const measured = unitWords(node.unit);
   const limits = node.constraints.flatMap((one) => limitWords(one) ?? []);
   const facts = [
     ...node.examples.slice(0, 1).map((one) => `e.g. ${code(one)}`),
     ...limits.map(limit),
-    unit && unit !== NO_UNIT && `unit ${text(unitName(unit))}`,
+    measured && `unit ${text(measured)}`,
     node.const !== undefined && `always ${code(node.const)}`,
     node.default !== undefined && `default ${code(node.default)}`,
     extra,

@@ -5,7 +5,7 @@ import { guides } from '../../site';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
 import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
-import { unitName } from '../../vocabulary/units';
+import { unitWords } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';
 import { line } from './line';
@@ -76,9 +76,6 @@ function limit(text: string): ReactNode {
   return pattern ? [`${pattern[1]} `, <code key="p">{pattern[2]}</code>] : text;
 }
 
-/** A number that counts or measures nothing has no unit to speak of. */
-const NO_UNIT = '1';
-
 function* factsOf(
   node: SchemaNode,
   { shown, attributes, extra }: { shown?: string; attributes: string[]; extra?: string },
@@ -89,7 +86,8 @@ function* factsOf(
     const words = limitWords(text);
     if (words !== undefined) yield ['', limit(words)];
   }
-  if (node.unit && node.unit !== NO_UNIT) yield ['unit', unitName(node.unit)];
+  const unit = unitWords(node.unit);
+  if (unit) yield ['unit', unit];
   if (node.const) yield ['always', <code key="c">{node.const}</code>];
   if (node.default) yield ['default', <code key="d">{node.default}</code>];
   if (extra) yield ['', withCode(extra)];
