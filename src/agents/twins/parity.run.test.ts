@@ -47,7 +47,7 @@ function factsOf(node: SchemaNode): string[] {
     ...(nullable && type !== 'null' ? ['null'] : []),
     ...(node.deprecated ? ['deprecated'] : []),
     ...(node.readOnly ? ['read-only'] : []),
-    ...(unit && unit !== '1' ? ['unit'] : []),
+    ...(unit && unit !== '1' && unit !== 'count' ? ['unit'] : []),
     ...values.map(({ value }) => value),
     ...codeLists,
     ...constraints.flatMap((one) => limitWords(one)?.match(/(?<=match(?:es)? ).+/)?.[0] ?? limitWords(one) ?? []),
