@@ -30,8 +30,8 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
     );
     const cache = openCache('pictures');
     const state = hashInputs(siteDir, process.env);
-    const keep = (name: string, draw: (painter: Painter) => Uint8Array) =>
-      cache.get([name, state, logo, icon, tokens].join('\0'), async () => draw(await loadPainter()));
+    const keep = (name: string, paint: (painter: Painter) => Uint8Array) =>
+      cache.get([name, state, logo, icon, tokens].join('\0'), async () => paint(await loadPainter()));
     const drawn = {
       'img/og.png': await keep('og.png', (painter) =>
         painter.png(card(textsOf(site), logo ?? '', coloursOf(tokens ?? ''), painter), CARD.width),
@@ -47,9 +47,10 @@ export default function brandPlugin({ siteDir }: LoadContext): Plugin {
     name: 'brand',
     getPathsToWatch: () => ['static/img/*.svg', 'src/css/tokens.css'],
     async loadContent() {
-      const drawn = await (begun ?? draw());
+      // Taken before it is waited for: after a failure the next edit draws anew.
+      const drawing = begun ?? draw();
       begun = undefined;
-      for (const [name, bytes] of Object.entries(drawn)) {
+      for (const [name, bytes] of Object.entries(await drawing)) {
         if (existsSync(path.join(siteDir, 'static', name))) continue;
         const file = path.join(siteDir, paths.static, name);
         await mkdir(path.dirname(file), { recursive: true });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { isOperation, readPages } from '../../reference/readPages';
 import { limitWords } from '../../reference/types/limitWords';
+import { unitWords } from '../../vocabulary/units';
 import { operationMarkdown } from './operation';
 import { fieldsOfModel, fieldsOfTwin, lettersOf, type Nodes, numbersIn, sectionsIn } from './twinFields.fixture';
 import { LEVELS, type Level } from './writing';
@@ -47,7 +48,7 @@ function factsOf(node: SchemaNode): string[] {
     ...(nullable && type !== 'null' ? ['null'] : []),
     ...(node.deprecated ? ['deprecated'] : []),
     ...(node.readOnly ? ['read-only'] : []),
-    ...(unit && unit !== '1' && unit !== 'count' ? ['unit'] : []),
+    ...(unitWords(unit) ? ['unit'] : []),
     ...values.map(({ value }) => value),
     ...codeLists,
     ...constraints.flatMap((one) => limitWords(one)?.match(/(?<=match(?:es)? ).+/)?.[0] ?? limitWords(one) ?? []),
