@@ -35,7 +35,11 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
       records = allRecords({ pages, guides, ...others });
       files = indexFiles(records);
     },
-    configureWebpack: (_config, isServer) => (isServer ? {} : serveIndex(FOLDER, (name) => files.get(name))),
+    configureWebpack: (_config, isServer) =>
+      // The server starts no worker, and has one bundle.
+      isServer
+        ? { module: { parser: { javascript: { worker: false } } } }
+        : serveIndex(FOLDER, (name) => files.get(name)),
     async postBuild({ outDir }) {
       const folder = path.join(outDir, FOLDER);
       await rm(folder, { recursive: true, force: true });

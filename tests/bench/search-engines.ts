@@ -40,10 +40,11 @@ command(async () => {
       const hits = (await ask(q)).map(
         (id): Hit => ({ record: byId.get(id) as SourceRecord, coverage: 1, score: 0, terms: [] }),
       );
-      return { groups: groupByPage(hits, (page) => byHref.get(page)) };
+      const groups = groupByPage(hits, (page) => byHref.get(page));
+      return { groups, count: groups.length, suggestions: [] };
     };
     const start = performance.now();
-    const verdicts = await judge({ ask: grouped, open: async () => {}, suggestions: () => [] }, queries);
+    const verdicts = await judge({ ask: grouped, open: async () => {} }, queries);
     const ms = (performance.now() - start) / queries.length;
     console.log(
       `| ${name} | ${Math.round(bytes / 1000)} kB | ${ms.toFixed(1)} ms | ${(share(verdicts, 1) * 100).toFixed(0)} % | ${(share(verdicts, 3) * 100).toFixed(0)} % |`,

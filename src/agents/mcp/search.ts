@@ -38,8 +38,7 @@ export const search: Tool<{ query: string; limit?: number }> = {
     ['query'],
   ),
   run: async ({ query, limit = LIMIT }, knowledge) => {
-    const engine = searchOf(knowledge);
-    const { groups, corrected } = await engine.ask(query);
+    const { groups, corrected, suggestions } = await searchOf(knowledge).ask(query);
     const found = groups.flatMap(listed);
     const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
       kind,
@@ -54,7 +53,7 @@ export const search: Tool<{ query: string; limit?: number }> = {
       found: found.length,
       ...(corrected !== undefined && { corrected }),
       results,
-      ...(found.length === 0 && { suggestions: engine.suggestions(query) }),
+      ...(found.length === 0 && { suggestions }),
     };
   },
 };

@@ -9,7 +9,7 @@ import { NoResults } from './NoResults';
 import { type Option, Options } from './Options';
 import { openResult } from './openResult';
 import { forgetPicks, keepPick, recentPicks } from './recentPicks';
-import { answerAt, optionGroups } from './resultGroups';
+import { answerAt, MAX_PAGES, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { useDrawn } from './useDrawn';
 import { statusOf, useHits } from './useHits';
@@ -38,7 +38,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   // Personal data is in no address: a query that can be an identifier becomes a link when it is known to be none of a person.
   const [publicQuery, setPublicQuery] = useState('');
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
-  const found = useHits(baseUrl, query, filter, attempt);
+  const found = useHits(baseUrl, query, filter, attempt, MAX_PAGES);
   const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
 

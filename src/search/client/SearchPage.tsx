@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { NEEDS_APP } from '../../delivery/ready/controls';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
+import { countOf } from '../engine/pages';
 import { NoResults } from './NoResults';
 import styles from './page.module.css';
 import { Result } from './Result';
@@ -70,7 +71,8 @@ export function SearchPage() {
     history.replace({ pathname, search: `?${next}` });
   }
 
-  const listed = { ...found, groups: found.groups.filter(({ page }) => api === '' || page.api === api) };
+  const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
+  const listed = { ...found, groups, count: countOf(groups) };
   return (
     <div className={styles.page} {...{ [NEEDS_APP]: '' }}>
       <search>

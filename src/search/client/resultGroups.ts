@@ -3,7 +3,7 @@ import type { PickedRecord } from './recentPicks';
 import type { Found } from './useHits';
 
 /** Pages the dialog lists; the page of results has all. */
-const MAX_PAGES = 12;
+export const MAX_PAGES = 12;
 
 /** Options that fill the dialog, with two lines each; a large screen shows a few more. */
 const FIRST_OPTIONS = 12;
@@ -18,7 +18,7 @@ export interface OptionGroup {
 /** What the dialog lists: pages with their parts, or without a query the records that were picked last. */
 export function optionGroups({ query, groups }: Found, recent: readonly PickedRecord[]): OptionGroup[] {
   if (query !== '')
-    return groups.slice(0, MAX_PAGES).map(({ page, terms, parts }) => ({
+    return groups.map(({ page, terms, parts }) => ({
       name: page.title,
       isNamed: false,
       options: [

@@ -1,22 +1,16 @@
 import type { Search } from '../engine';
+import { workerSearch } from './workerSearch';
 
 let search: Promise<Search> | undefined;
 
 async function start(baseUrl: string): Promise<Search> {
-  // The engine comes with the first search, not with every page.
-  const [{ createSearch }, { loadCodes }] = await Promise.all([
-    import('../engine'),
-    import('../../code-lists/client/loadCodes'),
-  ]);
-  return createSearch(async (file) => {
-    // File names change with their contents; only the manifest has to be asked for again.
-    const response = await fetch(
-      `${baseUrl}search-index/${file}`,
-      file === 'manifest.json' ? { cache: 'no-cache' } : {},
-    );
-    if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
-    return response.json();
-  }, loadCodes);
+  try {
+    return await workerSearch(baseUrl);
+  } catch {
+    // A browser, an extension or a policy of somebody's network without workers.
+    const { localSearch } = await import('./localSearch');
+    return localSearch(baseUrl);
+  }
 }
 
 /**

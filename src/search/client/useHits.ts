@@ -1,26 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Filter, PageGroup } from '../engine';
+import type { Answer, Filter } from '../engine';
 import { siteSearch } from './siteSearch';
 
 /** What a query found. */
-export interface Found {
+export interface Found extends Answer {
   /** The query of the groups; an earlier one than in the field until its groups are there. */
   query: string;
   /** The filter of the groups, likewise. */
   filter?: Filter;
-  /** Pages with their best parts. */
-  groups: PageGroup[];
-  /** The query that was answered in its place, when nothing has a word of it. */
-  corrected?: string;
   state: 'idle' | 'ready' | 'failed';
-  /** Names like the query, when nothing was found. */
-  suggestions: string[];
 }
 
 const withoutQuery = (filter: Filter | undefined): Found => ({
   query: '',
   filter,
   groups: [],
+  count: 0,
   state: 'idle',
   suggestions: [],
 });
@@ -32,21 +27,12 @@ const withoutQuery = (filter: Filter | undefined): Found => ({
 const after = (now: Found, next: Found): Found =>
   now.query === '' && next.query === '' && now.filter === next.filter ? now : next;
 
-async function find(baseUrl: string, query: string, filter: Filter | undefined): Promise<Found> {
+async function find(baseUrl: string, query: string, filter: Filter | undefined, most?: number): Promise<Found> {
   const search = await siteSearch(baseUrl);
-  if (query === '') {
-    // Loaded before the first key is pressed.
-    await search.open();
-    return withoutQuery(filter);
-  }
-  const answer = await search.ask(query, filter);
-  return {
-    query,
-    filter,
-    ...answer,
-    state: 'ready',
-    suggestions: answer.groups.length > 0 ? [] : search.suggestions(query),
-  };
+  if (query !== '') return { query, filter, ...(await search.ask(query, filter, most)), state: 'ready' };
+  // Loaded before the first key is pressed.
+  await search.open();
+  return withoutQuery(filter);
 }
 
 /**
@@ -55,8 +41,9 @@ async function find(baseUrl: string, query: string, filter: Filter | undefined):
  * @param text Text of the field.
  * @param filter Kind of results the reader wants; undefined for all.
  * @param attempt Another number searches again, after a failure.
+ * @param most Pages that are wanted; all by default.
  */
-export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0): Found {
+export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0, most?: number): Found {
   const [found, setFound] = useState(() => withoutQuery(filter));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again, what is shown is none
   useEffect(() => {
@@ -72,24 +59,20 @@ export function useHits(baseUrl: string, text: string, filter?: Filter, attempt 
     };
     const nothing = withoutQuery(filter);
     if (query === '') show(nothing);
-    find(baseUrl, query, filter).then(show, () =>
+    find(baseUrl, query, filter, most).then(show, () =>
       show(query === '' ? nothing : { ...nothing, query, state: 'failed' }),
     );
     return () => {
       current = false;
     };
-  }, [baseUrl, text, filter, attempt]);
+  }, [baseUrl, text, filter, attempt, most]);
   return found;
 }
 
-/** Number of results, pages and parts. */
-export const countOf = ({ groups }: Found): number => groups.reduce((sum, { parts }) => sum + 1 + parts.length, 0);
-
 /** What is said of the results when they are there. */
 export function statusOf(found: Found): string {
-  const { state, query, corrected } = found;
+  const { state, query, corrected, count } = found;
   if (state !== 'ready') return '';
-  const count = countOf(found);
   if (count === 0) return 'No results';
   const results = `${count} ${count === 1 ? 'result' : 'results'}`;
   return corrected === undefined ? results : `No results for “${query}”. ${results} for “${corrected}”`;

@@ -6,7 +6,7 @@ import { findIdentifiers } from './intent/identifiers';
 import { findPaths } from './intent/paths';
 import { findStatuses } from './intent/statuses';
 import { type Hit, LoadedIndex } from './LoadedIndex';
-import { groupByPage, type PageGroup } from './pages';
+import { countOf, groupByPage, type PageGroup } from './pages';
 import type { Manifest, Piece } from './records';
 import { queryWords, splitCompound, stem } from './words';
 
@@ -22,8 +22,12 @@ export type Load = <T>(file: string) => Promise<T>;
 export interface Answer {
   /** Pages with their best parts, best first. */
   groups: PageGroup[];
+  /** Number of results, pages and parts, also of pages that are left out. */
+  count: number;
   /** The query that was answered, when nothing has a word of the one that was asked. */
   corrected?: string;
+  /** Names like the query, in the files that are loaded, when nothing was found. */
+  suggestions: string[];
 }
 
 export interface Search {
@@ -33,10 +37,9 @@ export interface Search {
    * The pages that answer a query. Loads the files that have its words.
    *
    * @param filter Kind of results that is wanted; undefined for all.
+   * @param most Pages that are wanted.
    */
-  ask(query: string, filter?: Filter): Promise<Answer>;
-  /** Names like a query that found nothing, in the files that are loaded. */
-  suggestions(query: string): string[];
+  ask(query: string, filter?: Filter, most?: number): Promise<Answer>;
 }
 
 /** The file with the records of a term; none when the first file has all records. */
@@ -108,14 +111,20 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
     return distinct([...meant, ...(await placeCodes(query, await wordsOf(query), loadCodes, filter === 'codes'))]);
   }
 
-  async function ask(query: string, filter?: Filter): Promise<Answer> {
+  async function ask(query: string, filter?: Filter, most = Number.POSITIVE_INFINITY): Promise<Answer> {
     await open();
     const hits = await hitsOf(query, filter);
     const corrected = hits.some(({ coverage }) => coverage === 1) ? undefined : index.corrected(query);
     const answered = corrected === undefined ? hits : await hitsOf(corrected, filter);
     const wanted = answered.filter(({ record }) => passes(record.kind, filter));
-    return { groups: groupByPage(wanted, index.page), ...(corrected !== undefined && { corrected }) };
+    const groups = groupByPage(wanted, index.page);
+    return {
+      groups: groups.slice(0, most),
+      count: countOf(groups),
+      ...(corrected !== undefined && { corrected }),
+      suggestions: groups.length > 0 ? [] : index.suggestions(query),
+    };
   }
 
-  return { open, ask, suggestions: (query) => index?.suggestions(query) ?? [] };
+  return { open, ask };
 }

@@ -69,3 +69,7 @@ export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => Se
   for (const hit of hits) if (hit.coverage === 1) addElsewhere(hit, groups);
   return [...groups.values()];
 }
+
+/** Number of results, pages and parts. */
+export const countOf = (groups: readonly PageGroup[]): number =>
+  groups.reduce((sum, { parts }) => sum + 1 + parts.length, 0);

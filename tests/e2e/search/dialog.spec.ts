@@ -99,6 +99,29 @@ test.describe('without an index', () => {
   });
 });
 
+test.describe('where the worker of the search can not be fetched', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+  test('the page searches itself', async ({ page }) => {
+    const search = async () => {
+      await open(page, '/docs/introduction');
+      await page.keyboard.press('/');
+      await page.keyboard.type('nummerplade');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    };
+    const started = page.waitForEvent('worker');
+    await search();
+    const url = (await started).url();
+    let refused = 0;
+    await page.route(url, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await search();
+    expect(refused).toBeGreaterThan(0);
+    expect(page.workers()).toEqual([]);
+  });
+});
+
 test('the page of results takes its query and filters from the address', async ({ page }) => {
   await open(page, '/search?q=forsikring&kind=field&api=data');
   await expect(page.getByRole('searchbox')).toHaveValue('forsikring');

@@ -1,4 +1,4 @@
-import { optionGroups } from '../../../src/search/client/resultGroups';
+import { MAX_PAGES, optionGroups } from '../../../src/search/client/resultGroups';
 import { builtSearch } from '../../search/builtSearch';
 import { type Judged, judged } from '../../search/judge';
 import { triesAll } from '../../support/cover';
@@ -29,8 +29,8 @@ test('the dialog lists what the search finds without a browser', async ({ page }
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   for (const query of queries) {
-    const { groups } = await search.ask(query);
-    const listed = optionGroups({ query, groups, state: 'ready', suggestions: [] }, []).flatMap(({ options }) =>
+    const answer = await search.ask(query, undefined, MAX_PAGES);
+    const listed = optionGroups({ query, ...answer, state: 'ready' }, []).flatMap(({ options }) =>
       options.map(({ record: { href } }) => href),
     );
     expect(listed.length, query).toBeGreaterThan(0);
