@@ -48,6 +48,19 @@ test('the section in view is the current one', async ({ page }) => {
   await expect(page.locator('#errors')).toBeInViewport();
 });
 
+test('the link of the section in view is in view where the row is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/api/denmark/data/property-by-bfe');
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  const last = links.last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => last.evaluate((link) => link.parentElement?.scrollLeft)).toBe(0);
+});
+
 test('choosing an example sets the samples in all languages and the response, and the other way round', async ({
   page,
 }) => {
