@@ -1,19 +1,28 @@
 import type { Search } from '../engine';
-import { localSearch } from './localSearch';
 import type { Question, Reply } from './workerSearch';
 
-/** The search in a thread of its own: the page draws and takes keys while a query is answered. */
+/**
+ * The search in a thread of its own: the page draws and takes keys while a query is answered. The engine is the file
+ * that a page without workers loads: in the worker's own it would be there twice, and no chunk of the site that shares
+ * modules with it could be put together as tightly.
+ */
+const engine = import('./localSearch');
 let search: Search | undefined;
 
 const reply = (message: Reply) => postMessage(message);
 
 addEventListener('message', async ({ data: { id, baseUrl, ask } }: MessageEvent<Question>) => {
-  search ??= localSearch(baseUrl);
   try {
+    const { localSearch } = await engine;
+    search ??= localSearch(baseUrl);
     if (!ask) await search.open();
     reply({ id, answer: ask && (await search.ask(...ask)) });
   } catch (error) {
     reply({ id, error: String(error) });
   }
 });
-reply({ id: 0 });
+// When the engine can't be loaded, the page tries by itself.
+engine.then(
+  () => reply({ id: 0 }),
+  () => reply({ id: 0, error: 'The engine of the search could not be loaded.' }),
+);
