@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, colourFaults, modeOf, type Part, shapeOf, switchMode } from '../support/axe';
+import { axeFaults, colourFaults, modeOf, shapeOf, switchMode } from '../support/axe';
 import { representatives } from '../support/representatives';
 import { type Check, isReference, NARROW, resize, WIDE } from './visit';
 
@@ -14,8 +14,8 @@ const openEverything = (page: Page) =>
 /** A width, and whether everything that opens is open. */
 type State = [width: number, isOpen: boolean];
 
-/** What axe finds in a state of the page: in light mode, and of the whole page in dark mode, too, in which it stays. */
-async function judged(page: Page, [width, isOpen]: State, part: Part): Promise<string[]> {
+/** What axe finds in a state of the page, in light mode and in dark mode, in which it stays. */
+async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
   await resize(page, width);
   if (isOpen) await openEverything(page);
   const state = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
@@ -23,15 +23,12 @@ async function judged(page: Page, [width, isOpen]: State, part: Part): Promise<s
     const mode = await modeOf(page);
     return found.map((fault) => `${mode}, ${state}: ${fault}`);
   };
-  // That rule compares every link and button with all others, which takes as long as all other rules. Their elements
-  // stand on pages that are judged as a whole; every night each page is.
-  if (part === 'main') return named(await axeFaults(page, part, ['target-size']));
   const shape = await shapeOf(page);
-  const faults = await named(await axeFaults(page, part));
+  const faults = await named(await axeFaults(page));
   await switchMode(page);
   // In the other mode it is the same page in other colours: what judges elements and places would find the same again.
   const isSame = (await shapeOf(page)) === shape;
-  return [...faults, ...(await named(await (isSame ? colourFaults(page) : axeFaults(page, part))))];
+  return [...faults, ...(await named(await (isSame ? colourFaults(page) : axeFaults(page))))];
 }
 
 const narrowState = (route: string): State => [NARROW, isReference(route)];
@@ -40,19 +37,19 @@ const kinds = representatives();
 export const isChosen = (route: string) => kinds.includes(route);
 
 /**
- * The states of a page that are judged for every change: both widths where a page of the reference and the landing page
- * show something new, one of the guides, whose contents differ, and none of the other pages of the reference, which one
- * generator makes.
+ * The states of a page that are judged for every change: of those that are chosen, both widths where a page of the
+ * reference and the landing page show something new, and one of the guides. What writers add to the other pages is
+ * Markdown, whose headings, links and pictures its own rules judge.
  */
 export function chosenStates(route: string, index: number): State[] {
+  if (!isChosen(route)) return [];
   const states: State[] = [[WIDE, false], narrowState(route)];
-  if (isChosen(route) && (isReference(route) || route === '/')) return states;
-  return isReference(route) ? [] : [states[index % 2] as State];
+  return isReference(route) || route === '/' ? states : [states[index % 2] as State];
 }
 
-/** The states in which a page was not judged as a whole, in both modes. */
+/** The states in which a page was not judged. */
 export const otherStates = (route: string, index: number): State[] => {
-  const chosen = isChosen(route) ? chosenStates(route, index).map(String) : [];
+  const chosen = chosenStates(route, index).map(String);
   const all: State[] = [
     [WIDE, false],
     [NARROW, false],
@@ -63,9 +60,9 @@ export const otherStates = (route: string, index: number): State[] => {
 
 /** axe over states of a page; the ones with everything open come last, because nothing closes it again. */
 export const accessibleIn =
-  (states: State[], part: Part = 'body'): Check =>
+  (states: State[]): Check =>
   async ({ page }) => {
     const faults: string[] = [];
-    for (const state of states) faults.push(...(await judged(page, state, part)));
+    for (const state of states) faults.push(...(await judged(page, state)));
     return faults;
   };

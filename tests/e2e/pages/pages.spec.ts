@@ -12,7 +12,8 @@ import { firstVisit, size } from './weight';
 /**
  * One visit of every page: whatever is asked of each page is a check of this list, because opening a page costs more
  * than most questions to it. What depends on the width, the colour mode and what is open is asked in a state or two
- * of each page; at night in all. axe judges navbar, sidebar and footer on the pages that are chosen. The window becomes narrow once: each new width lays the page out anew.
+ * of the pages that are chosen; at night in all of each page. The window becomes narrow once: each new width lays the
+ * page out anew.
  */
 const checks = (route: string, index: number): Check[] => [
   firstVisit,
@@ -21,7 +22,7 @@ const checks = (route: string, index: number): Check[] => [
   ...(isChosen(route) ? [wideLayout] : []),
   firstParameter,
   narrowLayout,
-  accessibleIn(chosenStates(route, index), isChosen(route) ? 'body' : 'main'),
+  accessibleIn(chosenStates(route, index)),
   fieldLinks(6),
   formFields,
 ];

@@ -31,11 +31,10 @@ async function newLooks(page: Page, part: Part): Promise<string[]> {
  * Colours are judged once for each look: elements of the same colours, size and weight of text have the same
  * contrast, on whatever page, and on a long page judging each takes 20 s.
  *
- * @param without Rules that are left out.
  * @returns One line per rule: its name and the elements.
  */
-export const axeFaults = async (page: Page, part: Part = 'body', without: string[] = []): Promise<string[]> =>
-  judge(page, await newLooks(page, part), TAGS, part, without);
+export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string[]> =>
+  judge(page, await newLooks(page, part), TAGS, part);
 
 /** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
 export async function colourFaults(page: Page, part: Part = 'body'): Promise<string[]> {
@@ -53,19 +52,12 @@ export async function switchMode(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 }
 
-async function judge(
-  page: Page,
-  found: string[],
-  runOnly: string[],
-  part?: Part,
-  without: string[] = [],
-): Promise<string[]> {
+async function judge(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { faults, passes, undecided } = await page.evaluate(run, {
     runOnly,
     rules: COLOUR_RULES,
     part: part ?? 'body',
-    without,
   });
   for (const [index, look] of found.entries()) if (!undecided.includes(String(index))) judged.add(look);
   if (part && faults.length === 0 && passes < LEAST_PASSES[part])
@@ -92,16 +84,14 @@ interface Order {
   runOnly: string[];
   rules: typeof COLOUR_RULES;
   part: Part;
-  without: string[];
 }
 
 /** Runs in the page. */
-async function run({ runOnly, rules, part, without }: Order) {
+async function run({ runOnly, rules, part }: Order) {
   const { run: judgePage, configure } = (window as unknown as { axe: typeof axe }).axe;
   configure({ rules });
   const { violations, passes, incomplete } = await judgePage(part === 'body' ? document : part, {
     runOnly,
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });

@@ -31,7 +31,11 @@ export function watch(context: BrowserContext, origin: string, isExpected: (faul
     const isPage = message.location().url === message.page()?.url();
     if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
   });
-  context.on('weberror', (error) => note(String(error.error())));
+  context.on('weberror', (error) => {
+    // What Playwright runs in the page comes from no address.
+    const { stack = origin } = error.error();
+    if (stack.includes(origin)) note(String(error.error()));
+  });
   context.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) note(`Request to another origin: ${url}`);
