@@ -44,21 +44,44 @@ const compressed = async (name: string, text: string) => {
 };
 
 it.each([
-  ['a page in the first packets', 'page.html', 2_000, 0],
+  ['a page in the first packets', 'page.html', 2_000, 1],
   ['a page that is longer', 'page.html', 80_000, 1],
   ['a script', 'app.js', 1_000, 1],
   ['a stylesheet', 'all.css', 1_000, 1],
-  ['a program that is loaded by none', 'server.mjs', 1_000, 0],
-  ['data', 'data.json', 1_000, 0],
+  ['a program that is loaded by none', 'server.mjs', 1_000, 1],
+  ['data', 'data.json', 1_000, 1],
   ['long data, by other threads', 'data.json', 100_000, 0],
   ['data longer than any window', 'data.json', 5_000_000, 0],
-])('%s comes back as it was, made once when that takes long', async (_, name, bytes, kept) => {
+])('%s comes back as it was, made once for all builds, or anew when it is long', async (_, name, bytes, kept) => {
   const text = textOf(bytes);
   const { count, file } = await compressed(name, text);
   expect(count).toBe(1);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   expect(asked).toBe(kept);
+});
+
+it('reads what the last build kept', async () => {
+  const first = await compressed('page.html', textOf(2_000));
+  const copies = ['br', 'gz'].map((kind) => readFileSync(`${first.file}.${kind}`, 'base64'));
+  for (const kind of ['br', 'gz']) rmSync(`${first.file}.${kind}`);
+  const cache = openCache('brotli', path.join(folder, 'cache'));
+  const never = async () => Promise.reject(new Error('made once more'));
+  await compress(
+    folder,
+    (one) => one === 'page.html',
+    { ...cache, get: (input) => cache.get(input, never) },
+    here(fileJobs),
+  );
+  expect(['br', 'gz'].map((kind) => readFileSync(`${first.file}.${kind}`, 'base64'))).toEqual(copies);
+});
+
+it('keeps nothing of more short files than a first build has time for', async () => {
+  const names = Array.from({ length: 1001 }, (_, at) => `${at}.json`);
+  for (const name of names) writeFileSync(path.join(folder, name), textOf(1_000));
+  expect(await compress(folder, (one) => names.includes(one), counting(), here(fileJobs))).toBe(names.length);
+  expect(asked).toBe(0);
+  expect(existsSync(path.join(folder, '1000.json.br'))).toBe(true);
 });
 
 it.each([

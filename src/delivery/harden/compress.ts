@@ -8,6 +8,7 @@ import { listFiles } from '../../listFiles';
 import type { Called } from '../../processPool';
 import { brotliOptions, GZIP, qualityOf } from './compressing';
 import type * as fileJobs from './fileJobs';
+import { compressKept } from './shortFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|md|svg|yaml|csv|http|d\.ts)$/;
 /** A smaller file fits one network packet, compressed or not. */
@@ -18,6 +19,8 @@ const SLOW = 10;
 const SHORT = 100_000;
 /** Short files that a process gets at a time: asking for one takes a third of the time of compressing it. */
 const TOGETHER = 16;
+/** So many short files are kept for the next build. To keep more would take a first build too long. */
+const MOST_KEPT = 1000;
 
 /** Opens what the last build compressed. */
 export const openCompressed = (): BuildCache => openCache('brotli');
@@ -43,7 +46,8 @@ export async function compress(
     .map(({ file, bytes }) => ({ file, bytes, quality: qualityOf(file, bytes) }));
   const isShort = ({ quality, bytes }: (typeof files)[number]) => quality < SLOW && bytes < SHORT;
   const short = files.filter(isShort).map(({ file }) => file);
-  const groups = Array.from({ length: Math.ceil(short.length / TOGETHER) }, (_, index) =>
+  const isKept = short.length <= MOST_KEPT;
+  const groups = Array.from({ length: isKept ? 0 : Math.ceil(short.length / TOGETHER) }, (_, index) =>
     short.slice(index * TOGETHER, (index + 1) * TOGETHER),
   );
   await eachAtOnce<() => Promise<void>>(
@@ -55,6 +59,7 @@ export async function compress(
             () =>
               compressLong(file, quality, cache),
         ),
+      ...(isKept ? short : []).map((file) => () => compressKept(file, cache)),
       ...groups.map((group) => () => jobs.compressNow(group)),
     ],
     (work) => work(),

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseHtml } from '../../html';
-import { brotliOptions, GZIP } from './compressing';
 import { type InlineParts, inlineParts } from './inline';
 import { type CodePlaces, codePlaces } from './integrity';
+import { copiesOf, writeCopies } from './shortFiles';
 
 /** What is kept of a page between the two times it is read. */
 export interface ReadPage {
@@ -25,9 +24,5 @@ export function readPage(page: { build: string; name: string; allowed: readonly 
 
 /** Writes the compressed copies of files that are quick to compress. */
 export function compressNow(files: readonly string[]): void {
-  for (const file of files) {
-    const text = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(text, brotliOptions(file, text.length)));
-    writeFileSync(`${file}.gz`, gzipSync(text, GZIP));
-  }
+  for (const file of files) writeCopies(file, copiesOf(file, readFileSync(file)));
 }
