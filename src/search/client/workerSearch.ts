@@ -37,16 +37,23 @@ export async function workerSearch(baseUrl: string): Promise<Search> {
       waiting.set(last, { resolve, reject });
       worker.postMessage({ id: last, baseUrl, ...question } satisfies Question);
     });
-  await new Promise((resolve, reject) => {
-    waiting.set(0, { resolve, reject });
-    worker.onerror = () => reject(new Error('The worker of the search did not start.'));
-    worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<Reply>) => {
-      const caller = waiting.get(id);
-      waiting.delete(id);
-      if (error === undefined) caller?.resolve(answer as Answer);
-      else caller?.reject(new Error(error));
-    };
-  });
+  const started = new Promise<Answer>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<Reply>) => {
+    const caller = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) caller?.resolve(answer as Answer);
+    else caller?.reject(new Error(error));
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker of the search failed.'));
+    waiting.clear();
+  };
+  try {
+    await started;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   return {
     open: async () => {
       await send({});
