@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OWN_CONTEXT } from '../support/test';
 import { dialog, expect, foot, open, PROJECT, provider, send, test, text } from './support';
 
 // Where no build is shared, one serves all tests of this file.
@@ -66,19 +67,22 @@ for (const [status, words] of [
     expect(sent[0]?.postDataJSON()).toMatchObject({ rating: 5, message: 'A long thought.' });
   });
 
-test('a provider that never answers is a failure, too', async ({ page }) => {
-  await page.clock.install();
-  await page.route('https://app.pushfeedback.com/**', () => undefined);
-  await open(page, GUIDE);
-  await foot(page).getByRole('button', { name: 'Give feedback' }).click();
-  await text(page).fill('Waiting.');
-  await send(page).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Sending…');
-  await expect(text(page)).toHaveValue('Waiting.');
-  const status = dialog(page).getByRole('status');
-  await page.clock.fastForward(30_000);
-  await expect(status).toContainText('does not respond. Your text is still here');
-  await expect(text(page)).toHaveValue('Waiting.');
+test.describe('with a clock', () => {
+  test.use(OWN_CONTEXT);
+  test('a provider that never answers is a failure, too', async ({ page }) => {
+    await page.clock.install();
+    await page.route('https://app.pushfeedback.com/**', () => undefined);
+    await open(page, GUIDE);
+    await foot(page).getByRole('button', { name: 'Give feedback' }).click();
+    await text(page).fill('Waiting.');
+    await send(page).click();
+    await expect(dialog(page).getByRole('status')).toHaveText('Sending…');
+    await expect(text(page)).toHaveValue('Waiting.');
+    const status = dialog(page).getByRole('status');
+    await page.clock.fastForward(30_000);
+    await expect(status).toContainText('does not respond. Your text is still here');
+    await expect(text(page)).toHaveValue('Waiting.');
+  });
 });
 
 test('the policy lets pages reach the provider, and changes in nothing else', async ({ request }) => {

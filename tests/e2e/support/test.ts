@@ -31,11 +31,7 @@ export function watch(context: BrowserContext, origin: string, isExpected: (faul
     const isPage = message.location().url === message.page()?.url();
     if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
   });
-  context.on('weberror', (error) => {
-    // What Playwright runs in the page comes from no address.
-    const { stack = origin } = error.error();
-    if (stack.includes(origin)) note(String(error.error()));
-  });
+  context.on('weberror', (error) => note(String(error.error())));
   context.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) note(`Request to another origin: ${url}`);
@@ -76,9 +72,17 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
       await context.addInitScript(saveData);
     }
     await use(context);
+    // The next test may get the same context: Playwright takes back all but this.
+    await context.clearPermissions();
     expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
   },
 });
+
+/**
+ * For `test.use`: a context of its own, because Playwright does not take back the clock of a page (`page.clock`). Any
+ * option that other tests do not set asks for one; no page has a service worker.
+ */
+export const OWN_CONTEXT = { serviceWorkers: 'block' } as const;
 
 /** Runs in the page: the app of a reader who saves data sleeps until the reader does something. */
 export function saveData(): void {
