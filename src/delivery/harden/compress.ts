@@ -6,7 +6,7 @@ import { type BuildCache, openCache } from '../../buildCache';
 import { eachAtOnce } from '../../eachAtOnce';
 import { listFiles } from '../../listFiles';
 import type { Called } from '../../processPool';
-import { brotliOptions, GZIP, qualityOf } from './compressing';
+import { brotliOptions, GZIP, keyOf, qualityOf } from './compressing';
 import type * as fileJobs from './fileJobs';
 import { compressKept } from './shortFiles';
 
@@ -24,6 +24,11 @@ const MOST_KEPT = 1000;
 
 /** Opens what the last build compressed. */
 export const openCompressed = (): BuildCache => openCache('brotli');
+
+const groupsOf = (files: readonly string[]) =>
+  Array.from({ length: Math.ceil(files.length / TOGETHER) }, (_, index) =>
+    files.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  );
 
 /**
  * Puts `.br` and `.gz` beside text files of a folder: a host sends them as they are.
@@ -46,21 +51,17 @@ export async function compress(
     .map(({ file, bytes }) => ({ file, bytes, quality: qualityOf(file, bytes) }));
   const isShort = ({ quality, bytes }: (typeof files)[number]) => quality < SLOW && bytes < SHORT;
   const short = files.filter(isShort).map(({ file }) => file);
-  const isKept = short.length <= MOST_KEPT;
-  const groups = Array.from({ length: isKept ? 0 : Math.ceil(short.length / TOGETHER) }, (_, index) =>
-    short.slice(index * TOGETHER, (index + 1) * TOGETHER),
-  );
+  const long = files.filter((one) => !isShort(one));
   await eachAtOnce<() => Promise<void>>(
     [
-      ...files
-        .filter((one) => !isShort(one))
-        .map(
-          ({ file, quality }) =>
-            () =>
-              compressLong(file, quality, cache),
-        ),
-      ...(isKept ? short : []).map((file) => () => compressKept(file, cache)),
-      ...groups.map((group) => () => jobs.compressNow(group)),
+      ...long.map(
+        ({ file, quality }) =>
+          () =>
+            compressLong(file, quality, cache),
+      ),
+      ...(short.length <= MOST_KEPT
+        ? short.map((file) => () => compressKept(file, cache))
+        : groupsOf(short).map((group) => () => jobs.compressNow(group))),
     ],
     (work) => work(),
   );
@@ -71,7 +72,6 @@ export async function compress(
 async function compressLong(file: string, quality: number, cache: BuildCache): Promise<void> {
   const text = readFileSync(file);
   const brotli = () => promisify(brotliCompress)(text, brotliOptions(file, text.length));
-  const input = Buffer.concat([Buffer.from([quality]), text]);
-  writeFileSync(`${file}.br`, quality < SLOW ? await brotli() : await cache.get(input, brotli));
+  writeFileSync(`${file}.br`, quality < SLOW ? await brotli() : await cache.get(keyOf(quality, text), brotli));
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, GZIP));
 }

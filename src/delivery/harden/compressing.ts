@@ -15,6 +15,9 @@ export function qualityOf(file: string, bytes: number): number {
   return 7;
 }
 
+/** What decides the compressed copies of a text, for the cache of builds. */
+export const keyOf = (quality: number, text: Uint8Array): Uint8Array => Buffer.concat([Buffer.from([quality]), text]);
+
 /** The smallest window, as a power of two, that holds a file: a larger one takes long to set up, and finds nothing more. */
 const windowOf = (bytes: number): number =>
   Math.min(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuildCache } from '../../buildCache';
-import { brotliOptions, GZIP, qualityOf } from './compressing';
+import { brotliOptions, GZIP, keyOf, qualityOf } from './compressing';
 
 type Copies = readonly [brotli: Uint8Array, gzip: Uint8Array];
 
@@ -20,9 +20,8 @@ export function writeCopies(file: string, [brotli, gzip]: Copies): void {
 /** Compresses a short file once for all builds: both copies are kept as one file, after the length of the first. */
 export async function compressKept(file: string, cache: BuildCache): Promise<void> {
   const text = readFileSync(file);
-  const input = Buffer.concat([Buffer.from([qualityOf(file, text.length)]), text]);
   const kept = Buffer.from(
-    await cache.get(input, async () => {
+    await cache.get(keyOf(qualityOf(file, text.length), text), async () => {
       const [brotli, gzip] = copiesOf(file, text);
       const length = Buffer.alloc(4);
       length.writeUInt32LE(brotli.length);
