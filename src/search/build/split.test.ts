@@ -18,6 +18,14 @@ const records = letters.flatMap((a) =>
 
 const split = splitRecords(records, LIMITS);
 
+/** A search over records that were split. */
+const searchOver = ({ root, pieces, files }: ReturnType<typeof splitRecords>, count: number) => {
+  const manifest: Manifest = { root, pieces, synonyms: [], words: [], count };
+  return createSearch(
+    async <T>(name: string) => (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T,
+  );
+};
+
 /** A search that has loaded nothing, over all records. */
 function newSearch() {
   const { root, pieces, files } = split;
@@ -42,24 +50,26 @@ describe('an index in pieces', () => {
 
   it('finds a record as the first query by a name that is not shown, where few have it', async () => {
     const named = records.map((record, at) => ({ ...record, also: at === 300 ? 'mileage, common' : 'common' }));
-    const { root, pieces, files } = splitRecords(named, LIMITS);
-    const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: named.length };
-    const search = createSearch(
-      async <T>(name: string) => (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T,
-    );
-    const { groups } = await search.ask('mileage');
+    const pieces = splitRecords(named, LIMITS);
+    const { groups } = await searchOver(pieces, named.length).ask('mileage');
     expect(groups[0]?.best.record.id).toBe(records[300]?.id);
-    expect(files.size).toBeLessThan(split.files.size * 1.5);
+    expect(pieces.files.size).toBeLessThan(split.files.size * 1.5);
   });
 
   it('finds all records of a term that fills more than a file', async () => {
     const same = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
-    const { root, pieces, files } = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
-    const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: same.length };
-    const load = async <T>(name: string) =>
-      (name === 'manifest.json' ? manifest : JSON.parse(files.get(name) ?? '')) as T;
+    const pieces = splitRecords(same, { whole: 100, root: 100, piece: 300, perTerm: 10 });
     for (const query of ['ab', 'aba', 'abaca'])
-      expect((await createSearch(load).ask(query)).groups).toHaveLength(same.length);
+      expect((await searchOver(pieces, same.length).ask(query)).groups).toHaveLength(same.length);
+  });
+
+  it('gives as many pages as are wanted, and says how many results there are', async () => {
+    const pages = records.slice(0, 10).map((record) => ({ ...record, title: 'abaca', href: `/${record.id}` }));
+    const search = searchOver(splitRecords(pages, LIMITS), pages.length);
+    const all = await search.ask('abaca');
+    const some = await search.ask('abaca', undefined, 3);
+    expect([all.groups.length, all.count, all.suggestions]).toEqual([10, 10, []]);
+    expect([some.groups, some.count]).toEqual([all.groups.slice(0, 3), 10]);
   });
 
   it('loses no record, however common its terms', () => {
