@@ -21,7 +21,7 @@ function allRecords(): SearchRecord[] {
   return [...found.values()];
 }
 
-/** Every third query for every change, so that no kind is left out; all at night. */
+/** Every third query for every change; all at night. */
 const some = (queries: Judged[]) => (triesAll ? queries : queries.filter((_, at) => at % 3 === 0));
 
 test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
@@ -29,6 +29,8 @@ test('the judged queries find their page: first in 90 %, among three in 97.5 %, 
   expect(new Set(all.map(({ q }) => q)).size).toBe(all.length);
   const queries = some(all);
   expect(queries.length).toBeGreaterThanOrEqual(600);
+  const kindsOf = (part: Judged[]) => new Set(part.map(({ kind }) => kind));
+  expect(kindsOf(queries)).toEqual(kindsOf(all));
   const verdicts = await judge(builtSearch(), queries);
   const codes = verdicts.filter(({ kind, right }) => kind === 'code' && right.some((one) => one.includes('#')));
   expect(codes.length).toBeGreaterThan(5);

@@ -38,8 +38,8 @@ export const isChosen = (route: string) => kinds.includes(route);
 
 /**
  * The states of a page that are judged for every change: of those that are chosen, both widths where a page of the
- * reference and the landing page show something new, and one of the guides. What writers add to the other pages is
- * Markdown, whose headings, links and pictures its own rules judge.
+ * reference and the landing page show something new, and one of the guides. One generator makes the other pages of the
+ * reference; what writers add to the other guides is Markdown, whose headings, links and pictures its own rules judge.
  */
 export function chosenStates(route: string, index: number): State[] {
   if (!isChosen(route)) return [];

@@ -4,7 +4,7 @@ import { type Judged, judged } from '../../search/judge';
 import { triesAll } from '../../support/cover';
 import { expect, open, test } from '../support/test';
 
-/** Queries of each kind that are asked in the dialog; `tests/search/index.run.test.ts` asks all, without a browser. */
+/** Queries of each kind that are asked in the dialog; `tests/search/index.run.test.ts` asks more, without a browser. */
 const OF_EACH_KIND = triesAll ? 6 : 1;
 /** Fewer kinds are not the whole list of queries. */
 const LEAST_KINDS = 10;
