@@ -25,6 +25,9 @@ const NOT_SENT = [
 /** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */
 const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
+/** Keeps the sidebar that small screens show, and alone asks for `useShallowMemoObject`. */
+const SIDEBAR_OF_SMALL_SCREENS = /[\\/]navbarSecondaryMenu[\\/]content\.js$/;
+
 const here = (file: string) => path.join(__dirname, file);
 
 const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const]));
@@ -75,6 +78,7 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
         },
         plugins: [
           ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
+          replaceImport(instance, '../../utils/reactUtils', SIDEBAR_OF_SMALL_SCREENS, here('shallowMemo.ts')),
           ...plugins,
           // The dev server puts each file of styles into the page by itself.
           ...(process.env.NODE_ENV === 'development' ? [] : [foldStyles(instance)]),

@@ -31,7 +31,8 @@ export default function readyPlugin({ siteConfig }: LoadContext, options: Option
       if (typeof entry !== 'string')
         throw new Error('Docusaurus has another entry than one file: see src/delivery/ready/index.ts.');
       return {
-        entry: { [ENTRY]: client('entry.ts'), [APP]: { import: entry, dependOn: ENTRY } },
+        entry: { [ENTRY]: client('entry.ts'), [APP]: { import: client('appInSteps.ts'), dependOn: ENTRY } },
+        resolve: { alias: { 'app-entry$': entry } },
         optimization: { runtimeChunk: false },
       };
     },

@@ -4,3 +4,6 @@ declare module '@generated/ready/default/controls.js' {
   const controls: Readonly<Record<string, ControlModule>>;
   export default controls;
 }
+
+declare module 'app-entry';
+declare module '@docusaurus/core/lib/client/App';
