@@ -42,3 +42,19 @@ for (const path of PAGES)
     expect(tags.length).toBeGreaterThan(1);
     for (const integrity of tags) expect(integrity).toMatch(/^sha256-/);
   });
+
+test('a reader who is faster than the browser is idle gets the code of the app once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    window.addEventListener('idle-at-last', () => {
+      for (const callback of waiting) callback({ didTimeout: true, timeRemaining: () => 0 });
+    });
+  });
+  await page.goto('/docs/introduction');
+  await page.keyboard.press('Shift');
+  await isAwake(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('idle-at-last')));
+  await expect(page.locator('script[src*="/js/main."]')).toHaveCount(1);
+  await expect(page.locator('link[rel="preload"][href*="/js/main."]')).toHaveCount(0);
+});

@@ -24,8 +24,9 @@ function insert(element: HTMLLinkElement | HTMLScriptElement, priority: Priority
   });
 }
 
-/** Fetches the code of the app without running it. */
+/** Fetches the code of the app without running it, where it does not run already. */
 export function fetchApp(): Promise<void> {
+  if (running) return running;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
