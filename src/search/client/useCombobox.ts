@@ -25,15 +25,16 @@ export function useCombobox(
   choose: (option: Option, inNewTab: boolean) => void,
 ): Combobox {
   const [chosen, setActive] = useState<number>();
-  const [enterPending, setEnterPending] = useState(false);
+  /** An Enter that waits for its options, and whether it opens a new tab. */
+  const [pending, setPending] = useState<{ inNewTab: boolean }>();
   const active = Math.min(chosen ?? answer, options.length - 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the options of the query arrive
   useEffect(() => {
-    if (isStale || !enterPending) return;
-    setEnterPending(false);
+    if (isStale || !pending) return;
+    setPending(undefined);
     const option = options[answer];
-    if (option) choose(option, false);
+    if (option) choose(option, pending.inNewTab);
   }, [isStale]);
 
   function move(event: KeyboardEvent, step: number) {
@@ -43,10 +44,11 @@ export function useCombobox(
 
   function enter(event: KeyboardEvent) {
     const option = options[active];
-    if (isStale) setEnterPending(true);
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (isStale) setPending({ inNewTab });
     else if (option) {
       event.preventDefault();
-      choose(option, event.ctrlKey || event.metaKey);
+      choose(option, inNewTab);
     }
   }
 
@@ -55,7 +57,7 @@ export function useCombobox(
     setActive,
     reset() {
       setActive(undefined);
-      setEnterPending(false);
+      setPending(undefined);
     },
     onKeyDown(event) {
       // Enter and arrows of an input method choose characters.
