@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inTurn } from '../support/cover';
 import { expect, open, test, wake } from '../support/test';
 
 /** Least contrast of an icon against what is behind it (WCAG 1.4.11). */
@@ -40,8 +41,12 @@ async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
   }, picture.toString('base64'));
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`with the system's ${colorScheme} colours every icon shows`, async ({ page }) => {
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const colorScheme of SCHEMES)
+  test(`with the system's ${colorScheme} colours every icon shows${inTurn(SCHEMES, colorScheme, 'icons')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await open(page, '/docs/data-docs/getting-started');
     for (const [what, selector, size] of ICONS) {

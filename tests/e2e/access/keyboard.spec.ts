@@ -11,10 +11,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pages that are walked from the first stop to the last: of the operations a short one, and the longest at night. */
+/** Pages that are walked from the first stop to the last; the longest of each kind at night. */
 const WALKED: [path: string, when: string][] = [
   ['/', ''],
-  ['/docs/data-docs/getting-started', ''],
+  ['/docs/time', ''],
+  ['/docs/data-docs/getting-started', NIGHTLY],
   ['/api/service-api/request-counts-usage', ''],
   [OPERATION, NIGHTLY],
 ];

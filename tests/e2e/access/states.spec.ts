@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
+import { inTurn } from '../support/cover';
 import { expect, inMode, open, test } from '../support/test';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
@@ -24,8 +25,10 @@ test('nothing moves for readers who asked for that', async ({ page }) => {
   }
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`the open menu has no axe violation, ${mode}`, async ({ page }) => {
+const MODES = ['light', 'dark'] as const;
+
+for (const mode of MODES) {
+  test(`the open menu has no axe violation, ${mode}${inTurn(MODES, mode, 'menu')}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await inMode(page, mode);

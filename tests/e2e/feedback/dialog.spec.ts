@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../access/focus';
 import { axeFaults } from '../support/axe';
+import { inTurn } from '../support/cover';
 import { dialog, expect, foot, open, openAwake, provider, send, test, text } from './support';
 
 // Where no build is shared, one serves all tests of this file.
@@ -87,9 +88,13 @@ test('the widget that does not load says so', async ({ page }) => {
   await expect(text(page)).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const colorScheme of SCHEMES)
   for (const width of [1280, 390])
-    test(`the prompt and the open dialog have no fault for axe: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`the prompt and the open dialog have no fault for axe: ${colorScheme}, ${width} px${inTurn(SCHEMES, colorScheme, String(width))}`, async ({
+      page,
+    }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
       await page.setViewportSize({ width, height: 800 });
       await open(page, GUIDE);

@@ -37,15 +37,12 @@ const kinds = representatives();
 export const isChosen = (route: string) => kinds.includes(route);
 
 /**
- * The states of a page that are judged for every change: of those that are chosen, both widths where a page of the
- * reference and the landing page show something new, and one of the guides. One generator makes the other pages of the
- * reference; what writers add to the other guides is Markdown, whose headings, links and pictures its own rules judge.
+ * The state in which a page is judged for every change, by turns at both widths, if it is one of those that are chosen.
+ * One generator makes the other pages of the reference; what writers add to the other guides is Markdown, whose
+ * headings, links and pictures its own rules judge.
  */
-export function chosenStates(route: string, index: number): State[] {
-  if (!isChosen(route)) return [];
-  const states: State[] = [[WIDE, false], narrowState(route)];
-  return isReference(route) || route === '/' ? states : [states[index % 2] as State];
-}
+export const chosenStates = (route: string, index: number): State[] =>
+  isChosen(route) ? [index % 2 === 0 ? [WIDE, false] : narrowState(route)] : [];
 
 /** The states in which a page was not judged. */
 export const otherStates = (route: string, index: number): State[] => {

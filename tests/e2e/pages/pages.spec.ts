@@ -1,3 +1,4 @@
+import { NIGHTLY } from '../support/cover';
 import { operations, sitemapRoutes } from '../support/routes';
 import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible';
 import { fieldLinks } from './fieldLinks';
@@ -10,7 +11,7 @@ import type { Check } from './visit';
 import { firstVisit, size } from './weight';
 
 /**
- * One visit of every page: whatever is asked of each page is a check of this list, because opening a page costs more
+ * One visit of a page: whatever is asked of each page is a check of this list, because opening a page costs more
  * than most questions to it. What depends on the width, the colour mode and what is open is asked in a state or two
  * of the pages that are chosen; at night in all of each page. The window becomes narrow once: each new width lays the
  * page out anew.
@@ -27,12 +28,21 @@ const checks = (route: string, index: number): Check[] => [
   formFields,
 ];
 
+const SHARE = 3;
+
 /** Every page there is, and those that no sitemap lists. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
+/** One generator makes the pages of operations: those that show nothing new are opened by turns, and all at night. */
+const isLeft = (route: string) =>
+  operations.includes(route) && !isChosen(route) && operations.indexOf(route) % SHARE !== 0;
+
 for (const [index, route] of routes.entries()) {
   const judged = isChosen(route) ? 'accessible, ' : '';
-  test(`${route}: ${judged}nothing overflows or breaks, light, fields have links and a form`, async ({ visit }) => {
+  const when = isLeft(route) ? NIGHTLY : '';
+  test(`${route}: ${judged}nothing overflows or breaks, light, fields have links and a form${when}`, async ({
+    visit,
+  }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
     const visited = await visit(route);

@@ -45,6 +45,9 @@ function gzipOf(url: string): number {
 const isPrefetch = (response: Response) =>
   response.request().resourceType() === 'fetch' && response.url().endsWith('.js');
 
+/** Bytes of HTML of the page of an operation, and how many it may have; gzip. */
+export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];
+
 const outside = (what: string, figure: number, least: number, most: number) =>
   figure >= least && figure <= most ? [] : [`${what}: ${figure}, allowed are ${least} to ${most}`];
 
@@ -69,13 +72,13 @@ export const size: Check = async ({ page, route }) => {
     elements: document.getElementsByTagName('*').length,
     text: document.querySelector('[data-static-content]')?.textContent?.length ?? 0,
   }));
-  const html = gzipOf(route);
+  const [html, most] = htmlOf(route);
   measured(`Elements, ${route}`, elements);
   measured(`Characters of text, ${route}`, text);
   measured(`kB of HTML, ${route}`, (html / KB).toFixed(1));
   return [
     ...outside('elements', elements, 500, MAX_ELEMENTS),
     ...outside('characters of text', text, 5000, MAX_TEXT),
-    ...outside('bytes of HTML', html, KB, LARGEST[route] ?? MAX_HTML),
+    ...outside('bytes of HTML', html, KB, most),
   ];
 };

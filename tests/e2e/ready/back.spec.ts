@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { inTurn } from '../support/cover';
 import { expect, saveData, test } from '../support/test';
 import { withBrowser } from './withBrowser';
 
@@ -30,8 +31,10 @@ async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
   expect(await back).toBe('BackForwardCacheRestore');
 }
 
-for (const state of ['asleep', 'awake'])
-  test(`a page that was left ${state} comes back as it was, and responds`, async () => {
+const STATES = ['asleep', 'awake'] as const;
+
+for (const state of STATES)
+  test(`a page that was left ${state} comes back as it was, and responds${inTurn(STATES, state, 'back')}`, async () => {
     // Playwright turns the browser's cache of pages off.
     await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -54,8 +54,9 @@ test.describe('recipes', () => {
 
   test('print what their pages say, and send the requests that their pages list', async () => {
     expect(recipes.length).toBeGreaterThan(5);
-    for (const recipe of recipes) {
+    for (const [index, recipe] of recipes.entries()) {
       for (const { language, command, folder } of runnable(recipe.id)) {
+        if (!isRun(language, index, RUN)) continue;
         const { status, stdout } = await shell(command, folder);
         const what = `${recipe.id} in ${language}`;
         expect([status, lines(stdout)], what).toEqual([0, recipe.output]);

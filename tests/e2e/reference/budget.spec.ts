@@ -1,12 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { htmlOf } from '../pages/weight';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
 const KB = 1000;
 
-// What each page weighs, its visit asks: `tests/e2e/pages/weight.ts`.
+// What else each page weighs, its visit asks: `tests/e2e/pages/weight.ts`.
+test('the HTML of every operation is small', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  const over = operations.filter((route) => {
+    const [bytes, most] = htmlOf(route);
+    return bytes < KB || bytes > most;
+  });
+  expect(over).toEqual([]);
+});
 
 test('the field finder is at most 2 kB', async () => {
   const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/js');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
-import { inTurn } from '../support/cover';
+import { inTurn, NIGHTLY } from '../support/cover';
 import { expect, inMode, open, test } from '../support/test';
 
 const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
@@ -9,7 +9,8 @@ const MODES = ['light', 'dark'] as const;
 
 for (const mode of MODES) {
   for (const width of [1280, 390, 320]) {
-    test.describe(`${mode}, ${width} px${inTurn(MODES, mode, String(width))}`, () => {
+    const when = width === 390 ? NIGHTLY : inTurn(MODES, mode, String(width));
+    test.describe(`${mode}, ${width} px${when}`, () => {
       test.use({ viewport: { width, height: 800 } });
 
       test('the dialog has no axe violation and does not scroll sideways', async ({ page }) => {

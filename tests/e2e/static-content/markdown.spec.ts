@@ -1,5 +1,6 @@
 import { axeFaults } from '../support/axe';
 import { test } from '../support/changedSite';
+import { inTurn } from '../support/cover';
 import { expect, inMode, open } from '../support/test';
 
 const GUIDE = '/docs/features';
@@ -113,8 +114,10 @@ for (const way of ['opened', 'reached in the app'] as const) {
   });
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${mode}`, async ({ page }) => {
+const MODES = ['light', 'dark'] as const;
+
+for (const mode of MODES) {
+  test(`axe finds nothing, ${mode}${inTurn(MODES, mode, 'Markdown')}`, async ({ page }) => {
     await inMode(page, mode);
     for (const path of [GUIDE, PAGE]) {
       await open(page, path);
