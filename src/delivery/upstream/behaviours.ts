@@ -53,6 +53,14 @@ export const behaviours: readonly PrivatePart[] = [
   {
     kind: 'behaviour',
     package: '@docusaurus/core',
+    file: 'lib/client/App.js',
+    sha256: '167bceb07073778328a717d3fb688edfec40450be9dcf73f1ffbc8c1ee1f7eeb',
+    usedBy: ['src/delivery/ready/client'],
+    why: 'Is all of the app, which `clientEntry` imports: imported a task earlier, it runs nothing yet.',
+  },
+  {
+    kind: 'behaviour',
+    package: '@docusaurus/core',
     file: 'lib/client/hasHydratedDataAttribute.js',
     sha256: '66d8a389d5b740eace50f43be0860712a4046a83ea5dc939ff811c4c631e9a47',
     usedBy: ['src/delivery/ready/client/state.ts'],
