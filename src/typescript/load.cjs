@@ -1,6 +1,10 @@
 // @ts-check
 // What loads TypeScript is itself loaded by plain Node.js.
 const { readFileSync } = require('node:fs');
+// A newer Node.js than 20 keeps compiled code: a tenth of a build with a cache is compiling what it is made of.
+/** @type {{ enableCompileCache?: (folder: string) => void }} */ (require('node:module')).enableCompileCache?.(
+  require('node:path').join(__dirname, '../../node_modules/.cache/node'),
+);
 const { transformSync } = require('@swc/core');
 
 /**
