@@ -12,7 +12,7 @@ import { firstVisit, size } from './weight';
 
 /**
  * One visit of a page: whatever is asked of each page is a check of this list, because opening a page costs more
- * than most questions to it. What depends on the width, the colour mode and what is open is asked in a state or two
+ * than most questions to it. What depends on the width, the colour mode and what is open is asked in one state
  * of the pages that are chosen; at night in all of each page. The window becomes narrow once: each new width lays the
  * page out anew.
  */
@@ -28,18 +28,17 @@ const checks = (route: string, index: number): Check[] => [
   formFields,
 ];
 
-const SHARE = 3;
-
 /** Every page there is, and those that no sitemap lists. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
-/** One generator makes the pages of operations: those that show nothing new are opened by turns, and all at night. */
-const isLeft = (route: string) =>
+/** One generator makes the pages of operations: of those that show nothing new, one of so many is opened for a change. */
+const SHARE = 3;
+const isForTheNight = (route: string) =>
   operations.includes(route) && !isChosen(route) && operations.indexOf(route) % SHARE !== 0;
 
 for (const [index, route] of routes.entries()) {
   const judged = isChosen(route) ? 'accessible, ' : '';
-  const when = isLeft(route) ? NIGHTLY : '';
+  const when = isForTheNight(route) ? NIGHTLY : '';
   test(`${route}: ${judged}nothing overflows or breaks, light, fields have links and a form${when}`, async ({
     visit,
   }) => {
