@@ -35,7 +35,10 @@ const ROOMS: Record<string, Room> = {
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
   'bundle-cache': { folder: 'src/delivery/bundle-cache' },
   // Left out is what a build alone puts together, what only a browser runs, and what reads all code.
-  'lean-client': { folder: 'src/delivery/lean-client', only: /^(?!index|hoistStatics|namedInCode|purgeInfima|shallowMemo|tslib)/ },
+  'lean-client': {
+    folder: 'src/delivery/lean-client',
+    only: /^(?!index|hoistStatics|namedInCode|purgeInfima|shallowMemo|tslib)/,
+  },
   changes: { folder: 'src/changes', only: /^build\// },
   migration: { folder: 'src/migration' },
 };
