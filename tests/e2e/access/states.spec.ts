@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
 import { inTurn } from '../support/cover';
-import { expect, inMode, open, test } from '../support/test';
+import { expect, inMode, MODES, open, test } from '../support/test';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
 
@@ -24,8 +24,6 @@ test('nothing moves for readers who asked for that', async ({ page }) => {
     expect(await moving(page)).toEqual([]);
   }
 });
-
-const MODES = ['light', 'dark'] as const;
 
 for (const mode of MODES) {
   test(`the open menu has no axe violation, ${mode}${inTurn(MODES, mode, 'menu')}`, async ({ page }) => {

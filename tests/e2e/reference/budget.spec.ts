@@ -42,6 +42,16 @@ test('nothing that could send a product call is in the build', async ({ page, re
   }
 });
 
+test('the style sheet has no picture, and highlights for code alone: both cost every first drawing', async () => {
+  const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/css');
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const css = (await Promise.all(sheets.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
+  expect(css.match(/url\(/g) ?? []).toEqual([]);
+  const highlights = css.match(/[^,{}]*::highlight/g) ?? [];
+  expect(highlights.length).toBeGreaterThan(5);
+  expect(highlights.filter((selector) => !selector.startsWith('[data-code]'))).toEqual([]);
+});
+
 test('nothing of Prism is in any script', async () => {
   const traces = ['lookbehind', 'interpolation-punctuation', 'class-name'];
   const prism = await readFile('node_modules/prism-react-renderer/dist/index.js', 'utf8');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
 import { inTurn, NIGHTLY } from '../support/cover';
-import { expect, inMode, open, test } from '../support/test';
+import { expect, inMode, MODES, open, test } from '../support/test';
 
 const isClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
-
-const MODES = ['light', 'dark'] as const;
 
 for (const mode of MODES) {
   for (const width of [1280, 390, 320]) {

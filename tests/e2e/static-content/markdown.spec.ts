@@ -1,7 +1,7 @@
 import { axeFaults } from '../support/axe';
 import { test } from '../support/changedSite';
 import { inTurn } from '../support/cover';
-import { expect, inMode, open } from '../support/test';
+import { expect, inMode, MODES, open } from '../support/test';
 
 const GUIDE = '/docs/features';
 const PAGE = '/about';
@@ -113,8 +113,6 @@ for (const way of ['opened', 'reached in the app'] as const) {
     await expect(page.locator('.snippet').getByText('curl --fail-with-body')).toBeHidden();
   });
 }
-
-const MODES = ['light', 'dark'] as const;
 
 for (const mode of MODES) {
   test(`axe finds nothing, ${mode}${inTurn(MODES, mode, 'Markdown')}`, async ({ page }) => {

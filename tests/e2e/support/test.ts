@@ -115,6 +115,8 @@ export async function openAwake(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
+export const MODES = ['light', 'dark'] as const;
+
 /** Chooses a colour mode before the page is opened, as a reader did on an earlier visit. */
 export const inMode = (page: Page, mode: 'light' | 'dark') =>
   page.addInitScript((value) => localStorage.setItem('theme', value), mode);
