@@ -2,11 +2,9 @@ import { removeShared } from '../changed-site';
 import { missingPrograms } from '../programs';
 import { longest } from './longest';
 import { schedule } from './schedule';
-import { reports, stepsOf } from './steps';
+import { PLACES, reports, stepsOf } from './steps';
 import { closingLine, sum } from './tally';
 
-/** So many steps at once on two processors: each waits for a network, a program or a browser some of the time. */
-const PLACES = 3;
 /** So many files are named as those that took longest. */
 const LONGEST = 15;
 

@@ -37,14 +37,18 @@ async function run({ name, command, env, tally }: Step): Promise<Tally> {
     : result;
 }
 
+/** A step takes a place, a test runner as many as it has workers for. */
+const placesOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { places = 1 }) => sum + places, 0);
+
 /**
  * Runs steps in their order, as many at once as there are places; a step that must wait lets those after it go first.
  *
  * @returns Tallies of the steps that ran. What needs a failed step is left out: the failure says enough.
- * @throws Error when a step needs one that is not before it in the list.
+ * @throws Error when a step needs one that is not before it in the list, or more places than there are.
  */
 export async function schedule(steps: Step[], places: number): Promise<Tally[]> {
-  for (const [index, { name, after }] of steps.entries()) {
+  for (const [index, { name, after, places: wanted = 1 }] of steps.entries()) {
+    if (wanted > places) throw new Error(`The step "${name}" needs ${wanted} places; there are ${places}.`);
     const unknown = after.find((needed) => !steps.slice(0, index).some((one) => one.name === needed));
     if (unknown) throw new Error(`The step "${name}" needs "${unknown}", which is not before it.`);
   }
@@ -70,11 +74,8 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
       failed.add(step.name);
       waiting.delete(step);
     }
-    while (running.size < places) {
-      const next = [...waiting].find(isReady);
-      if (!next) break;
-      start(next);
-    }
+    const fits = (step: Step) => isReady(step) && placesOf([...running.keys(), step]) <= places;
+    for (let next = [...waiting].find(fits); next; next = [...waiting].find(fits)) start(next);
     // With nothing running, what is left needs a failed step: the next round leaves it out.
     if (running.size > 0) await Promise.race(running.values());
   }
