@@ -1,10 +1,15 @@
 import { BadInput } from './BadInput';
 
+/** Whether the message says all: wrong input, or an option that `parseArgs` of Node.js does not know. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof BadInput ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+
 /**
  * Runs a command line to its end.
  *
  * @param main Its work. A number it returns becomes the exit code.
- *   `BadInput` ends in its message alone, any other error in its stack; both with exit code 1.
+ *   `BadInput` and a wrong option end in their message alone, any other error in its stack; all with exit code 1.
  */
 export function command(main: () => Promise<unknown>): void {
   main().then(
@@ -12,7 +17,7 @@ export function command(main: () => Promise<unknown>): void {
       if (typeof status === 'number') process.exitCode = status;
     },
     (error: unknown) => {
-      console.error(error instanceof BadInput ? `\n${error.message}\n` : error);
+      console.error(isPlain(error) ? `\n${error.message}\n` : error);
       process.exitCode = 1;
     },
   );
