@@ -12,7 +12,7 @@ import { forgetPicks, keepPick, recentPicks } from './recentPicks';
 import { answerAt, MAX_PAGES, optionGroups } from './resultGroups';
 import { useCombobox } from './useCombobox';
 import { useDrawn } from './useDrawn';
-import { statusOf, useHits } from './useHits';
+import { hasOthers, statusOf, useHits } from './useHits';
 import { mayBeIdentifier, Verdict } from './Verdict';
 
 const LIST = 'search-results';
@@ -73,6 +73,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
     choose,
   );
   const drawn = useDrawn(groups, active);
+  const isShared = hasOthers(found) && (!mayBeIdentifier(found.query) || found.query === publicQuery);
 
   const onOptionClick = useCallback(
     (event: MouseEvent, option: Option) => {
@@ -142,9 +143,9 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
           />
         </div>
         <DialogFooter
-          query={mayBeIdentifier(found.query) && found.query !== publicQuery ? '' : found.query}
+          shared={isShared ? found.query : ''}
           onAll={close}
-          hasRecent={recent.length > 0}
+          hasRecent={found.query === '' && recent.length > 0}
           onForget={() => {
             forgetPicks();
             setRecent([]);

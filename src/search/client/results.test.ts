@@ -4,7 +4,7 @@ import { countOf } from '../engine/pages';
 import { joinedTerm } from '../engine/words';
 import { markedParts } from './Marked';
 import { answerAt, firstScreen, optionGroups } from './resultGroups';
-import { type Found, statusOf } from './useHits';
+import { type Found, hasOthers, statusOf } from './useHits';
 
 const hit = (href: string): Hit => ({
   record: { id: href, kind: 'field', title: href, where: '', href },
@@ -84,6 +84,16 @@ describe('what is said of the results', () => {
     ['', found([], { state: 'idle' })],
     ['', found([], { state: 'failed' })],
   ])('%j', (text, given) => expect(statusOf(given)).toBe(text));
+});
+
+describe('the link to the page of results', () => {
+  it.each<[boolean, string, Found]>([
+    [true, 'with results', found([group('/a', [])])],
+    [false, 'without results', found([])],
+    [true, 'without results of the kind that is wanted', found([], { filter: 'guides' })],
+    [false, 'without a query', found([], { state: 'idle' })],
+    [false, 'when loading failed', found([], { state: 'failed' })],
+  ])('%s: %s', (isThere, _, given) => expect(hasOthers(given)).toBe(isThere));
 });
 
 describe('markedParts', () => {

@@ -77,3 +77,7 @@ export function statusOf(found: Found): string {
   const results = `${count} ${count === 1 ? 'result' : 'results'}`;
   return corrected === undefined ? results : `No results for “${query}”. ${results} for “${corrected}”`;
 }
+
+/** Whether the page of results lists anything: without results it can, when a filter left them out. */
+export const hasOthers = ({ state, count, filter }: Found): boolean =>
+  state === 'ready' && (count > 0 || filter !== undefined);

@@ -121,6 +121,7 @@ test('the number of results is said; nothing found offers near words', async ({ 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results');
   await page.getByRole('combobox').fill('insurqncezqx');
   await expect(page.getByText('No results for')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All results' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Insurance company by KID' }).click();
   await expect(page.getByRole('option').first()).toContainText('Insurance company by KID');
 });
