@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The versions the trial upgrades to, by package; a name that ends in `/` stands for every package of that scope. */
@@ -22,7 +22,7 @@ export const EDITS: [file: string, before: string, after: string][] = [
   [
     'src/delivery/bundler.ts',
     "experimental_faster: name === 'rspack'",
-    "faster: name === 'rspack' && { swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, rspackBundler: true, mdxCrossCompilerCache: true }",
+    "faster: name === 'rspack' && { swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, rspackBundler: true, mdxCrossCompilerCache: true, ssgWorkerThreads: true }",
   ],
   ['src/delivery/lean-client/index.ts', 'future.experimental_faster', 'future.faster'],
   // The choice of a storage is no feature of the future any more, but a part of the configuration, which is kept whole.
@@ -37,6 +37,26 @@ export const EDITS: [file: string, before: string, after: string][] = [
     'future: bundlerOf(process.env),',
     'future: { ...bundlerOf(process.env), v4: { removeLegacyPostBuildHeadAttribute: true } },',
   ],
+  // Docusaurus renders pages in several threads itself (`ssgWorkerThreads`).
+  ['src/config.ts', "  './src/delivery/page-rendering/index.ts',\n", ''],
+  // Breadcrumbs are found by the ids of docs, so that the browser's sidebars keep them.
+  [
+    'src/delivery/lean-client/versionProps.ts',
+    "key === 'docId' || (key === 'unlisted' && value === false)",
+    "key === 'unlisted' && value === false",
+  ],
+];
+
+/** Files that come with the upgrade. */
+const FILES: [file: string, text: string][] = [
+  [
+    'src/theme/DocBreadcrumbs/StructuredData/index.tsx',
+    `import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+
+/** For search engines, in the HTML: a script that the browser makes breaks the policy of the pages (Trusted Types). */
+export default typeof window === 'undefined' ? StructuredData : () => null;
+`,
+  ],
 ];
 
 type Dependencies = Record<string, string>;
@@ -50,7 +70,7 @@ const upgraded = (dependencies: Dependencies): Dependencies =>
   );
 
 /**
- * Has a copy of the site ask for the versions of `TARGET`, and makes the edits they need.
+ * Has a copy of the site ask for the versions of `TARGET`, and makes the edits and files they need.
  *
  * @throws Error when a text to edit is not there: the upgrade does not need that edit any more, or another one.
  */
@@ -66,5 +86,10 @@ export async function retarget(folder: string): Promise<void> {
     const text = await readFile(place, 'utf8');
     if (!text.includes(before)) throw new Error(`${name} does not hold ${JSON.stringify(before)}.`);
     await writeFile(place, text.replaceAll(before, after));
+  }
+  for (const [name, text] of FILES) {
+    const place = path.join(folder, name);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, text);
   }
 }

@@ -1,4 +1,4 @@
-import { useThemeConfig } from '@docusaurus/theme-common';
+import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { CONTROL } from '@site/src/delivery/ready/controls';
 import type { Props } from '@theme/ColorModeToggle';
@@ -6,10 +6,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Switches the colour mode; upstream's button is disabled, and out of the keyboard's reach, until the app runs. */
-export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props) {
+export default function ColorModeToggle({ className, buttonClassName, onChange }: Props) {
+  const { colorMode } = useColorMode();
   const { defaultMode } = useThemeConfig().colorMode;
   // The page of the server has the default mode: attributes that differ from it would stay as they are.
-  const shown = useIsBrowser() ? value : defaultMode;
+  const shown = useIsBrowser() ? colorMode : defaultMode;
   const title = `Switch between dark and light mode (currently ${shown} mode)`;
   return (
     <div className={clsx(styles.toggle, className)}>
@@ -17,7 +18,7 @@ export default function ColorModeToggle({ className, buttonClassName, value, onC
         className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
         type="button"
         {...{ [CONTROL]: 'color-mode' }}
-        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
         title={title}
         aria-label={title}
         aria-live="polite"

@@ -26,8 +26,11 @@ async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
   await page.evaluate(() => location.assign('/api/denmark/data'));
   expect(await left).toBe('Navigation');
   const back = navigated();
-  const { entries, currentIndex } = await cdp.send('Page.getNavigationHistory');
-  await cdp.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  // A page that has just been shown may not respond yet.
+  await expect(async () => {
+    const { entries, currentIndex } = await cdp.send('Page.getNavigationHistory');
+    await cdp.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  }).toPass();
   expect(await back).toBe('BackForwardCacheRestore');
 }
 

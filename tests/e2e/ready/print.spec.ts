@@ -9,8 +9,10 @@ const PAGES = [
   '/api/denmark/data',
   '/api/denmark/data/company-by-company-id',
 ];
-const CONTROLS =
-  'button, input, select, textarea, [role="button"], label, form, search, nav:not(.theme-doc-breadcrumbs)';
+const CONTROLS = [
+  'button, input, select, textarea, [role="button"], label, form, search, .theme-edit-this-page',
+  'nav:not(.theme-doc-breadcrumbs)',
+].join();
 /** What leads to other places, or shows more of this one: nothing of it can be used on paper. */
 const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-more`;
 

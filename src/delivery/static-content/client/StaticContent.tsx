@@ -24,8 +24,8 @@ export function StaticContent({ permalink, page, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const adopts = children === undefined;
-  // Stays the same while the page is shown: React would write a changed one over what the reader did.
-  const [html] = useState(() => (adopts ? htmlOf(permalink) : ''));
+  // The same object while the page is shown: React 19 would write another one over what the reader did, be it the same HTML.
+  const [html] = useState(() => ({ __html: adopts ? htmlOf(permalink) : '' }));
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -40,7 +40,7 @@ export function StaticContent({ permalink, page, children }: Props) {
     };
   }, [permalink, history, adopts]);
   const content = adopts
-    ? { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true }
+    ? { dangerouslySetInnerHTML: html, suppressHydrationWarning: true }
     : {
         children: (
           <>
