@@ -26,12 +26,6 @@ export interface Contract {
   missing: string[];
 }
 
-/** Where references may lead: the folder of the command, when the contract is below it. */
-function boundary(file: string, folder: string): string {
-  const inside = relativePath(folder, file);
-  return inside.startsWith('..') || path.isAbsolute(inside) ? path.dirname(file) : folder;
-}
-
 type Operations = ReturnType<typeof readOperations>;
 
 const count = (found: Operations, one: string, what: string): string[] =>
@@ -62,9 +56,10 @@ function missingIn(operations: Operations): string[] {
 async function readContract(
   spec: string,
   folder: string,
+  allow: readonly string[],
 ): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
-  const document = await bundleContract(spec, { folder: boundary(spec, folder), keepIntegers: true });
+  const document = await bundleContract(spec, { allow, keepIntegers: true });
   const all = readOperations(document, file);
   const { info } = document;
   return {
@@ -86,11 +81,16 @@ async function readContract(
  * Reads contracts, each with its name on the site.
  *
  * @param folder Names in messages are relative to it.
+ * @param allow Folders that references may lead to, besides that of each contract.
  * @throws ContractError what is wrong in which contract.
  */
-export async function readContracts(specs: readonly string[], folder: string): Promise<Contract[]> {
+export async function readContracts(
+  specs: readonly string[],
+  folder: string,
+  allow: readonly string[] = [],
+): Promise<Contract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
-  for (const spec of specs) read.push(await readContract(spec, folder));
+  for (const spec of specs) read.push(await readContract(spec, folder, allow));
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
   return read.map(({ document, all, ...contract }, at) => {
     const id = ids[at] as string;

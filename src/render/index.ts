@@ -18,9 +18,9 @@ export { folderOf, readOptions, USAGE } from './options';
  * @throws BadInput when a contract or the folder of the portal is not what it has to be; nothing is written then.
  */
 export async function render(options: RenderOptions, root: string, say: (text: string) => void): Promise<void> {
-  const { specs, title, out, check, strict, folder } = options;
+  const { specs, allow, title, out, check, strict, folder } = options;
   if (!check) await checkOut(out);
-  const contracts = await readContracts(specs, folder);
+  const contracts = await readContracts(specs, folder, allow);
   say(reportOf(contracts));
   const portal = portalOf(contracts, title);
   const site = await makeWorkplace(root, contracts, portal);

@@ -6,9 +6,22 @@ const FOLDER = path.resolve('tests/fixtures/render');
 const SPEC = 'library.yaml';
 
 it('reads a command line', () => {
-  const argv = ['--spec', SPEC, '--spec', path.join(FOLDER, SPEC), '--title', ' A library ', '--out', 'x', '--check'];
+  const argv = [
+    '--spec',
+    SPEC,
+    '--spec',
+    path.join(FOLDER, SPEC),
+    '--title',
+    ' A library ',
+    '--out',
+    'x',
+    '--check',
+    '--allow',
+    '..',
+  ];
   expect(readOptions(argv, FOLDER)).toEqual({
     specs: [path.join(FOLDER, SPEC), path.join(FOLDER, SPEC)],
+    allow: [path.dirname(FOLDER)],
     title: 'A library',
     out: path.join(FOLDER, 'x'),
     check: true,
@@ -20,6 +33,7 @@ it('reads a command line', () => {
 it('has defaults', () =>
   expect(readOptions(['--spec', SPEC], FOLDER)).toEqual({
     specs: [path.join(FOLDER, SPEC)],
+    allow: [],
     title: undefined,
     out: path.join(FOLDER, 'rendered'),
     check: false,
@@ -29,11 +43,16 @@ it('has defaults', () =>
 
 it('shows help instead', () => expect(readOptions(['--help'], FOLDER)).toBeUndefined());
 
+it.skipIf(process.platform === 'win32')('refuses a contract that is no regular file', () =>
+  expect(() => readOptions(['--spec', '/dev/null'], FOLDER)).toThrow('--spec /dev/null: this is no regular file.'),
+);
+
 describe('ends in one message with', () => {
   it.each([
     [[], /^Name at least one contract: --spec FILE\.\n\nUsage: /],
     [['--spec', 'none.yaml'], /^--spec none\.yaml: there is no such file\. .*tests.fixtures.render\.$/],
     [['--spec', '.'], /^--spec \.: this is a folder\./],
+    [['--spec', SPEC, '--allow', 'none'], /^--allow none: there is no such folder\. /],
     [['--spec', SPEC, '--titel', 'x'], /^Unknown option '--titel'/],
     [['--spec', SPEC, 'more.yaml'], /^Unexpected argument 'more\.yaml'/],
     [['--spec', SPEC, '--title', ' '], /^--title is empty\./],

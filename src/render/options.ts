@@ -6,12 +6,14 @@ import { BadInput } from '../BadInput';
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
 
-export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--title T] [--out DIR] [--check] [--strict]
+export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--allow DIR …] [--title T] [--out DIR]
+       [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
 search, downloads, a landing page. It leaves this repository as it is.
-  --spec   Contract, YAML or JSON; once for each API. Files it refers to lie below the folder you are in,
-           or below that of the contract where it is elsewhere.
+  --spec   Contract, YAML or JSON; once for each API. All files it refers to are published. They lie below the
+           contract's own folder; hidden files and links out of the folder are refused.
+  --allow  Further folder that contracts may refer to, such as one of shared schemas; once for each.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
   --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the folder you are in. A portal rendered there earlier is
            replaced; any other folder that is not empty is refused.
@@ -22,6 +24,8 @@ search, downloads, a landing page. It leaves this repository as it is.
 export interface RenderOptions {
   /** Contracts, with absolute paths. */
   specs: string[];
+  /** Folders that contracts may refer to besides their own, with absolute paths. */
+  allow: string[];
   title?: string;
   /** Folder of the portal, with absolute path. */
   out: string;
@@ -39,9 +43,14 @@ function checkFile(name: string, folder: string): string {
   const file = path.resolve(folder, name);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile()) return file;
-  throw new BadInput(
-    `--spec ${name}: ${found ? 'this is a folder' : 'there is no such file'}. Name the contract's root file, relative to ${folder}.`,
-  );
+  const is = found?.isDirectory() ? 'this is a folder' : found ? 'this is no regular file' : 'there is no such file';
+  throw new BadInput(`--spec ${name}: ${is}. Name the contract's root file, relative to ${folder}.`);
+}
+
+function checkFolder(name: string, folder: string): string {
+  const allowed = path.resolve(folder, name);
+  if (statSync(allowed, { throwIfNoEntry: false })?.isDirectory()) return allowed;
+  throw new BadInput(`--allow ${name}: there is no such folder. Name one relative to ${folder}.`);
 }
 
 /**
@@ -59,6 +68,7 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
       args: argv,
       options: {
         spec: { type: 'string', multiple: true, default: [] },
+        allow: { type: 'string', multiple: true, default: [] },
         title: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
         check: { type: 'boolean', default: false },
@@ -72,11 +82,19 @@ export function readOptions(argv: string[], folder: string): RenderOptions | und
   } catch (error) {
     return fail((error as Error).message);
   }
-  const { spec, title, out, check, strict, help } = values;
+  const { spec, allow, title, out, check, strict, help } = values;
   if (help) return undefined;
   if (spec.length === 0) return fail('Name at least one contract: --spec FILE.');
   if (title?.trim() === '') return fail('--title is empty.');
   if (out === '') return fail('--out is empty.');
   const specs = spec.map((name) => checkFile(name, folder));
-  return { specs, title: title?.trim(), out: path.resolve(folder, out), check, strict, folder };
+  return {
+    specs,
+    allow: allow.map((name) => checkFolder(name, folder)),
+    title: title?.trim(),
+    out: path.resolve(folder, out),
+    check,
+    strict,
+    folder,
+  };
 }

@@ -21,7 +21,7 @@ const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
   'tabs.yaml': [/tab characters/, /tabs\.yaml:4:1$/],
   'truncated.yaml': [/unexpected end/, /truncated\.yaml:3:1$/],
   'wrong-type.yaml': [/A value is "red"; OpenAPI expects a list/, /wrong-type\.yaml#\/paths\/~1a\/get\//],
-  'up-the-tree-ref.yaml': [/out of the folder/, /#\/paths\/~1a$/],
+  'up-the-tree-ref.yaml': [/outside the folder/, /#\/paths\/~1a$/],
 };
 
 describe('broken contracts', () => {

@@ -1,3 +1,4 @@
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
 import { containsItself } from './containsItself';
@@ -11,25 +12,43 @@ const MAX_VALUES = 2_000_000;
 
 const refuse = (why: string) => new ResolveError(new Error(why));
 
-/** Reads contract files below one folder. References to other hosts or to files outside the folder are refused. */
+/** Path of a file below a folder; undefined when it is elsewhere. Both are real paths. */
+function pathBelow(folder: string, file: string): string | undefined {
+  const below = path.relative(folder, file);
+  return below === '..' || below.startsWith(`..${path.sep}`) || path.isAbsolute(below) ? undefined : below;
+}
+
+/**
+ * Reads the files of a contract. A contract may come from outside and becomes public: references to other hosts, to files
+ * outside the given folders, to hidden files and to anything but regular files are refused, through symbolic links, too.
+ */
 export class LocalResolver extends BaseResolver {
   private root?: Root;
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
-    private readonly folder: string,
+    private readonly folders: readonly string[],
     private readonly keepIntegers = false,
+    private readonly rootFile?: string,
   ) {
     super(config);
   }
 
   override async loadExternalRef(ref: string): Promise<Source> {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
-    // A contract may lie in the root of a disk, whose name ends in a separator already.
-    if (!path.resolve(ref).startsWith(path.join(this.folder, path.sep))) {
-      throw refuse(`The $ref leads out of the folder of the contracts, to "${path.basename(ref)}".`);
-    }
+    // The file that the command line names may lie anywhere; what it refers to may not.
+    if (ref !== this.rootFile) await this.checkPlace(ref);
+    // Reading a pipe or a device would never end.
+    if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is no file.`);
     return super.loadExternalRef(ref);
+  }
+
+  private async checkPlace(ref: string): Promise<void> {
+    const real = await realpath(ref);
+    const folders = await Promise.all(this.folders.map((folder) => realpath(folder)));
+    const [below] = folders.map((folder) => pathBelow(folder, real)).filter((found) => found !== undefined);
+    if (below === undefined) throw refuse('The file is outside the folder of the contract.');
+    if (/(?:^|[\\/])\./.test(below)) throw refuse(`The file "${below}" is hidden: its name begins with a dot.`);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {

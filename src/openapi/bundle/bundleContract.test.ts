@@ -84,8 +84,42 @@ it('reads files beside the folder of the contract when it may', async () => {
   for (const file of [part, root]) await mkdir(path.dirname(file), { recursive: true });
   await writeFile(part, 'get: {}');
   await writeFile(root, `${HEAD}paths: {/a: {$ref: ../common/path.yaml}}`);
-  await expect(bundleContract(root)).rejects.toThrow(/out of the folder/);
+  await expect(bundleContract(root)).rejects.toThrow(/outside the folder of the contract/);
   expect((await bundleContract(root, { folder })).paths).toEqual({ '/a': { get: {} } });
+  expect((await bundleContract(root, { allow: [path.dirname(part)] })).paths).toEqual({ '/a': { get: {} } });
+});
+
+const media = (parts: object) => ({
+  paths: { '/a': { get: { responses: { 200: { description: 'A', content: { 'text/plain': parts } } } } } },
+});
+const schema = (Shape: object) => ({ components: { schemas: { Shape } } });
+
+it.each([
+  ['a description', { info: { title: 'A', version: '1', description: { $ref: '.env' } } }, '#/info/description'],
+  ['an external example', media({ examples: { one: { externalValue: './.env' } } }), '/examples/one'],
+  ['the value of an example', media({ examples: { one: { value: { $ref: '.env' } } } }), '/examples/one/value'],
+  ['the example of a body', media({ example: { $ref: '.env' } }), '/example'],
+  ['a mapping', schema({ discriminator: { propertyName: 'a', mapping: { a: './.env' } } }), '/mapping/a'],
+  ['a file that another names', { paths: { $ref: 'between.yaml' } }, 'between.yaml#/~1a/description'],
+])('no hidden file is read by %s', async (_, parts, place) => {
+  const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
+  const files = { '.env': 'KEY=secret', 'between.yaml': '{"/a": {"description": {"$ref": ".env"}}}' };
+  await expect(bundle({ 'naming.yaml': JSON.stringify(contract), ...files })).rejects.toThrow(
+    expect.objectContaining({
+      what: expect.stringContaining('The file ".env" is hidden'),
+      where: expect.stringMatching(new RegExp(`${place}$`)),
+    }),
+  );
+});
+
+it.each([
+  ['a default', schema({ default: { $ref: '.env' } })],
+  ['an enum', schema({ enum: [{ $ref: '.env' }] })],
+  ['an extension', { 'x-any': [{ source: { $ref: '.env' } }] }],
+])('a $ref in %s is data: no file is read', async (_, parts) => {
+  const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
+  const read = await bundle({ 'data.yaml': JSON.stringify(contract), '.env': 'KEY=secret' });
+  expect(JSON.stringify(read)).toContain(JSON.stringify(parts).slice(1, -1));
 });
 
 it('leaves the address of an external example alone', async () => {
@@ -97,7 +131,8 @@ it('leaves the address of an external example alone', async () => {
 
 describe('a contract that can not be read', () => {
   const READ = 'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.';
-  const REF = 'Correct or remove the $ref; files are named relative to the file that refers to them.';
+  const REF =
+    'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.';
   const YAML = 'Check the indentation and quoting on that line.';
   const VERSION = 'Begin the file with `openapi: "3.1.0"`.';
   const SWAGGER = 'Convert it to OpenAPI 3.1.';

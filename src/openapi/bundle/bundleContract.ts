@@ -65,6 +65,8 @@ async function readRoot(file: string, resolver: LocalResolver, config: Config): 
 export interface BundleOptions {
   /** Folder that references may not leave; that of the file unless it is given. */
   folder?: string;
+  /** Further folders that references may lead to. */
+  allow?: readonly string[];
   /** Whether integers above 2^53 are read as marked text (`restoreIntegers`), so that no digit of them is lost. */
   keepIntegers?: boolean;
 }
@@ -78,10 +80,10 @@ export interface BundleOptions {
  */
 export async function bundleContract(
   file: string,
-  { folder = path.dirname(file), keepIntegers = false }: BundleOptions = {},
+  { folder = path.dirname(file), allow = [], keepIntegers = false }: BundleOptions = {},
 ): Promise<Document> {
   const config = await createConfig(kindsConfig);
-  const resolver = new LocalResolver(config.resolve, path.resolve(folder), keepIntegers);
+  const resolver = new LocalResolver(config.resolve, [folder, ...allow], keepIntegers, path.resolve(file));
   const result = await readRoot(file, resolver, config)
     .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
     .catch((error: unknown) => {
@@ -93,7 +95,7 @@ export async function bundleContract(
     throw new ContractError(
       restoreText(firstLine(problem.message)),
       restoreText(`${relative(location?.source.absoluteRef ?? file)}${location?.pointer ?? ''}`),
-      'Correct or remove the $ref; files are named relative to the file that refers to them.',
+      'Correct or remove the $ref. It names a file relative to its own, in the folder of the contract and not hidden.',
     );
   }
   const document = result.bundle.parsed as Document;

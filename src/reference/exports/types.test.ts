@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Document } from '../../openapi';
 import { typesOf } from './types';
@@ -31,4 +32,13 @@ it('asks the network for nothing: an example at another address is left out', as
   );
   expect(types).toContain("'text/plain': string".replaceAll("'", '"'));
   expect(types).toContain('externalValue?: string;');
+});
+
+it('reads no file that a reference names', async () => {
+  const Thing = { type: 'string', description: { $ref: path.resolve('README.md') } };
+  const types = await typesOf(
+    { ...document, components: { schemas: { Thing } } } as unknown as Document,
+    'Example API',
+  );
+  expect(types).not.toContain('npm');
 });
