@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { command } from '../src/command';
 import { houseRulesHint } from '../src/house-rules/hint';
+import { printable } from '../src/visibleText';
 
 /** `npm run lint:specs`: Redocly with the house rules, and behind its findings where each rule can be switched off. */
 command(async () => {
@@ -12,7 +13,7 @@ command(async () => {
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    process.stdout.write(text);
+    process.stdout.write(printable(text));
   });
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);

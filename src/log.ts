@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import { printable } from './visibleText';
 
 /** Where messages of a build go: one line of information, or one warning of several lines. */
 export interface Log {
@@ -6,8 +7,8 @@ export interface Log {
   warn(message: string): void;
 }
 
-/** The log of Docusaurus. */
+/** The log of Docusaurus. Messages quote texts of contracts and guides. */
 export const buildLog: Log = {
-  info: (message) => logger.info(message),
-  warn: (message) => logger.warn(message),
+  info: (message) => logger.info(printable(message)),
+  warn: (message) => logger.warn(printable(message)),
 };

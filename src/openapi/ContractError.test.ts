@@ -13,3 +13,14 @@ it('says what is wrong, where, and how to fix it', () => {
     message: 'The name is missing.\n  at   shapes.yaml:3:1\n  fix  Give it a name.',
   });
 });
+
+it('has no line that a contract made', () => {
+  const { message, where } = new ContractError(
+    '"a\n::error::b" is bad.\u001b[2K',
+    'a.yaml: GET /a\r\n::stop::',
+    'Fix it.',
+  );
+  expect(message).toBe('"a ::error::b" is bad.[2K\n  at   a.yaml: GET /a ::stop::\n  fix  Fix it.');
+  expect(where).toBe('a.yaml: GET /a ::stop::');
+  expect(new BadInput('::error::a').message).toBe(': :error::a');
+});

@@ -1,14 +1,22 @@
 import { BadInput } from '../BadInput';
 
+/** Text on one line: a line break of a contract begins no line of a log. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
+
 /** Bad input in a contract. Its message has three lines: what is wrong, where, and how to fix it. */
 export class ContractError extends BadInput {
+  readonly what: string;
+  /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
+  readonly where: string;
+
   constructor(
-    readonly what: string,
-    /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
-    readonly where: string,
+    what: string,
+    where: string,
     readonly fix: string,
   ) {
-    super(`${what}\n  at   ${where}\n  fix  ${fix}`);
+    super(`${oneLine(what)}\n  at   ${oneLine(where)}\n  fix  ${fix}`);
+    this.what = oneLine(what);
+    this.where = oneLine(where);
     this.name = 'ContractError';
   }
 

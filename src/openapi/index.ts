@@ -1,4 +1,4 @@
-export { bundleContract } from './bundle/bundleContract';
+export { type BundleOptions, bundleContract } from './bundle/bundleContract';
 export { isMap } from './bundle/kinds';
 export { parseBundled, restoreIntegers, restoreIntegersInJson } from './bundle/longIntegers';
 export { protectKeys, restoreText } from './bundle/protectKeys';

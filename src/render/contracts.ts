@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { relativePath } from '../listFiles';
-import { bundleContract, type Document, readOperations, restoreIntegersInJson } from '../openapi';
+import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegersInJson } from '../openapi';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';
 import { clean } from '../openapi/text';
@@ -56,10 +56,10 @@ function missingIn(operations: Operations): string[] {
 async function readContract(
   spec: string,
   folder: string,
-  allow: readonly string[],
+  reading: BundleOptions,
 ): Promise<Omit<Contract, 'id' | 'route'> & { document: Document; all: Operations }> {
   const file = relativePath(folder, spec) || spec;
-  const document = await bundleContract(spec, { allow, keepIntegers: true });
+  const document = await bundleContract(spec, { ...reading, keepIntegers: true });
   const all = readOperations(document, file);
   const { info } = document;
   return {
@@ -81,16 +81,15 @@ async function readContract(
  * Reads contracts, each with its name on the site.
  *
  * @param folder Names in messages are relative to it.
- * @param allow Folders that references may lead to, besides that of each contract.
  * @throws ContractError what is wrong in which contract.
  */
 export async function readContracts(
   specs: readonly string[],
   folder: string,
-  allow: readonly string[] = [],
+  reading: Pick<BundleOptions, 'allow' | 'warn'> = {},
 ): Promise<Contract[]> {
   const read: Awaited<ReturnType<typeof readContract>>[] = [];
-  for (const spec of specs) read.push(await readContract(spec, folder, allow));
+  for (const spec of specs) read.push(await readContract(spec, folder, reading));
   const ids = distinct(read.map(({ title }) => slugOfTitle(title)));
   return read.map(({ document, all, ...contract }, at) => {
     const id = ids[at] as string;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BadInput } from '../BadInput';
+import { printable } from '../visibleText';
 import { readContracts } from './contracts';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
@@ -14,13 +15,14 @@ export { folderOf, readOptions, USAGE } from './options';
  * Builds a portal of any contracts, or only checks that it can be built.
  *
  * @param root Folder of this repository, which stays as it is.
- * @param say Says what was done, and what was found.
+ * @param print Says what was done, and what was found.
  * @throws BadInput when a contract or the folder of the portal is not what it has to be; nothing is written then.
  */
-export async function render(options: RenderOptions, root: string, say: (text: string) => void): Promise<void> {
+export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
+  const say = (text: string) => print(printable(text));
   const { specs, allow, title, out, check, strict, folder } = options;
   if (!check) await checkOut(out);
-  const contracts = await readContracts(specs, folder, allow);
+  const contracts = await readContracts(specs, folder, { allow, warn: say });
   say(reportOf(contracts));
   const portal = portalOf(contracts, title);
   const site = await makeWorkplace(root, contracts, portal);

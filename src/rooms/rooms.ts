@@ -6,6 +6,7 @@
  * starts with `/`. Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` wherever they are.
  */
 export const rooms: readonly (readonly string[])[] = [
+  ['visibleText'],
   // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
   [
     'BadInput',

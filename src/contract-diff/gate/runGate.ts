@@ -4,6 +4,7 @@ import { type Api, apis as allApis } from '../../apis';
 import { BadInput } from '../../BadInput';
 import { bundleContract } from '../../openapi';
 import { paths } from '../../paths';
+import { printable } from '../../visibleText';
 import { addPublished, alteredFiles, droppedApis, PUBLISHED, readPublished } from '../published/store';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';
@@ -69,7 +70,7 @@ export async function runGate(comment: string = COMMENT, options: GateOptions = 
   const said = await checkContracts(options);
   await mkdir(path.dirname(comment), { recursive: true });
   await writeFile(comment, [commentText(said), ...altered.map((text) => `\n${text}\n`)].join(''));
-  for (const text of [...altered, ...said.map(faultText)]) console.error(text);
+  for (const text of [...altered, ...said.map(faultText)]) console.error(printable(text));
   if (altered.length + said.length > 0) return 1;
   const compared = await publishedApis(options);
   const names = compared.map(({ id }) => id).join(', ');

@@ -1,5 +1,6 @@
 import { BadInput } from '../../BadInput';
 import { bundleContract } from '../../openapi';
+import { printable } from '../../visibleText';
 import { differences } from '../differences';
 import { oasdiff } from './oasdiff';
 import { jsonOf, opinionsText, textOf } from './print';
@@ -23,8 +24,8 @@ export async function diffFiles(args: readonly string[]): Promise<number> {
     const [old, now] = [await bundleContract(before), await bundleContract(after)];
     const opinions = options.includes('--oasdiff') ? await oasdiff(old, now) : undefined;
     const found = differences(old, now);
-    console.log(options.includes('--json') ? jsonOf(found) : textOf(found));
-    if (opinions) console.log(opinionsText(opinions));
+    console.log(options.includes('--json') ? jsonOf(found) : printable(textOf(found)));
+    if (opinions) console.log(printable(opinionsText(opinions)));
     return 0;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

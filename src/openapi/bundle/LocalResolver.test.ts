@@ -89,7 +89,7 @@ it('refuses aliases of aliases that multiply', () => {
 });
 
 it('reads many aliases, beside an integer that is kept to the digit', async () => {
-  const exact = new LocalResolver((await createConfig({})).resolve, [folder], true);
+  const exact = new LocalResolver((await createConfig({})).resolve, [folder], { keepIntegers: true });
   const { parsed } = exact.parseDocument(
     new Source(path.join(folder, 'a.yaml'), `${aliases}c: 12345678901234567890\n`),
   );

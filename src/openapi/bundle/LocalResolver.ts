@@ -1,6 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
+import { clean } from '../text';
+import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';
 import { expandedSize } from './expandedSize';
 import { markLongIntegers } from './longIntegers';
@@ -11,6 +13,15 @@ import { hasReservedKeys, protectKeys } from './protectKeys';
 const MAX_VALUES = 2_000_000;
 
 const refuse = (why: string) => new ResolveError(new Error(why));
+
+export interface ResolverOptions {
+  /** Whether integers above 2^53 are read as marked text. */
+  keepIntegers?: boolean;
+  /** Absolute path of the file that is named by whoever reads the contract: it may lie anywhere. */
+  rootFile?: string;
+  /** Called with the pointers of texts of a file that had invisible characters. */
+  onChanged?: (file: string, pointers: string[]) => void;
+}
 
 /** Path of a file below a folder; undefined when it is elsewhere. Both are real paths. */
 function pathBelow(folder: string, file: string): string | undefined {
@@ -28,16 +39,14 @@ export class LocalResolver extends BaseResolver {
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
     private readonly folders: readonly string[],
-    private readonly keepIntegers = false,
-    private readonly rootFile?: string,
+    private readonly options: ResolverOptions = {},
   ) {
     super(config);
   }
 
   override async loadExternalRef(ref: string): Promise<Source> {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
-    // The file that the command line names may lie anywhere; what it refers to may not.
-    if (ref !== this.rootFile) await this.checkPlace(ref);
+    if (ref !== this.options.rootFile) await this.checkPlace(ref);
     // Reading a pipe or a device would never end.
     if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is no file.`);
     return super.loadExternalRef(ref);
@@ -55,9 +64,12 @@ export class LocalResolver extends BaseResolver {
     const document = super.parseDocument(source, isRoot);
     if (containsItself(document.parsed)) throw refuse('A YAML alias stands inside the value that its anchor names.');
     if (expandedSize(document.parsed) > MAX_VALUES) throw refuse('The YAML aliases of the file multiply without end.');
+    if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
+    const changed = cleanTexts(document.parsed);
+    if (changed.length > 0) this.options.onChanged?.(source.absoluteRef, changed);
     if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };
     if (this.root) referByMapping(document.parsed, this.root, source.absoluteRef);
-    if (this.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
+    if (this.options.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
     if (hasReservedKeys(document.parsed)) document.parsed = protectKeys(document.parsed);
     return document;
   }

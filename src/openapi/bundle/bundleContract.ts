@@ -69,6 +69,17 @@ export interface BundleOptions {
   allow?: readonly string[];
   /** Whether integers above 2^53 are read as marked text (`restoreIntegers`), so that no digit of them is lost. */
   keepIntegers?: boolean;
+  /** Told what was changed in the texts of the contract, one message for each file. */
+  warn?: (message: string) => void;
+}
+
+/** Places that a warning names. */
+const NAMED_PLACES = 5;
+
+function changedTexts(file: string, pointers: string[]): string {
+  const named = pointers.slice(0, NAMED_PLACES).join(', ');
+  const more = pointers.length > NAMED_PLACES ? ` and ${pointers.length - NAMED_PLACES} more` : '';
+  return `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${named}${more}. Correct these texts.`;
 }
 
 /**
@@ -80,10 +91,14 @@ export interface BundleOptions {
  */
 export async function bundleContract(
   file: string,
-  { folder = path.dirname(file), allow = [], keepIntegers = false }: BundleOptions = {},
+  { folder = path.dirname(file), allow = [], keepIntegers = false, warn }: BundleOptions = {},
 ): Promise<Document> {
   const config = await createConfig(kindsConfig);
-  const resolver = new LocalResolver(config.resolve, [folder, ...allow], keepIntegers, path.resolve(file));
+  const resolver = new LocalResolver(config.resolve, [folder, ...allow], {
+    keepIntegers,
+    rootFile: path.resolve(file),
+    onChanged: (changed, pointers) => warn?.(changedTexts(changed, pointers)),
+  });
   const result = await readRoot(file, resolver, config)
     .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
     .catch((error: unknown) => {

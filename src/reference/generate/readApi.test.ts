@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { relativePath } from '../../listFiles';
+import { buildLog } from '../../log';
 import { ContractError, restoreIntegers } from '../../openapi';
 import { documentOf } from './api.fixture';
 import { readApi, readGenerated } from './readApi';
@@ -63,4 +64,18 @@ it('names the file of a broken contract', async () => {
   expect((error as ContractError).where).toBe(
     `${relativePath(process.cwd(), path.join(folder, api.spec))}: GET /a and PUT /a`,
   );
+});
+
+it('warns of texts with characters that nobody sees', async () => {
+  const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
+  const get = { operationId: 'getA', summary: 'Half \ud83d', description: 'Order \u202e\u{e0041}b' };
+  const { operations } = await read({ '/a': { get } });
+  expect(warn.mock.calls).toEqual([
+    [
+      `${relativePath(process.cwd(), path.join(folder, api.spec))}: characters that nobody sees, or that are half of one, ` +
+        'were removed from #/paths/~1a/get/summary, #/paths/~1a/get/description. Correct these texts.',
+    ],
+  ]);
+  warn.mockRestore();
+  expect(operations[0]?.operation).toMatchObject({ title: 'Half \ufffd', description: '<p>Order b</p>' });
 });

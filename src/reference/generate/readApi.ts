@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Api } from '../../apis';
 import { relativePath } from '../../listFiles';
+import { buildLog } from '../../log';
 import { bundleContract, type Document, parseBundled, type ReadOperation, readOperations } from '../../openapi';
 import type { ApiRef } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
@@ -37,7 +38,8 @@ function read(api: Api, document: Document, file: string, id?: string): ReadApi 
  */
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
-  return read(api, withOwner(await bundleContract(file, { folder: specDir, keepIntegers: true }), owner), file);
+  const document = await bundleContract(file, { folder: specDir, keepIntegers: true, warn: buildLog.warn });
+  return read(api, withOwner(document, owner), file);
 }
 
 /**

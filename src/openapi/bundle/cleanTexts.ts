@@ -1,0 +1,51 @@
+import { visible } from '../../visibleText';
+import { pointerBelow } from '../pointer';
+
+/** Characters of a private area of Unicode that mark parts of a contract while it is read: none comes from its files. */
+const MARKS = /[\uE000-\uE003]/g;
+
+const cleaned = (text: string): string => visible(text.replace(MARKS, ''));
+
+const escaped = (character: string): string =>
+  character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A regular expression may match such characters: it has them as escapes. */
+const cleanedPattern = (text: string): string =>
+  [...text].map((character) => (cleaned(character) === character ? character : escaped(character))).join('');
+
+/**
+ * Removes what nobody sees from every text and name of a contract file, in place.
+ *
+ * @param parsed Plain data. Nothing in it contains itself.
+ * @returns pointers to the texts and names that were changed.
+ */
+export function cleanTexts(parsed: unknown): string[] {
+  const changed: string[] = [];
+  const seen = new Set<object>();
+
+  function walk(node: object, pointer: string, rename: (name: string) => string): void {
+    if (seen.has(node)) return;
+    seen.add(node);
+    const entries = Object.entries(node);
+    const isRenamed = entries.some(([name]) => rename(name) !== name);
+    for (const [name, value] of entries) {
+      const text = typeof value === 'string' ? (name === 'pattern' ? cleanedPattern : cleaned)(value) : value;
+      if (text !== value || rename(name) !== name) changed.push(pointerBelow(pointer, rename(name)));
+      // Behind a renamed key the others are added again: the order is that of the file.
+      if (isRenamed) delete (node as Record<string, unknown>)[name];
+      // `__proto__` has to stay a key.
+      if (isRenamed || text !== value)
+        Object.defineProperty(node, rename(name), {
+          value: text,
+          enumerable: true,
+          writable: true,
+          configurable: true,
+        });
+      if (typeof value === 'object' && value !== null)
+        walk(value, pointerBelow(pointer, rename(name)), name === 'patternProperties' ? cleanedPattern : cleaned);
+    }
+  }
+
+  if (typeof parsed === 'object' && parsed !== null) walk(parsed, '#', cleaned);
+  return changed;
+}
