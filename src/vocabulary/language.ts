@@ -38,6 +38,7 @@ export const questionSenses: readonly (readonly string[])[] = [
   ['when', 'hvornar'],
   ['where', 'hvor'],
   ['why', 'hvorfor'],
+  ['how', 'hvordan'],
   ['which', 'hvilken', 'hvilket', 'hvilke'],
   ['from', 'fra'],
   ['may', 'allowed', 'ma'],

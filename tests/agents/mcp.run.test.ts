@@ -11,6 +11,8 @@ import { listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { site } from '../../src/site';
 import { data } from '../sandbox/support';
+import { builtSearch } from '../search/builtSearch';
+import { judged } from '../search/judge';
 import { triesAll } from '../support/cover';
 import { BUILD, call, connect } from './client';
 
@@ -41,6 +43,18 @@ it('lists its tools as read-only', async () => {
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   for (const { annotations } of listed)
     expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+});
+
+it('finds first for plain questions what the search of the site finds', async () => {
+  const search = builtSearch();
+  const questions = judged().filter(({ kind }) => kind === 'plain');
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  for (const { q } of questions) {
+    const { text } = await call(client, 'search', { query: q, limit: 1 });
+    const { results } = JSON.parse(text) as { results: { page: string }[] };
+    const { groups } = await search.ask(q);
+    expect(results[0]?.page, q).toBe(groups[0]?.best.record.href);
+  }
 });
 
 it('is one file of at most 1.25 MB', () => {

@@ -57,6 +57,18 @@ test('the judged queries find their page: first in 90 %, among three in 97.5 %, 
     console.log(`  missed (${page || 'not found'}): ${q} → ${first}`);
 });
 
+test('plain questions find their page, and no word of them is a code', async () => {
+  const questions = judged().filter(({ kind }) => kind === 'plain');
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  const verdicts = await judge(builtSearch(), questions);
+  const isCode = (address: string) => /\/code-lists\/\w+#/.test(address);
+  const misread = verdicts.filter(({ first, right }) => isCode(first) && !right.some(isCode));
+  expect(misread.map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
+  const lost = verdicts.filter(({ page }) => page === 0 || page > 3);
+  expect(lost.map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
+  expect(share(verdicts, 1)).toBeGreaterThanOrEqual(0.9);
+});
+
 test('a word that stands in the prose of one guide finds it', async () => {
   const guides = listFilesSync(GUIDES)
     .filter((file) => file.endsWith('.mdx'))

@@ -4,7 +4,7 @@ import { fold } from '../../vocabulary/fold';
 import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
-import { foldedWords, queryTerms, significantWords, withoutQuestionWords } from './words';
+import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
 
 const CODE_WORDS = new Set(codeWords);
 /** Whether the code is wanted, not the thing. */
@@ -18,16 +18,22 @@ const SHORTEST_VALUE = 4;
 /** Words whose lists are kept. */
 const MAX_WORDS = 60;
 
+const LETTER = /^\p{L}$/u;
+
 /** Codes of one word that is no identifier (`ACTIVE`) are also the names of many other things. */
 const isTelling = (code: string): boolean => /\d/.test(code) || code.length === 1;
 
 /** A query that can be about a code. The codes are not loaded for any other, unless nothing else is found. */
 const asksForCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
 
-/** Whether a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many lists. */
+/**
+ * Tells whether a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of
+ * many lists; a letter is a code beside names of its list alone (`toilet A`).
+ */
 function names({ matches, code }: CodeHit, query: string): boolean {
   if (/\s/.test(code) && fold(code) === fold(query.trim())) return true;
   if (!matches.includes('code') || !isTelling(code)) return false;
+  if (LETTER.test(code) && matches.includes('text')) return false;
   return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
 }
 
@@ -64,18 +70,30 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
 /** A word that can be a code: with a digit, or a single letter. */
 const CODE = /^(?:\S*\d\S*|\p{L})$/u;
 
-/** Ways to ask for a code: without small words, without the words of no list, as it was typed. */
-function* wordings(query: string): Generator<string> {
-  const words = query.split(/\s+/).map((word) => word.replace(codeEndings, ''));
+const isTellingWord = (word: string | undefined) => word !== undefined && !isStopWord(fold(word));
+
+/**
+ * The words of a query without `a` and `I` of its sentence. As codes they follow a name, and no name follows them:
+ * `toilet A`, but not `a toilet` and not `how do I`.
+ */
+function askedWords(query: string): string[] {
+  const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''));
+  const isCode = (at: number) => isTellingWord(words[at - 1]) && !isTellingWord(words[at + 1]);
+  return words.filter((word, at) => word.length > 1 || isTellingWord(word) || words.length === 1 || isCode(at));
+}
+
+/** Ways to ask for a code: without small words, without the words of no list, with all words. */
+function* wordings(asked: readonly string[]): Generator<string> {
+  const words = asked.map((word) => word.replace(codeEndings, ''));
   const telling = withoutQuestionWords(words.join(' '));
   yield telling;
   const few = telling.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
   // `use 140`: the list can be named by a word that says nothing in a question.
   yield (few.length > 1 ? few : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(' ');
-  // `ejendom anvendelse 120`: one word may be of no list.
-  if (few.length > 2)
+  // `ejendom anvendelse 120`: one word may be of no list. A letter is a code only where every word is of its list.
+  if (few.length > 2 && !few.some((one) => LETTER.test(one)))
     for (const word of few.filter((one) => !CODE.test(one))) yield few.filter((one) => one !== word).join(' ');
-  yield query;
+  yield asked.join(' ');
 }
 
 const finders = new WeakMap<FindCodes, (word: string) => string>();
@@ -117,10 +135,11 @@ export async function withListsOf(
 /** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
   const isAsked = asksForOne(query);
-  for (const wording of new Set(wordings(query))) {
+  const asked = askedWords(query);
+  for (const wording of new Set(wordings(asked))) {
     const hasCode = wording.split(' ').some((word) => CODE.test(word));
     const found = find(wording).filter(
-      (hit) => wording === query || (hasCode ? names(hit, query) : isAsked && hit.matches.includes('text')),
+      (hit) => wording === asked.join(' ') || (hasCode ? names(hit, query) : isAsked && hit.matches.includes('text')),
     );
     const fitting = found.filter(({ matches }) => only || matches.some((match) => match !== 'list'));
     if (fitting.length > 0) return fitting.slice(0, MAX_CODES);
