@@ -25,6 +25,7 @@ export const rooms: readonly (readonly string[])[] = [
     'deferred',
     'laterStyles',
     'oneFile',
+    'ownValue',
     'packedData',
     'likeness',
     'typescript',

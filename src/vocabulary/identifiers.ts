@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue';
 import { guides } from '../site';
 import { patternOf } from './recognise/form';
 import { forms } from './recognise/forms';
@@ -74,8 +75,7 @@ export const identifiers = {
 } as const satisfies Record<string, Identifier>;
 
 const byId: Readonly<Record<string, Identifier>> = identifiers;
-const known = (identifier: string): Identifier | undefined =>
-  Object.hasOwn(byId, identifier) ? byId[identifier] : undefined;
+const known = (identifier: string): Identifier | undefined => ownValue(byId, identifier);
 
 /** Every value of `x-identifier`. */
 export const identifierIds: readonly string[] = Object.keys(identifiers);

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue';
+
 /** What a class of personal data means, and what whoever receives it has to do. */
 export interface PersonalDataClass {
   name: string;
@@ -36,8 +38,7 @@ export const personalDataClasses: readonly string[] = Object.keys(classes);
 const byClass: Readonly<Record<string, PersonalDataClass>> = classes;
 
 /** What a class means; undefined for a class the vocabulary does not have. */
-export const personalDataClass = (name: string): PersonalDataClass | undefined =>
-  Object.hasOwn(byClass, name) ? byClass[name] : undefined;
+export const personalDataClass = (name: string): PersonalDataClass | undefined => ownValue(byClass, name);
 
 /** How protected a class is: 0 for the least, -1 for a class the vocabulary does not have. */
 export const protectionOf = (name: string): number => personalDataClasses.indexOf(name);
@@ -60,7 +61,7 @@ const byUse: Readonly<Record<string, string>> = forbidden;
 export const forbiddenUses: readonly string[] = Object.keys(forbidden);
 
 /** A forbidden use in words; one that the vocabulary does not have by its own name. */
-export const forbiddenUse = (name: string): string => (Object.hasOwn(byUse, name) ? byUse[name] : undefined) ?? name;
+export const forbiddenUse = (name: string): string => ownValue(byUse, name) ?? name;
 
 /** Header in which a request states its purpose. */
 export const PURPOSE_HEADER = 'X-Purpose';

@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue';
 import { guides } from '../site';
 
 /** A register that values come from. */
@@ -37,7 +38,7 @@ const registers = {
 } as const satisfies Record<string, Register>;
 
 const byCode: Readonly<Record<string, Register>> = registers;
-const known = (code: string): Register | undefined => (Object.hasOwn(byCode, code) ? byCode[code] : undefined);
+const known = (code: string): Register | undefined => ownValue(byCode, code);
 
 /** In the place of a register: the value is made by the API itself, so it has no register field. */
 export const MADE_BY_API = 'API';

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue';
+
 /**
  * Values of `x-unit`, and of `unit` in the attribute catalogue, as pages write them.
  *
@@ -33,7 +35,7 @@ const byId: Readonly<Record<string, string>> = units;
 export const unitIds: readonly string[] = Object.keys(units);
 
 /** A unit as pages write it; unknown ones as they are. */
-export const unitName = (unit: string): string => (Object.hasOwn(byId, unit) ? (byId[unit] as string) : unit);
+export const unitName = (unit: string): string => ownValue(byId, unit) ?? unit;
 
 /** Units that say nothing of a number: one that counts says in words what it counts, another measures nothing. */
 const SILENT: readonly string[] = ['1', 'count'];

@@ -4,6 +4,7 @@ import type { Document, Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
+import { ownValue } from '../../ownValue';
 import { isOperation, operationName } from '../../reference/readPages';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
@@ -45,7 +46,7 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
       body: {
         type: body?.type ?? 'application/json',
         required: operation.requestBody.required,
-        schema: rawBody.content?.[body?.type ?? '']?.schema,
+        schema: ownValue(rawBody.content, body?.type ?? '')?.schema,
       },
     }),
     accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
@@ -80,7 +81,7 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   const { patterns, secrets } = identifiersIn(documents);
   const ids = [...new Set([...identifierIds, ...patterns.keys()])];
   return ids.map((id) => {
-    const known = (identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>)[id];
+    const known = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
     const forms = known?.form ? [known.form] : [...(patterns.get(id) ?? [])].map((source) => new RegExp(source, 'u'));
     return {
       id,

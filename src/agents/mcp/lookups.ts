@@ -1,12 +1,11 @@
+import { ownValue } from '../../ownValue';
 import type { Knowledge } from './knowledge';
 import { notFound, ToolError } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
-const own = <T>(map: Record<string, T>, key: string): T | undefined => (Object.hasOwn(map, key) ? map[key] : undefined);
-
 /** The bundled contract of an API. */
 export function contractOf(api: string, { contracts }: Knowledge) {
-  const found = own(contracts, api);
+  const found = ownValue(contracts, api);
   if (!found) throw notFound('API', api, Object.keys(contracts));
   return found;
 }
@@ -22,7 +21,7 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
   run: ({ api, schema }, knowledge) => {
     const { document, version } = contractOf(api, knowledge);
     const schemas = (document as { components?: { schemas?: Record<string, object> } }).components?.schemas ?? {};
-    const found = own(schemas, schema);
+    const found = ownValue(schemas, schema);
     if (!found) throw notFound(`schema of ${api}`, schema, Object.keys(schemas));
     return { api, version, name: schema, schema: found };
   },

@@ -1,5 +1,6 @@
 import { fromJsonSchema } from '@modelcontextprotocol/server';
 import type { Parameter } from '../../openapi/model';
+import { ownValue } from '../../ownValue';
 import type { SampleRequest } from '../../reference/requests/request';
 import { pathText, serialize } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
@@ -36,7 +37,7 @@ async function faultsOfParameter(
   known: KnownOperation,
   document: object,
 ): Promise<string[]> {
-  const schema = known.schemas[name];
+  const schema = ownValue(known.schemas, name);
   const faults = await faultsOf(name, value, schema, document);
   if (faults.length === 0 || asWritten(value) === value) return faults;
   return (await faultsOf(name, asWritten(value), schema, document)).length === 0 ? [] : faults;

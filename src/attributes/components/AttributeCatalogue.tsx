@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { ownValue } from '../../ownValue';
 import { Contents } from '../../reference/components/Contents';
 import type { Entity } from '../../translations';
 import type { AttributesData } from '../build/data';
@@ -34,7 +35,7 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
       </p>
       <AttributeColumns caption={title}>
         {attributes.map((attribute) => (
-          <AttributeRow key={attribute.key} attribute={attribute} field={data.fields[attribute.key]} />
+          <AttributeRow key={attribute.key} attribute={attribute} field={ownValue(data.fields, attribute.key)} />
         ))}
       </AttributeColumns>
     </section>

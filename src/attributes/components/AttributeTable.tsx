@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownValue } from '../../ownValue';
 import { Table } from '../../reference/components/Table';
 import { guides } from '../../site';
 import type { AttributesShown } from '../build/data';
@@ -21,7 +22,7 @@ export function AttributeTable({ data }: { id: string; data: AttributesShown }) 
         <AttributeRow
           key={attribute.key}
           attribute={attribute}
-          field={data.fields[attribute.key]}
+          field={ownValue(data.fields, attribute.key)}
           catalogue={guides.attributes}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { AnySchema, Schema } from '../../openapi/document';
+import { ownValue } from '../../ownValue';
 import { having, type Pick, partAt, partView, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
 import { compareProperty } from './property';
@@ -11,13 +12,10 @@ const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): strin
   ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
 ];
 
-const own = (map: Record<string, AnySchema> | undefined, name: string) =>
-  map && Object.hasOwn(map, name) ? map[name] : undefined;
-
 function compareMaps(context: Context, views: Views, pair: Pair, compare: Compare): void {
   for (const keyword of ['properties', 'patternProperties'] as const) {
     for (const name of new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)])) {
-      const pick: Pick = (schema) => [own(schema[keyword], name), keyword, name];
+      const pick: Pick = (schema) => [ownValue(schema[keyword], name), keyword, name];
       const parts = { before: partView(views.before, pick), after: partView(views.after, pick) };
       const at = { before: partAt(views.before, pick), after: partAt(views.after, pick) };
       compareProperty(context, { ...views, keyword, name, parts, at }, pair, compare);

@@ -1,3 +1,5 @@
+import { ownValue } from '../../ownValue';
+
 /** Keywords that are followed by the name of a part: what readers know by name. */
 const NAMED = new Set(['properties', 'patternProperties', 'parameters', 'responses', 'headers', 'callbacks']);
 
@@ -14,7 +16,7 @@ const DEPTH: Readonly<Record<string, number>> = { components: 3, paths: 3, webho
 export function placeOf(pointer: string): string {
   const [root = '#', ...parts] = pointer.split('/');
   // A list of parameters for all methods of a path stands where an operation does.
-  const start = parts[2] === 'parameters' && parts[0] === 'paths' ? 2 : (DEPTH[parts[0] ?? ''] ?? 1);
+  const start = parts[2] === 'parameters' && parts[0] === 'paths' ? 2 : (ownValue(DEPTH, parts[0] ?? '') ?? 1);
   let end = start;
   for (let at = start; at < parts.length; at += 1) {
     const part = parts[at] ?? '';

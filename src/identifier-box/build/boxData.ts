@@ -1,6 +1,7 @@
 import { baseUrl } from '../../openapi';
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
+import { ownValue } from '../../ownValue';
 import { choicesOf } from '../../reference/environment/choices';
 import type { ChosenLinks } from '../../reference/generate/chosenLinks';
 import { operationName } from '../../reference/readPages';
@@ -61,7 +62,7 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
   for (const { operation, permalink } of pages) {
     for (const { node, identifier } of identified(schemaNodes(operation.requestBody?.media[0]?.schema))) {
       const place = { title: operation.title, href: `${permalink}#${node.anchor}`, field: node.path };
-      bodies[identifier] = [...(bodies[identifier] ?? []), place];
+      bodies[identifier] = [...(ownValue(bodies, identifier) ?? []), place];
     }
   }
   return bodies;
@@ -127,7 +128,7 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
         curl: curlOf(page, inputs),
         fragment: fragmentOf(operation, inputs),
       };
-      requests[identifier] = [...(requests[identifier] ?? []), request];
+      requests[identifier] = [...(ownValue(requests, identifier) ?? []), request];
     }
   }
   return { requests, bodies: bodiesOf(pages), codes: codesOf(pages), servers: serversOf(pages) };

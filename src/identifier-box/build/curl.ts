@@ -1,5 +1,6 @@
 import { baseUrl } from '../../openapi';
 import type { OperationPage } from '../../openapi/model';
+import { ownValue } from '../../ownValue';
 import { faultOf } from '../../vocabulary/recognise';
 import { placeholder } from '../placeholder';
 
@@ -37,7 +38,7 @@ function bodyOf({ operation }: OperationPage, name: string, identifier: string):
     ({ text }) => JSON.parse(text) as Record<string, unknown>,
   );
   const fits = (value: unknown) => typeof value === 'string' && !faultOf(identifier, value);
-  const body = values.find((one) => [one[name]].flat().every(fits));
+  const body = values.find((one) => [ownValue(one, name)].flat().every(fits));
   if (!body) return undefined;
   const value = placeholder(identifier);
   return JSON.stringify({ ...body, [name]: Array.isArray(body[name]) ? [value] : value }, null, 2);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
@@ -10,12 +11,12 @@ const FIRST = 3;
 
 /** Whether a request can be sent with these values alone. */
 const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
-  curl === undefined || neededBy(curl).every((identifier) => fills[identifier] !== undefined);
+  curl === undefined || neededBy(curl).every((identifier) => ownValue(fills, identifier) !== undefined);
 
 /** The requests that take a value, best first. */
 export const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] => {
   const [identifier = ''] = Object.keys(fills);
-  return (requests[identifier] ?? []).filter((request) => canFill(request, fills));
+  return (ownValue(requests, identifier) ?? []).filter((request) => canFill(request, fills));
 };
 
 function requestItem(

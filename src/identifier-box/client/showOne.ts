@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import { isShortened } from '../../vocabulary/recognise';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData } from '../build/boxData';
@@ -27,7 +28,7 @@ function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
 
 /** Where a value of a person may be sent, and where never. */
 function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
-  const places = bodies[identifier] ?? [];
+  const places = ownValue(bodies, identifier) ?? [];
   const allowed = places.map(({ title, href, field }) =>
     element('li', {}, 'In the body of ', linkTo(href, title), ', as ', element('code', {}, field), '.'),
   );

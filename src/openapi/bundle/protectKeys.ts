@@ -26,14 +26,19 @@ function renamed(
   seen.set(node, copy);
   for (const [key, value] of Object.entries(node)) {
     const isReference = key === '$ref' && typeof value === 'string';
-    const next = isReference ? reference(value) : renamed(value, rename, reference, seen);
+    const isNames = key === 'required' && Array.isArray(value);
+    const next = isReference
+      ? reference(value)
+      : isNames
+        ? value.map((one) => (typeof one === 'string' ? rename(one) : renamed(one, rename, reference, seen)))
+        : renamed(value, rename, reference, seen);
     // `__proto__` has to become a key of the copy, not its prototype.
     Object.defineProperty(copy, rename(key), { value: next, enumerable: true, writable: true, configurable: true });
   }
   return copy;
 }
 
-/** The same data with a mark on every key, and in every `$ref`, that has the name of a JavaScript function. */
+/** The same data with a mark on every key, and in every `$ref` and `required`, that has the name of a JavaScript function. */
 export const protectKeys = <T>(node: T): T => renamed(node, protectKey, protectRef, new Map()) as T;
 
 /** Takes the marks of `protectKeys` away. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { HeaderObject, Schema } from '../document';
 
 /** A parameter, or a response header, which has no `in`. */
@@ -44,8 +45,8 @@ const SINGLE: Record<string, string> = { label: 'dot first: `.a`', matrix: 'semi
 /** How a value of these types is written; undefined for a single value as it is. */
 function styleWords({ style, explode }: ReturnType<typeof serialization>, types: unknown[]): string | undefined {
   const isMap = types.includes('object');
-  if (!isMap && !types.includes('array')) return SINGLE[style];
-  const words = style === 'deepObject' ? DEEP : STYLES[`${style}/${explode}`];
+  if (!isMap && !types.includes('array')) return ownValue(SINGLE, style);
+  const words = style === 'deepObject' ? DEEP : ownValue(STYLES, `${style}/${explode}`);
   return words?.[isMap ? 'map' : 'list'] ?? `style ${style}`;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refBelow, refName } from '../pointer';
 import { resolve } from '../resolve';
@@ -17,7 +18,7 @@ function basesOf(document: Document, name: string, known: Map<string, Set<string
   if (found) return found;
   const bases = new Set<string>();
   known.set(name, bases);
-  const schema = schemasOf(document)[name];
+  const schema = ownValue(schemasOf(document), name);
   const parts = isObjectSchema(schema) ? (schema.allOf ?? []) : [];
   for (const part of parts) {
     if (!isRef(part) || !part.$ref.startsWith(`${SCHEMAS}/`)) continue;
@@ -44,7 +45,7 @@ function familyOf(document: Document): Map<string, Set<string>> {
 /** Whether a schema says what tells its subtypes apart, itself or through a schema it extends. */
 const tellsApart = (document: Document, names: Iterable<string>): boolean =>
   [...names].some((name) => {
-    const schema = schemasOf(document)[name];
+    const schema = ownValue(schemasOf(document), name);
     return isObjectSchema(schema) && resolve<Schema>(document, schema).discriminator !== undefined;
   });
 
@@ -72,7 +73,7 @@ function findSubtypes(document: Document, ref: string): string[] {
   const family = familyOf(document);
   if (!tellsApart(document, [base, ...(family.get(base) ?? [])])) return [];
   const heirs = [...family].filter(([, bases]) => bases.has(base)).map(([name]) => name);
-  const schema = schemasOf(document)[base];
+  const schema = ownValue(schemasOf(document), base);
   const mapping = isObjectSchema(schema) ? Object.values(schema.discriminator?.mapping ?? {}) : [];
   const mapped = mapping.map(mappedName).filter((name) => name !== base && Object.hasOwn(schemasOf(document), name));
   return [...new Set([...heirs, ...mapped])].map((name) => refBelow(SCHEMAS, name));

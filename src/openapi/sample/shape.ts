@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
@@ -17,7 +18,7 @@ const isNull = ({ type }: Schema): boolean => type === 'null';
 function discriminated({ discriminator }: Merged['choices'][number], option: Schema, whole: Schema): Schema {
   const name = discriminator?.propertyName;
   if (name === undefined || !isRef(option)) return whole;
-  const known = whole.properties?.[name];
+  const known = ownValue(whole.properties, name);
   if (isObjectSchema(known) && (known.const !== undefined || known.enum?.length === 1)) return whole;
   const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
   const only = { const: mapped?.[0] ?? refName(option.$ref) };
@@ -67,11 +68,11 @@ export function propertyOf(
 ): AnySchema | undefined {
   if (!input || depth > 4) return undefined;
   const { schema, choices } = mergeAllOf(document, input);
-  const own = schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
-  if (own !== undefined) return own;
+  const found = ownValue(schema.properties, name);
+  if (found !== undefined) return found;
   for (const option of choices.flatMap(({ options }) => options)) {
-    const found = isObjectSchema(option) ? propertyOf(document, option, name, depth + 1) : undefined;
-    if (found !== undefined) return found;
+    const inner = isObjectSchema(option) ? propertyOf(document, option, name, depth + 1) : undefined;
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { isObjectSchema } from '../read/place';
@@ -55,7 +56,11 @@ export function xmlText(document: Document, schema: Schema | undefined, value: u
     const xml = xmlOf(node);
     if (content === null || content === undefined) return element(name, xml, '', []);
     if (typeof content !== 'object') return element(name, xml, '', [], escaped(content));
-    const fields = Object.entries(content).map(([key, field]) => ({ key, field, inner: read(node.properties?.[key]) }));
+    const fields = Object.entries(content).map(([key, field]) => ({
+      key,
+      field,
+      inner: read(ownValue(node.properties, key)),
+    }));
     const attributes = fields
       .filter(({ inner, field }) => isAttribute(xmlOf(inner)) && field !== null)
       .map(({ key, field, inner }) => ` ${nameOf(xmlOf(inner), key)}="${escaped(field)}"`);

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
+import { ownValue } from '../../ownValue';
 import { paths } from '../../paths';
 import { readJson } from '../../readJson';
 import { orStale, stale } from '../../stale';
@@ -106,7 +107,7 @@ export function nextCalls(operation: Operation, apiId: string, { next }: ChosenL
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   const returned = schemaNodes(success?.media[0]?.schema);
   const calls = new Map<string, NextCall>();
-  for (const choice of next[name] ?? []) {
+  for (const choice of ownValue(next, name) ?? []) {
     orStale(`${FILE}: next "${name}"`, () => {
       const identified = returned.filter((node) => node.identifier);
       const node = identified.find(({ path }) => path === choice.from);

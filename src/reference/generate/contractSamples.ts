@@ -3,6 +3,7 @@ import { isMap, type Located } from '../../openapi';
 import type { Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { clean } from '../../openapi/text';
+import { ownValue } from '../../ownValue';
 
 /** Samples that many contracts carry, under the two names of the extension. */
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
@@ -44,7 +45,7 @@ export function contractSamples({ operation }: Located, taken: readonly string[]
         language: `contract-${index + 1}`,
         label: sameName ? `${name} (contract ${index + 1})` : name,
         text: text.endsWith('\n') ? text : `${text}\n`,
-        html: highlight(text, LANGUAGES[slug] ?? slug),
+        html: highlight(text, ownValue(LANGUAGES, slug) ?? slug),
       };
     });
 }

@@ -1,5 +1,6 @@
 import type { Html } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
+import { ownValue } from '../../ownValue';
 import { hrefOf } from './chosenLinks';
 import { groupAnchor } from './groups';
 import type { ReadApi } from './readApi';
@@ -38,7 +39,7 @@ export function redocLinks({ document, operations, ref }: ReadApi): (html: Html)
     if (operation) return hrefOf(ref, operation);
     const tag = byTag.get(slugOf(name));
     if (kind !== 'operation' && tag !== undefined) return `${ref.route}#${groupAnchor(tag)}`;
-    return kind === 'section' ? `${ref.route}${anchors[slugOf(name)] ?? ''}` : undefined;
+    return kind === 'section' ? `${ref.route}${ownValue(anchors, slugOf(name)) ?? ''}` : undefined;
   };
   return (html) =>
     html.replace(LINK, (_, fragment: string, attributes: string, text: string) => {

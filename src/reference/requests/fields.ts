@@ -1,6 +1,7 @@
 import type { Document } from '../../openapi';
 import type { MediaType } from '../../openapi/document';
 import { isFile, propertyOf, wholeOf } from '../../openapi/sample';
+import { ownValue } from '../../ownValue';
 import { isComposite, textOf } from './expand';
 import { fileName } from './fileName';
 import type { BodyPart, Pair } from './request';
@@ -14,7 +15,7 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
     name,
     value: field as unknown,
     schema: propertyOf(document, media.schema, name),
-    encoding: (Object.hasOwn(media.encoding ?? {}, name) && media.encoding?.[name]) || {},
+    encoding: ownValue(media.encoding, name) ?? {},
   }));
 
 /** How a field is written that says so with `style`, `explode` or `allowReserved`. */

@@ -1,4 +1,5 @@
 import { essence } from '../../openapi/sample';
+import { ownValue } from '../../ownValue';
 
 const ENDINGS: Record<string, string> = {
   jpeg: 'jpg',
@@ -14,6 +15,6 @@ const ENDINGS: Record<string, string> = {
 /** Name of a file that holds content of a media type: `photo.png`. */
 export function fileName(base: string, mediaType: string | undefined): string {
   const subtype = essence(mediaType ?? '').split('/')[1] ?? '';
-  const ending = ENDINGS[subtype] ?? /^(?:.*\+)?([a-z\d]{2,5})$/.exec(subtype)?.[1] ?? 'bin';
+  const ending = ownValue(ENDINGS, subtype) ?? /^(?:.*\+)?([a-z\d]{2,5})$/.exec(subtype)?.[1] ?? 'bin';
   return `${base.replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '') || 'file'}.${ending}`;
 }

@@ -1,4 +1,5 @@
 import type { Parameter } from '../../openapi/model';
+import { ownValue } from '../../ownValue';
 import {
   encodeReserved,
   encodeStrictly,
@@ -61,7 +62,7 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
   const parts = Array.isArray(value) ? itemsOf(value) : entriesOf(value).flat();
   if (parts.length === 0) return [];
   if (parts.length === 1) return parts.map((part) => pair(name, part));
-  const delimiter = DELIMITERS[style] ?? ',';
+  const delimiter = ownValue(DELIMITERS, style) ?? ',';
   return [
     {
       name,
@@ -97,7 +98,7 @@ const PATH_OPERATORS: Record<string, Operator> = { label: '.', matrix: ';' };
 /** A path parameter with a value by its style, percent-encoded, as it stands in the URL. */
 export function writePath({ style, explode, name, mediaType }: WrittenParameter, value: unknown): string {
   if (mediaType !== undefined) return encodeStrictly(contentText(value));
-  return expand(PATH_OPERATORS[style] ?? '', [{ name, value, explode }]);
+  return expand(ownValue(PATH_OPERATORS, style) ?? '', [{ name, value, explode }]);
 }
 
 /** A parameter of the contract as it is written. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import { brokenRule, keepable, propertyIn } from '../../vocabulary/fieldRule';
 import { fieldRules } from '../../vocabulary/fieldRules';
 import { faultOf, readAs } from '../../vocabulary/recognise';
@@ -8,7 +9,7 @@ import { badParameter, conflict, Refusal } from '../engine/refusal';
 /** An identifier that can't be one: a mistyped digit, a house number that is none. */
 function wrongIdentifier({ parameters }: ContractOperation, { values }: CheckedRequest): Refusal | undefined {
   for (const { name, identifier } of parameters) {
-    const value = values[name];
+    const value = ownValue(values, name);
     if (identifier === undefined || value === undefined || Array.isArray(value)) continue;
     const fault = readAs(identifier, String(value))?.fault;
     if (fault) return badParameter(name, fault.says, { kind: 'check', sent: String(value) });
@@ -26,7 +27,7 @@ export function refusalOf(operation: ContractOperation, request: CheckedRequest,
   if (wrong) return wrong;
   const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
   const broken = brokenRule(
-    keepable(fieldRules[operation.id] ?? [], operation.parameters),
+    keepable(ownValue(fieldRules, operation.id) ?? [], operation.parameters),
     { ...request.values, body: request.body },
     { isOfForm, now },
   );

@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import type { Content } from './content';
 import { documentedProblem } from './documented';
 import type { ContractOperation, ContractResponse } from './operations';
@@ -73,7 +74,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     const refusal = content.refusal(operation, checked);
     if (refusal) throw refusal;
     const response = [...operation.responses.values()].find(({ status }) => status < 300);
-    const handler = content.handlers[operation.id];
+    const handler = ownValue(content.handlers, operation.id);
     if (!handler) return sendStandIn(response);
     try {
       return send(operation, response, handler(checked));

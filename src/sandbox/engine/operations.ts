@@ -14,6 +14,7 @@ import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
 import { serverPath, serverUrl } from '../../openapi/serverUrl';
+import { ownValue } from '../../ownValue';
 import type { Extension } from '../../vocabulary/extensions';
 import type { Api, Row } from './types';
 
@@ -146,7 +147,8 @@ function keyHeadersOf({ document }: Api, { operation }: FoundOperation): string[
   const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
   const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
   return names.flatMap((name) => {
-    const scheme = schemes[name] && resolve<SecuritySchemeObject>(document, schemes[name]);
+    const given = ownValue(schemes, name);
+    const scheme = given && resolve<SecuritySchemeObject>(document, given);
     if (scheme?.type !== 'apiKey') return scheme ? ['Authorization'] : [];
     return scheme.in === 'header' ? [scheme.name] : [];
   });

@@ -28,7 +28,13 @@ function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
 /** Validators of all contracts. Each is compiled when it is first needed, so that the sandbox starts at once. */
 export function validators(apis: readonly Api[]): Check {
   // `npm run lint:specs` checks the contracts; extensions and unknown formats are no errors here.
-  const options = { strict: false, allErrors: true, validateSchema: false, validateFormats: true };
+  const options = {
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    validateFormats: true,
+    logger: false as const,
+  };
   // Errors come with the schema and the value: messages name the limits.
   const ajv = new Ajv2020({
     ...options,

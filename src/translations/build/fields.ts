@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import { registerCode } from '../../vocabulary/registers';
 import { type AttributeTranslation, attributeTypes, type Bilingual, entities, statuses } from './model';
 
@@ -14,9 +15,6 @@ const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Own properties only: `__proto__` in the JSON is data. */
-const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
 /** A value as part of a message: quoted, on one line, never long. */
 export function shown(value: unknown): string {
@@ -35,23 +33,24 @@ function textOf(value: unknown, field: string, max: number, report: Report): str
 }
 
 function oneOf<T extends string>(fields: Fields, field: string, allowed: readonly T[], report: Report): T {
-  const text = textOf(own(fields, field), field, MAX_LENGTH.other, report);
+  const text = textOf(ownValue(fields, field), field, MAX_LENGTH.other, report);
   if (text && !allowed.includes(text as T)) report(field, `is ${shown(text)}, expected ${allowed.join(', ')}`);
   return text as T;
 }
 
 function bilingual(fields: Fields, field: 'label' | 'description', report: Report): Bilingual {
-  const value = own(fields, field);
+  const value = ownValue(fields, field);
   if (!isFields(value)) {
     report(field, value === undefined ? 'is missing' : `must be an object with en and da, not ${shown(value)}`);
     return { en: '', da: '' };
   }
-  const read = (language: string) => textOf(own(value, language), `${field}.${language}`, MAX_LENGTH[field], report);
+  const read = (language: string) =>
+    textOf(ownValue(value, language), `${field}.${language}`, MAX_LENGTH[field], report);
   return { en: read('en'), da: read('da') };
 }
 
 function registerOf(fields: Fields, report: Report): string {
-  const text = textOf(own(fields, 'register'), 'register', MAX_LENGTH.other, report);
+  const text = textOf(ownValue(fields, 'register'), 'register', MAX_LENGTH.other, report);
   const code = registerCode(text);
   if (text && !code) report('register', `${shown(text)} is not a register of src/vocabulary/registers.ts`);
   return code ?? '';
@@ -60,19 +59,19 @@ function registerOf(fields: Fields, report: Report): string {
 /** What the API's response may lack: read where present. */
 function curated(fields: Fields, report: Report): Partial<AttributeTranslation> {
   const result: Partial<AttributeTranslation> = {};
-  const field = own(fields, 'sourceField');
+  const field = ownValue(fields, 'sourceField');
   if (field !== undefined && field !== null)
     result.sourceField = textOf(field, 'sourceField', MAX_LENGTH.other, report);
-  if (own(fields, 'status') !== undefined) result.status = oneOf(fields, 'status', statuses, report);
-  if (own(fields, 'example') !== undefined) result.example = own(fields, 'example');
+  if (ownValue(fields, 'status') !== undefined) result.status = oneOf(fields, 'status', statuses, report);
+  if (ownValue(fields, 'example') !== undefined) result.example = ownValue(fields, 'example');
   return result;
 }
 
 /** One entry of the list, its faults reported field by field. Properties we do not know are dropped. */
 export function readAttribute(fields: Fields, report: Report): AttributeTranslation {
-  const key = textOf(own(fields, 'key'), 'key', MAX_LENGTH.other, report);
+  const key = textOf(ownValue(fields, 'key'), 'key', MAX_LENGTH.other, report);
   if (key && !KEY.test(key)) report('key', 'must be lower-case letters, digits and underscores, a letter first');
-  const unit = own(fields, 'unit') ?? null;
+  const unit = ownValue(fields, 'unit') ?? null;
   return {
     key,
     entity: oneOf(fields, 'entity', entities, report),

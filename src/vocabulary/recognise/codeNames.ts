@@ -1,3 +1,4 @@
+import { ownValue } from '../../ownValue';
 import { fold } from '../fold';
 import type { CodeNames, Recognised } from '../recognised';
 
@@ -5,9 +6,9 @@ const SHORTEST = 3;
 
 /** With the name of its code, or that its list has none. */
 export function withName(one: Recognised, names: CodeNames): Recognised {
-  const list = names[one.identifier];
+  const list = ownValue(names, one.identifier);
   if (!list || !one.isValid || one.isPersonal) return one;
-  const name = list[one.value];
+  const name = ownValue(list, one.value);
   if (name !== undefined) return { ...one, verdict: `${one.name} of ${name}.` };
   return { ...one, isUnlisted: true, verdict: `${one.verdict} The list of today has no ${one.value}.` };
 }

@@ -6,6 +6,7 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
+import { ownValue } from '../../../ownValue';
 import { keepable } from '../../../vocabulary/fieldRule';
 import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';
@@ -73,7 +74,7 @@ export function formOf(operation: Operation, located: Located, document: Documen
     return { values: Object.fromEntries(values), ...(extra.length > 0 && { extra }) };
   });
   const fixed = sampleValues(operation, located, document).body;
-  const rules = fieldRules[located.operation.operationId ?? ''];
+  const rules = ownValue(fieldRules, located.operation.operationId ?? '');
   const fields = parameters.map(({ field }) => field);
   return {
     operation: operation.id,

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import { fetchText } from '../../client/fetchText';
 import { samplesFile } from '../../client/samples';
 import { valuesOf } from '../form/link';
@@ -77,7 +78,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     }
     const values = view.read();
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sent.values)])].filter(
-      (key) => !isSame(values[key], sent.values[key]),
+      (key) => !isSame(ownValue(values, key), ownValue(sent.values, key)),
     );
     for (const key of changed) untold.add(key);
     if (changed.length > 0) send(values, changed);

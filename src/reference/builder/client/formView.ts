@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import { keyedFields } from '../form/link';
 import { exampleText } from '../form/texts';
 import { BODY, type Form, type Values } from '../form/types';
@@ -81,7 +82,7 @@ export function formView(form: Form, rules: Rules): FormView {
     write: (values) => {
       const properties = (values[BODY] ?? {}) as Values;
       for (const { key, control: one } of parts)
-        one.write(inBody(key) ? properties[key.slice(BODY.length + 1)] : values[key]);
+        one.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
     },
     wrong: (isShown) => {
       const wrong = parts.filter((one) => !one.control.check(isShown));

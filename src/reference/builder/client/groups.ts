@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import type { Field } from '../form/types';
 import type { Control, MakeControl, Place } from './control';
 import { make, newId } from './dom';
@@ -36,7 +37,7 @@ export const object =
           parts.map((one) => [one.name, one.control.read()]).filter(([, value]) => value !== undefined),
         ),
       write: (value) => {
-        for (const one of parts) one.control.write((value as Record<string, unknown> | undefined)?.[one.name]);
+        for (const one of parts) one.control.write(ownValue(value as Record<string, unknown> | undefined, one.name));
       },
       tell,
       check: (isShown) => {

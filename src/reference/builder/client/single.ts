@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import type { Judged } from '../form/judge';
 import { exampleText, textOf } from '../form/texts';
 import type { Field } from '../form/types';
@@ -20,7 +21,7 @@ function inputOf(field: Field, id: string): Input {
   }
   const others = { id, autocomplete: 'off', spellcheck: 'false', placeholder: exampleText(field) };
   if (type === 'json') return make('textarea', { ...others, rows: '4' });
-  const inputmode = { integer: 'numeric', number: 'decimal' }[type as string];
+  const inputmode = ownValue({ integer: 'numeric', number: 'decimal' }, type as string);
   return make('input', { ...others, type: format === 'date' ? 'date' : 'text', inputmode });
 }
 

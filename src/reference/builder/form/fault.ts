@@ -1,4 +1,5 @@
 import { explain, type SchemaFault } from '../../../openapi/explain';
+import { ownValue } from '../../../ownValue';
 import type { Field } from './types';
 
 const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
@@ -23,7 +24,7 @@ function inText(text: string, { minLength, maxLength, patterns = [], format }: F
   if (length > (maxLength ?? length)) return fault('maxLength');
   if (length < (minLength ?? 0)) return fault('minLength');
   if (patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return fault('pattern');
-  if (format !== undefined && FORMATS[format]?.(text) === false) return fault('format', { format });
+  if (format !== undefined && ownValue(FORMATS, format)?.(text) === false) return fault('format', { format });
   return undefined;
 }
 
@@ -46,13 +47,16 @@ function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: F
 function faultIn(value: unknown, field: Field): SchemaFault | undefined {
   const { type, choices, nullable } = field;
   if (value === null && nullable) return undefined;
-  const isType = {
-    string: typeof value === 'string',
-    integer: Number.isInteger(value),
-    number: typeof value === 'number',
-    boolean: typeof value === 'boolean',
-    array: Array.isArray(value),
-  }[type as string];
+  const isType = ownValue(
+    {
+      string: typeof value === 'string',
+      integer: Number.isInteger(value),
+      number: typeof value === 'number',
+      boolean: typeof value === 'boolean',
+      array: Array.isArray(value),
+    },
+    type as string,
+  );
   if (isType === false) return fault('type', { type: nullable ? [type, 'null'] : type });
   const found =
     typeof value === 'string'

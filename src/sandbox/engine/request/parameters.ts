@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { explain } from '../../../openapi/explain';
+import { ownValue } from '../../../ownValue';
 import type { Content } from '../content';
 import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';
@@ -80,7 +81,7 @@ const first = (errors: ErrorObject[]): ErrorObject =>
 
 function textsOf({ name, in: place }: ContractParameter, { path, query, headers }: Sent): string[] {
   if (place === 'query') return query.getAll(name);
-  const text = place === 'path' ? path[name] : headers[name.toLowerCase()];
+  const text = place === 'path' ? ownValue(path, name) : ownValue(headers, name.toLowerCase());
   return text === undefined ? [] : [text];
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { numberWords } from '../../../vocabulary/language';
 import { recognise } from '../../../vocabulary/recognise';
@@ -12,7 +13,7 @@ function filled(record: SearchRecord, { identifier: own, fills, verdict }: Recog
   const query: string[] = [];
   let { path } = record;
   for (const [identifier, name] of record.takes ?? []) {
-    const value = fills[identifier];
+    const value = ownValue(fills, identifier);
     if (value === undefined) continue;
     const inPath = path?.replace(`{${name}}`, encodeURIComponent(value));
     if (inPath === path) query.push(`${name}=${encodeURIComponent(value)}`);
@@ -90,6 +91,6 @@ export function findIdentifiers(
 
 /** An operation that takes the identifier, with its place among them. */
 function takers(record: SearchRecord, found: Recognised): { record: SearchRecord; order: number }[] {
-  const [, name] = record.takes?.find(([identifier]) => found.fills[identifier] !== undefined) ?? [];
+  const [, name] = record.takes?.find(([identifier]) => ownValue(found.fills, identifier) !== undefined) ?? [];
   return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];
 }

@@ -1,0 +1,78 @@
+import { operationMarkdown } from '../../src/agents/twins/operation';
+import { overviewMarkdown } from '../../src/agents/twins/overview';
+import { differences } from '../../src/contract-diff';
+import type { OperationPage } from '../../src/openapi/model';
+import { exportFiles } from '../../src/reference/exports';
+import { apiForm } from '../../src/reference/generate/apiForm';
+import { contractSamples } from '../../src/reference/generate/contractSamples';
+import { outline } from '../../src/reference/generate/outline';
+import { overviewPage } from '../../src/reference/generate/overview';
+import { provenSamples } from '../../src/reference/generate/provenSamples';
+import type { ReadApi } from '../../src/reference/generate/readApi';
+import { createSandbox } from '../../src/sandbox/sandbox';
+import { read, renderPages } from './render';
+
+const linkTo = (href: string) => href;
+
+/** Markdown of every page of a contract. */
+function markdownOf(api: ReadApi): string[] {
+  const pages = api.operations.map(
+    ({ operation, located }): OperationPage => ({
+      kind: 'operation',
+      permalink: `/${operation.id}`,
+      api: api.ref,
+      operation,
+      samples: [...provenSamples(operation, located, api), ...contractSamples(located, [])],
+      pairs: [],
+      nextCalls: [],
+    }),
+  );
+  return [
+    overviewMarkdown(overviewPage(api, [], []), linkTo),
+    ...pages.map((page) => operationMarkdown(page, linkTo, 4)),
+  ];
+}
+
+/** Statuses of the sandbox for every operation, called without values. */
+function sandboxOf({ api, document, operations }: ReadApi): string[] {
+  const errors: unknown[] = [];
+  const apis = [{ id: api.id, title: api.title, document }];
+  const sandbox = createSandbox({ apis, world: {}, translations: [], codeLabels: {} } as never, (error) =>
+    errors.push(error),
+  );
+  const statuses = operations.map(({ located: { method, path } }) =>
+    String(
+      sandbox.respond({
+        method: method.toUpperCase(),
+        url: path,
+        headers: { 'x-api-key': 'key' },
+        body: new Uint8Array(),
+      }).status,
+    ),
+  );
+  if (errors.length > 0) throw errors[0];
+  return statuses;
+}
+
+/**
+ * Makes what the site makes of a contract: pages, Markdown copies, downloads, forms, the sandbox, a comparison.
+ *
+ * @throws ContractError for a contract that is refused.
+ */
+export async function makeAll(file: string): Promise<Record<string, string>> {
+  const api = await read(file);
+  const downloads = await exportFiles(api);
+  return {
+    outline: JSON.stringify(outline(api)),
+    pages: renderPages(api).join('\n'),
+    markdown: markdownOf(api).join('\n'),
+    downloads: downloads.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n'),
+    forms: JSON.stringify(
+      api.operations
+        .filter(({ operation }) => operation.kind === 'operation')
+        .map(({ operation, located }) => apiForm(operation, located, api)),
+    ),
+    sandbox: sandboxOf(api).join('\n'),
+    differences: JSON.stringify(differences(api.document, api.document)),
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAll } from './made';
+import { namedContract } from './namedContract';
+
+/** Names that every object, list or function of JavaScript has. */
+const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'length', 'then', 'toJSON'];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'names-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function made(word: string) {
+  const file = path.join(folder, 'contract.yaml');
+  await writeFile(file, JSON.stringify(namedContract(word)));
+  return makeAll(file);
+}
+
+it.each(INHERITED)('a contract with the name %s everywhere is read', async (name) => {
+  const all = await made(name);
+  expect(Object.values(all).join('')).not.toContain('native code');
+});
+
+it('makes of "constructor" what it makes of a word that no object has', async () => {
+  const [of, expected] = [await made('constructor'), await made('constructed')];
+  // Names in quotes are the only difference that openapi-typescript makes.
+  const plain = (text = '') =>
+    text
+      .replaceAll('"', '')
+      .replace(/constructor/gi, (word) => `${word.slice(0, -2)}${word.endsWith('R') ? 'ED' : 'ed'}`);
+  for (const [kind, text] of Object.entries(expected)) {
+    expect(text.length, kind).toBeGreaterThan(1);
+    expect(plain(of[kind]), kind).toBe(plain(text));
+  }
+});
