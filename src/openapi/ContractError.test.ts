@@ -15,12 +15,7 @@ it('says what is wrong, where, and how to fix it', () => {
 });
 
 it('has no line that a contract made', () => {
-  const { message, where } = new ContractError(
-    '"a\n::error::b" is bad.\u001b[2K',
-    'a.yaml: GET /a\r\n::stop::',
-    'Fix it.',
-  );
-  expect(message).toBe('"a ::error::b" is bad.[2K\n  at   a.yaml: GET /a ::stop::\n  fix  Fix it.');
-  expect(where).toBe('a.yaml: GET /a ::stop::');
+  const { message } = new ContractError('"a\n::error::b" is bad.\u001b[2K', 'a.yaml: GET /a\r\n::stop::', 'Fix it.');
+  expect(message).toBe('"a\n       : :error::b" is bad.[2K\n  at   a.yaml: GET /a\n       : :stop::\n  fix  Fix it.');
   expect(new BadInput('::error::a').message).toBe(': :error::a');
 });

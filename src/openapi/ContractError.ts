@@ -1,22 +1,17 @@
 import { BadInput } from '../BadInput';
 
-/** Text on one line: a line break of a contract begins no line of a log. */
-const oneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
+/** Text whose further lines are indented: a line break of a contract begins no line of a log. */
+const indented = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, '\n       ');
 
-/** Bad input in a contract. Its message has three lines: what is wrong, where, and how to fix it. */
+/** Bad input in a contract. Its message has three parts: what is wrong, where, and how to fix it. */
 export class ContractError extends BadInput {
-  readonly what: string;
-  /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
-  readonly where: string;
-
   constructor(
-    what: string,
-    where: string,
+    readonly what: string,
+    /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
+    readonly where: string,
     readonly fix: string,
   ) {
-    super(`${oneLine(what)}\n  at   ${oneLine(where)}\n  fix  ${fix}`);
-    this.what = oneLine(what);
-    this.where = oneLine(where);
+    super(`${indented(what)}\n  at   ${indented(where)}\n  fix  ${fix}`);
     this.name = 'ContractError';
   }
 

@@ -1,5 +1,6 @@
 import { ContractError } from './ContractError';
 import type { Document } from './document';
+import { FreeNames } from './FreeNames';
 import { slugOf } from './names';
 import { type FoundOperation, operationsOf } from './operations';
 
@@ -25,6 +26,7 @@ export function nameOf({ operation, method, path }: FoundOperation): string {
  */
 export function locateOperations(document: Document, file: string): Located[] {
   const byId = new Map<string, Located>();
+  const ids = new FreeNames();
   for (const found of operationsOf(document)) {
     const { method, path, operation } = found;
     const wanted = slugOf(String(operation['x-slug'] ?? '') || operation.operationId || `${method} ${path}`) || method;
@@ -36,8 +38,7 @@ export function locateOperations(document: Document, file: string): Located[] {
         'Give each operation an operationId of its own.',
       );
     }
-    let id = wanted;
-    for (let n = 2; byId.has(id); n += 1) id = `${wanted}-${n}`;
+    const id = ids.take(wanted);
     byId.set(id, { ...found, id, ...(meets && { meets }) });
   }
   return [...byId.values()];

@@ -9,6 +9,8 @@ it.each([
   ['shape\u202eOf', 'shape-of'],
   ['ÆbleÅr', 'aeble-ar'],
   ['---', ''],
+  ['x'.repeat(300), 'x'.repeat(180)],
+  ['尺'.repeat(300), '尺'.repeat(60)],
 ])('%j has the page %j', (operationId, slug) => expect(slugOf(operationId)).toBe(slug));
 
 it('is the same for a slug, which passes through the OpenAPI plugin', () => {

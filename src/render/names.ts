@@ -1,3 +1,4 @@
+import { FreeNames } from '../openapi/FreeNames';
 import { slugOf } from '../openapi/names';
 
 /** Words that say what a title is of, not whose. */
@@ -36,13 +37,8 @@ export const slugOfTitle = (title: string): string => slugOf(namingWords(title).
 
 /** Names made different by a number where they are equal: `shop`, `shop-2`. */
 export function distinct(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let free = name;
-    for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
-    taken.add(free);
-    return free;
-  });
+  const free = new FreeNames();
+  return names.map((name) => free.take(name));
 }
 
 /** Title of a portal of several APIs: the words their titles begin with. */

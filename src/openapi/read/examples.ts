@@ -1,9 +1,9 @@
-import { sample } from 'openapi-sampler';
 import type { Document, MediaType, Schema } from '../document';
 import { markdown } from '../markdown';
 import type { Example } from '../model';
 import { isJsonLinesType, isXmlType } from '../sample/mediaTypes';
 import { requestValue } from '../sample/requestValue';
+import { sampleOf } from '../sample/sampleOf';
 import { xmlText } from '../sample/xml';
 import { clean } from '../text';
 import { readExampleRequest } from './exampleRequest';
@@ -51,7 +51,7 @@ export function sampleValue(document: Document, schema: Schema | undefined, dire
   if (!schema) return undefined;
   try {
     if (direction === 'request') return requestValue(document, schema);
-    return sample(schema as never, { skipWriteOnly: true, quiet: true }, document as never);
+    return sampleOf(document, schema, { skipWriteOnly: true });
   } catch {
     // The schema itself is shown, so a page loses little without a sample.
     return undefined;

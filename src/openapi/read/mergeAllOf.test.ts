@@ -152,3 +152,33 @@ it('keeps the alternatives of the parts apart, those of the schema last', () => 
     ],
   });
 });
+
+it('merges a part once that other parts contain again and again', () => {
+  const depth = 40;
+  const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });
+  const levels = Array.from({ length: depth }, (_, level) => [
+    `S${level + 1}`,
+    { allOf: [name(level), { allOf: [name(level)], required: [`r${level}`] }], description: `Level ${level}` },
+  ]);
+  const first = { properties: { a: { type: 'string' } }, oneOf: [{ title: 'One' }, { title: 'Other' }] };
+  const document = documentOf({ schemas: { S0: first, ...Object.fromEntries(levels) } });
+  const { schema, choices } = mergeAllOf(document, name(depth));
+  expect(schema.properties).toEqual({ a: { type: 'string' } });
+  expect(schema.required).toHaveLength(depth);
+  expect(choices.map(({ options }) => options)).toEqual([first.oneOf]);
+});
+
+it('leaves a part out where it stands inside of it, and nowhere else', () => {
+  const document = documentOf({
+    schemas: {
+      Node: { allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { next: {} } }] },
+      Base: { allOf: [{ $ref: '#/components/schemas/Node' }, { properties: { id: {} } }] },
+    },
+  });
+  const namesOf = (ref: string, inside: string[] = []) =>
+    Object.keys(mergeAllOf(document, { $ref: `#/components/schemas/${ref}` }, inside).schema.properties ?? {});
+  expect(namesOf('Node')).toEqual(['id', 'next']);
+  expect(namesOf('Node', ['#/components/schemas/Base'])).toEqual(['next']);
+  expect(namesOf('Base')).toEqual(['next', 'id']);
+  expect(namesOf('Node')).toEqual(['id', 'next']);
+});

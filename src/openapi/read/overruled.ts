@@ -21,14 +21,17 @@ function* partsOf(
   document: Document,
   input: Schema,
   open: readonly string[],
+  met = new Set<Schema>(),
 ): Generator<Pick<SpokenPart, 'ref' | 'title'> & { schema: Schema }> {
   for (const part of resolve<Schema>(document, input).allOf ?? []) {
     if (!isObjectSchema(part)) continue;
     const ref = isRef(part) ? part.$ref : undefined;
     if (ref && open.includes(ref)) continue;
     const schema = resolve<Schema>(document, part);
+    if (met.has(schema)) continue;
+    met.add(schema);
     yield { ref, title: schema.title ?? (ref && refName(ref)), schema };
-    yield* partsOf(document, schema, ref ? [...open, ref] : open);
+    yield* partsOf(document, schema, ref ? [...open, ref] : open, met);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Document } from '../document';
+import { FreeNames } from '../FreeNames';
 import type { Shape } from '../model';
 
 /** Beyond this many schema nodes a page links to a shape it already shows instead of repeating it. */
@@ -7,7 +8,7 @@ export const NODE_BUDGET = 1500;
 /** What is known while one page is read: the document, and the anchors and shapes the page already has. */
 export interface PageContext {
   document: Document;
-  anchors: Set<string>;
+  anchors: FreeNames;
   /** Reference → anchor of the first place on the page that shows its shape. */
   shown: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
@@ -22,7 +23,7 @@ export interface PageContext {
 
 export const pageContext = (document: Document): PageContext => ({
   document,
-  anchors: new Set(),
+  anchors: new FreeNames(),
   shown: new Map(),
   errorBodies: new Map(),
   shapes: new Map(),
@@ -44,8 +45,5 @@ export function anchor(context: PageContext, ...parts: string[]): string {
     .join('.');
   // Cut between characters: half of a surrogate pair can't be written in a URL.
   const wanted = [...whole].slice(0, MAX_LENGTH).join('');
-  let free = wanted;
-  for (let n = 2; context.anchors.has(free); n += 1) free = `${wanted}-${n}`;
-  context.anchors.add(free);
-  return free;
+  return context.anchors.take(wanted);
 }

@@ -1,8 +1,8 @@
-import { sample } from 'openapi-sampler';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { isObjectSchema } from '../read/place';
 import { numberValue } from './numberValue';
+import { MAX_VALUES, sampleOf } from './sampleOf';
 import { isFile, type Whole, wholeOf } from './shape';
 
 /** Deeper than any request: what is below is left out. */
@@ -32,11 +32,11 @@ function typeOf(schema: Schema): string {
 
 const isBase64 = ({ format, contentEncoding }: Schema): boolean => format === 'byte' || contentEncoding === 'base64';
 
-function scalar(schema: Schema, type: string): unknown {
+function scalar(document: Document, schema: Schema, type: string): unknown {
   if (isBase64(schema)) return 'c3RyaW5n';
   const { format, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const limits = { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf };
-  const made: unknown = sample({ type, format, ...limits } as never, { quiet: true });
+  const made: unknown = sampleOf(document, { type, format, ...limits });
   return typeof made === 'number' ? numberValue(schema, made) : made;
 }
 
@@ -49,6 +49,7 @@ function scalar(schema: Schema, type: string): unknown {
 export function requestValue(document: Document, schema: AnySchema | undefined): unknown {
   if (isFile(document, schema)) return undefined;
   const known = new WeakMap<Schema, boolean>();
+  let made = 0;
 
   const enter = (input: AnySchema, inside: readonly string[]): Whole | undefined =>
     !isObjectSchema(input) || inside.length > MAX_DEPTH || (isRef(input) && inside.includes(input.$ref))
@@ -92,6 +93,8 @@ export function requestValue(document: Document, schema: AnySchema | undefined):
 
   function make(input: AnySchema, inside: readonly string[]): unknown {
     if (input === true) return 'string';
+    made += 1;
+    if (made > MAX_VALUES) return undefined;
     const whole = enter(input, inside);
     if (!whole) return undefined;
     if (isFile(document, input)) return FILE;
@@ -104,7 +107,7 @@ export function requestValue(document: Document, schema: AnySchema | undefined):
     }
     if (given !== undefined) return given;
     if (type === 'array') return array(whole);
-    return type === 'null' ? null : scalar(whole.schema, type);
+    return type === 'null' ? null : scalar(document, whole.schema, type);
   }
 
   return schema === undefined ? undefined : make(schema, []);

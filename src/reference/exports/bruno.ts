@@ -1,3 +1,4 @@
+import { cutName } from '../../openapi/names';
 import { brunoBody } from './brunoBody';
 import { block, oneLine, type Pair } from './brunoText';
 import {
@@ -41,7 +42,7 @@ export function brunoFiles(collection: Collection): Map<string, string> {
 }
 
 /** Folder of a tag: without what a file system refuses. */
-const folderOf = (tag: string): string => tag.replace(/[^\p{L}\p{N} -]+/gu, '-');
+const folderOf = (tag: string): string => cutName(tag.replace(/[^\p{L}\p{N} -]+/gu, '-'));
 
 const asLines = (pairs: Pair[]): string[] => pairs.map(({ name, value }) => `${name}: ${oneLine(value)}`);
 

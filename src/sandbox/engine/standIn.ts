@@ -1,4 +1,4 @@
-import { sample } from 'openapi-sampler';
+import { sampleOf } from '../../openapi/sample';
 import type { ContractResponse } from './operations';
 import type { Api, Row } from './types';
 import type { Check } from './validators';
@@ -23,5 +23,5 @@ export function standIn(
   if (example) return { body: example.value, source: 'example' };
   const document = apis.find(({ id }) => id === schema.apiId)?.document;
   if (!document || !/json/.test(mediaType)) return { body: undefined, source: 'made-up' };
-  return { body: sample({ $ref: schema.pointer }, { quiet: true }, document) as Row, source: 'made-up' };
+  return { body: sampleOf(document, { $ref: schema.pointer }) as Row | undefined, source: 'made-up' };
 }

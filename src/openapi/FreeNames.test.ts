@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { FreeNames } from './FreeNames';
+
+it('numbers names that are used', () => {
+  const names = new FreeNames();
+  expect(['a', 'a', 'a-2', 'a', 'b', 'a-2'].map((name) => names.take(name))).toEqual([
+    'a',
+    'a-2',
+    'a-2-2',
+    'a-3',
+    'b',
+    'a-2-3',
+  ]);
+});
+
+it('counts on from the last number, not from two', () => {
+  const names = new FreeNames();
+  let asked = 0;
+  const { has } = Map.prototype;
+  Map.prototype.has = function (key) {
+    asked += 1;
+    return has.call(this, key);
+  };
+  try {
+    for (let count = 0; count < 1000; count += 1) names.take('a');
+  } finally {
+    Map.prototype.has = has;
+  }
+  expect(names.take('a')).toBe('a-1001');
+  expect(asked).toBeLessThan(3_000);
+});

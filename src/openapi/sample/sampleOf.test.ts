@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Document } from '../document';
+import { requestValue } from './requestValue';
+import { MAX_VALUES, sampleOf } from './sampleOf';
+
+const DEPTH = 40;
+const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });
+
+/** Schemas of which each holds the one below it twice. */
+const doubling = (schema: (level: number) => object): Document =>
+  ({
+    components: {
+      schemas: {
+        S0: { type: 'object', properties: { a: { type: 'string' } } },
+        ...Object.fromEntries(Array.from({ length: DEPTH }, (_, level) => [`S${level + 1}`, schema(level)])),
+      },
+    },
+  }) as unknown as Document;
+
+const byProperties = doubling((level) => ({
+  type: 'object',
+  required: ['a', 'b'],
+  properties: { a: name(level), b: name(level) },
+}));
+const byParts = doubling((level) => ({ allOf: [name(level), { allOf: [name(level)] }] }));
+
+it('makes an example that stays short of properties that double with each level', () => {
+  const made = JSON.stringify(sampleOf(byProperties, name(DEPTH)));
+  expect(made.length).toBeGreaterThan(100);
+  expect(made.length).toBeLessThan(MAX_VALUES * 20);
+  expect(JSON.stringify(requestValue(byProperties, name(DEPTH))).length).toBeLessThan(MAX_VALUES * 20);
+});
+
+it('makes none of parts that double with each level', () => {
+  expect(sampleOf(byParts, name(DEPTH))).toBeUndefined();
+  expect(requestValue(byParts, name(DEPTH))).toEqual({ a: 'string' });
+});
+
+it.each([
+  ['items without end', { type: 'array', minItems: 1e9, items: { type: 'string' } }],
+  ['a text without end', { type: 'string', minLength: 1e9 }],
+])('makes no example of %s', (_, schema) => expect(sampleOf(byParts, schema)).toBeUndefined());
+
+it('makes an example of a schema that contains itself', () => {
+  const document = {
+    components: { schemas: { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } } },
+  } as unknown as Document;
+  expect(sampleOf(document, { $ref: '#/components/schemas/Node' })).toEqual({ next: {} });
+});
