@@ -54,7 +54,7 @@ const sidebars: SidebarsConfig = {
       'docs/changelog',
       'docs/compare-versions',
     ]),
-    group('This site', ['docs/hosting', 'docs/quality', 'docs/accessibility', 'docs/privacy']),
+    group('This site', ['docs/hosting', 'docs/accessibility', 'docs/privacy']),
   ],
   api: apis.map((api) => apiCategory(api, require(`./docs${api.route}/sidebar.ts`).default)),
 };

@@ -11,7 +11,6 @@ import { glossaryData } from './glossary/build/data';
 import { listData } from './identifier-box/build/listData';
 import { mapData } from './identifier-map/build/mapData';
 import { migrationData } from './migration/build/data';
-import { qualityData } from './quality/build/data';
 import { clientProgramsData, recipeCallsData, recipeData } from './recipes/build/data';
 import { requestSampleData, responseExampleData } from './snippets/build/data';
 import { enumTableData } from './snippets/build/enumTable';
@@ -58,8 +57,6 @@ export const elements: StaticElements = {
   RecipeCalls: { component: '@site/src/recipes/components/RecipeCalls', data: recipeCallsData },
   ClientPrograms: { component: '@site/src/recipes/components/ClientPrograms', data: clientProgramsData },
   Glossary: { component: '@site/src/glossary/components/Glossary', data: glossaryData },
-  QualityPages: { component: '@site/src/quality/components/Quality', data: qualityData },
-  QualityFigures: { component: '@site/src/quality/components/Quality', data: qualityData },
   Changelog: {
     component: '@site/src/changes/components/Changelog',
     data: changelogData,

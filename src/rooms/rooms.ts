@@ -49,7 +49,7 @@ export const rooms: readonly (readonly string[])[] = [
   // Portals made from any contracts.
   ['translations', 'first-call', 'render', 'brand'],
   ['attributes', 'code-lists', 'data-protection', 'glossary', 'changes', 'snippets', 'recipes', 'diagrams', 'prose'],
-  ['migration', 'quality', 'identifier-box', 'identifier-map'],
+  ['migration', 'identifier-box', 'identifier-map'],
   // What has the identifier box in it.
   ['search', 'landing'],
   // What programs read: Markdown twins, indexes, tools. What is searched besides pages.

@@ -6,8 +6,8 @@ import { serveBuild } from '../../src/delivery/hosting/serveBuild';
 import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { saveData } from '../e2e/support/test';
 import { pathOf } from '../programs';
-import { lighthouse } from '../quality/lighthouse';
 import { firstPress, PRESSES } from './firstPress';
+import { lighthouse } from './lighthouse';
 import { type Visit, visit } from './visit';
 
 const PAGES: Readonly<Record<string, string>> = {
