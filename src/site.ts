@@ -126,11 +126,11 @@ export interface Announcement {
 }
 
 /**
- * What the bar says. A reader who closes it does not see it again until `id` changes.
+ * What the bar says: news, with the API that a version number belongs to. A reader who closes it does not see it again until `id` changes.
  * `undefined` takes the bar away.
  */
 export const announcement: Announcement | undefined = {
-  id: 'version-0.8.0',
-  text: 'Version 0.8.0. Before you build:',
-  link: { to: '/docs/limitations', label: 'what the APIs do not return' },
+  id: 'data-api-0.9',
+  text: 'Data API 0.9: a bulk request returns its result at once.',
+  link: { to: '/docs/changelog', label: 'What else changed' },
 };

@@ -1,10 +1,12 @@
-import { ENVIRONMENT, RECENT_PICKS } from './names';
+import { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from './names';
 
 /** One thing a browser keeps for the reader, and never sends. */
 export interface StorageKey {
   key: string;
   /** What it is for, as the privacy page says it. */
   what: string;
+  /** Only between two pages, in session storage. */
+  isPassing?: true;
 }
 
 /**
@@ -19,4 +21,9 @@ export const storageKeys: readonly StorageKey[] = [
   { key: 'portal.language', what: 'The language of samples you chose' },
   { key: ENVIRONMENT, what: 'The environment of samples you chose' },
   { key: RECENT_PICKS, what: 'The last six pages you picked in search' },
+  {
+    key: PASSED_VALUES,
+    what: 'What *I have…* passes to *Your values* of the page you open, in this tab, until an operation page opens',
+    isPassing: true,
+  },
 ];

@@ -13,6 +13,8 @@ export interface Identifier {
   form?: RegExp;
   /** It stands for a person, whatever the contract says of the field. */
   isPersonal?: true;
+  /** Its values concern no person, so they may stand in the address of a page. */
+  isShared?: true;
   /** Address of a file of the site with all values: a JSON list of `{key, label, operations}`. */
   values?: string;
 }
@@ -25,7 +27,7 @@ export interface Identifier {
  */
 export const identifiers = {
   /** A legal unit in the Central Business Register. */
-  cvr: { name: 'CVR number', fields: ['companyId'], form: patternOf(forms.cvr) },
+  cvr: { name: 'CVR number', fields: ['companyId'], form: patternOf(forms.cvr), isShared: true },
   /** A production unit of a company. */
   'p-number': { name: 'P-number', fields: ['productionUnitNumber'] },
   /** A unit address: street, house number, floor and door. */
@@ -59,7 +61,7 @@ export const identifiers = {
   /** All recommendations of one call. */
   'recommendation-set-id': { name: 'Recommendation set ID', fields: ['recommendationSetId'] },
   /** A municipality, four digits. */
-  'municipality-code': { name: 'Municipality code', fields: ['municipalityCode'] },
+  'municipality-code': { name: 'Municipality code', fields: ['municipalityCode'], isShared: true },
   /** A postal district, four digits. */
   'postal-code': { name: 'Postal code', fields: ['postalCode'] },
   /** A life event. */
@@ -69,9 +71,9 @@ export const identifiers = {
   /** A document of the land register. */
   'document-id': { name: 'Document ID', fields: [] },
   /** An attribute of the attribute catalogue. */
-  'attribute-key': { name: 'Attribute key', fields: [], values: '/attributes/attributes.json' },
+  'attribute-key': { name: 'Attribute key', fields: [], values: '/attributes/attributes.json', isShared: true },
   /** A product that can be recommended. */
-  'product-code': { name: 'Product code', fields: ['productCode'] },
+  'product-code': { name: 'Product code', fields: ['productCode'], isShared: true },
 } as const satisfies Record<string, Identifier>;
 
 const byId: Readonly<Record<string, Identifier>> = identifiers;
@@ -85,6 +87,9 @@ export const identifierName = (identifier: string): string => known(identifier)?
 
 /** Whether an identifier stands for a person. */
 export const isPersonalIdentifier = (identifier: string): boolean => known(identifier)?.isPersonal === true;
+
+/** Tells whether values of an identifier may stand in the address of a page. */
+export const isSharedIdentifier = (identifier: string): boolean => known(identifier)?.isShared === true;
 
 /** Address of a file with all values of an identifier; undefined where the site has none. */
 export const identifierValues = (identifier: string): string | undefined => known(identifier)?.values;

@@ -7,6 +7,7 @@ import {
   identifiers,
   identifierValues,
   isPersonalIdentifier,
+  isSharedIdentifier,
 } from './identifiers';
 import { forbiddenUse, forbiddenUses, personalDataClass, personalDataClasses, protectionOf } from './personalData';
 import { registerCode, registerHref, registerName } from './registers';
@@ -29,6 +30,16 @@ describe('identifiers', () => {
   it('stand for a person or not', () => {
     expect(identifierIds.filter(isPersonalIdentifier)).toEqual(['cpr', 'person-id']);
     expect(UNKNOWN.filter(isPersonalIdentifier)).toEqual([]);
+  });
+
+  it('knows which may stand in an address', () => {
+    expect(identifierIds.filter(isSharedIdentifier)).toEqual([
+      'cvr',
+      'municipality-code',
+      'attribute-key',
+      'product-code',
+    ]);
+    expect(UNKNOWN.filter(isSharedIdentifier)).toEqual([]);
   });
 
   it('have a file of all values or not', () => {

@@ -7,7 +7,7 @@ import type { ChosenLinks } from '../../reference/generate/chosenLinks';
 import { operationName } from '../../reference/readPages';
 import { SANDBOX } from '../../servers/values';
 import { codeListOf } from '../../vocabulary/codeLists';
-import { isPersonalIdentifier } from '../../vocabulary/identifiers';
+import { isPersonalIdentifier, isSharedIdentifier } from '../../vocabulary/identifiers';
 import type { CodeNames } from '../../vocabulary/recognised';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
@@ -25,6 +25,8 @@ export interface Request {
   curl?: string;
   /** The fragment that fills in the form of its page, with places for values; left out where more has to be known. */
   fragment?: string;
+  /** The fragment would hold what can concern a person: its values go to the page without it. */
+  isPassed?: boolean;
 }
 
 /** What the box tells besides the form of a value. */
@@ -119,6 +121,8 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
       if (!identifier) continue;
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
       const { title, method } = operation;
+      const fragment = fragmentOf(operation, inputs);
+      const isPassed = fragment !== undefined && ![...inputs.values()].every(isSharedIdentifier);
       const request = {
         title,
         href: permalink,
@@ -126,7 +130,8 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
         path: pathOf(operation, inputs),
         why,
         curl: curlOf(page, inputs),
-        fragment: fragmentOf(operation, inputs),
+        fragment,
+        ...(isPassed && { isPassed }),
       };
       requests[identifier] = [...(ownValue(requests, identifier) ?? []), request];
     }

@@ -53,13 +53,14 @@ describe('what the box tells of a small contract', () => {
     ).toEqual({
       cvr: [
         { ...own, path: '/things/%cvr%/{kind}', fragment: undefined },
-        { ...own, path: '/things/%cvr%/%kind%', fragment: '#v=id=%cvr%&kind=%kind%' },
+        { ...own, path: '/things/%cvr%/%kind%', fragment: '#v=id=%cvr%&kind=%kind%', isPassed: true },
       ],
       'municipality-code': [
         {
           ...own,
           path: '/things/%cvr%/%kind%?area=%municipality-code%',
           fragment: '#v=area=%municipality-code%&id=%cvr%&kind=%kind%',
+          isPassed: true,
         },
       ],
       'person-id': [{ ...own, path: '/things/%cvr%/%kind%?who=%person-id%', fragment: undefined }],

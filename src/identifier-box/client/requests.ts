@@ -1,4 +1,5 @@
 import { ownValue } from '../../ownValue';
+import { passValues } from '../../reference/builder/form/passed';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';
@@ -20,15 +21,18 @@ export const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Reque
 };
 
 function requestItem(
-  { title, href, method, path, why, curl, fragment }: Request,
+  { title, href, method, path, why, curl, fragment, isPassed }: Request,
   fills: Recognised['fills'],
   data: BoxData,
 ): HTMLElement {
   const encoded = Object.fromEntries(Object.entries(fills).map(([key, value]) => [key, encodeURIComponent(value)]));
+  const values = fragment ? filledIn(fragment, encoded) : '';
+  const link = linkTo(isPassed ? href : href + values, title);
+  if (isPassed && values) link.addEventListener('click', () => passValues(href, values));
   const item = element(
     'li',
     {},
-    linkTo(fragment ? `${href}${filledIn(fragment, encoded)}` : href, title),
+    link,
     ' ',
     element('code', { class: 'have-path' }, `${method.toUpperCase()} ${filledIn(path, encoded)}`),
     element('p', {}, why),

@@ -101,14 +101,39 @@ test('personal data stays on the page', async ({ page, context }) => {
   await form(page).getByLabel('cprNumber', { exact: true }).fill(number);
   await form(page).getByLabel('X-Purpose', { exact: true }).fill('my-purpose');
   await expect(sample(page)).toContainText(number);
-  await expect(page).toHaveURL(`${PERSONS}#v=X-Purpose=my-purpose`);
-  await expect(form(page)).toContainText('the address leaves out criteria');
+  await expect(page).toHaveURL(`${PERSONS}#v=`);
+  await expect(form(page)).toContainText('leave out what can concern a person: X-Purpose, criteria');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
   expect(kept).not.toContain(number);
   expect(await status(page).textContent()).not.toContain(number);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((text) => !text.startsWith('GET '))).toEqual([]);
   expect(asked.filter((text) => text.includes(number) || text.includes('my-purpose'))).toEqual([]);
+});
+
+/** Values that can concern a person, each with the page and the field that takes it. */
+const PRIVATE = [
+  ['/api/denmark/data/attributes-by-address', 'address', 'Prøvestien 9, 9999 Eksempelby'],
+  ['/api/denmark/data/vehicle-by-license-plate', 'registrationNumber', 'QQ54321'],
+  ['/api/denmark/data/vehicle-by-kid', 'kid', '9999999999999902'],
+  ['/api/denmark/data/attributes-by-address-id', 'addressId', '00000000-0000-4000-8000-000000000021'],
+] as const;
+
+test('addresses, plates and their keys are in no address and in no copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, name, value] of PRIVATE) {
+    await openForm(page, path);
+    await form(page).getByLabel(name, { exact: true }).fill(value);
+    await expect(page.locator('.ref-samples mark:visible').first()).toBeVisible();
+    await expect(form(page)).toContainText(`leave out what can concern a person: ${name}`);
+    await form(page).getByRole('button', { name: 'Copy link to these values' }).click();
+    await expect(status(page)).toContainText('Link copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    for (const one of [link, page.url()]) expect(one).not.toContain(encodeURIComponent(value).slice(-8));
+    await open(page, `${path}#v=${name}=${encodeURIComponent(value)}`);
+    await expect(form(page)).toBeVisible();
+    await expect(form(page).getByLabel(name, { exact: true })).not.toHaveValue(value);
+  }
 });
 
 test('the whole way by keyboard', async ({ page }) => {

@@ -58,6 +58,15 @@ test.describe('on the guide', () => {
     await expect(verdict(page).locator('.have-requests a').first()).toHaveAttribute('href', /#v=companyId=09900012$/);
   });
 
+  test('a value that can concern a person goes to the page, and into no address', async ({ page }) => {
+    await paste(page, '9999999999999902');
+    await verdict(page).getByRole('link', { name: 'Vehicle by KID' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle by KID');
+    await expect(page.getByLabel('kid', { exact: true })).toHaveValue('9999999999999902');
+    expect(page.url()).not.toContain('9902');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('9902');
+  });
+
   test('a column becomes a table, copied as CSV', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await paste(page, '09900012\n12345678\nQQ12345\n700190-0000');

@@ -5,7 +5,7 @@ import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/place';
 import { clean } from '../../../openapi/text';
-import { identifierValues, isPersonalIdentifier } from '../../../vocabulary/identifiers';
+import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../vocabulary/identifiers';
 import type { Choice, Field } from '../form/types';
 import { limitsOf } from './limits';
 
@@ -65,6 +65,14 @@ function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, a
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'] as const;
 
+/** Tells whether the values of a schema without an identifier are of a closed set, a bounded count or a point in time. */
+const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema, type?: string): boolean =>
+  choices !== undefined ||
+  only !== undefined ||
+  type === 'boolean' ||
+  (type === 'integer' && maximum !== undefined) ||
+  (type === 'string' && (format === 'date' || format === 'date-time'));
+
 /** A schema of the contract as a field. */
 export function fieldOf(input: Schema, { document, name, required, inside, isPersonal }: Around): Field {
   const { schema, choices } = mergeAllOf(document, input);
@@ -88,8 +96,13 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
           around,
         );
   const values = identifierValues(identifier ?? '');
+  const isShared = !personal && (identifier ? isSharedIdentifier(identifier) : concernsNobody(schema, scalar));
   // Of a list, it is about each item.
-  const known = { ...(identifier && { identifier }), ...(values && { values }) };
+  const known = {
+    ...(identifier && { identifier }),
+    ...(values && { values }),
+    ...(isShared && { shared: true as const }),
+  };
   const isScalar = scalar === parts.type;
   return {
     ...limitsOf(schema),

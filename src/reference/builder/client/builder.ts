@@ -43,7 +43,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   const untold = new Set<string>();
   const sample = sampleOf(frame, form, writer);
   const render = () => sample(sent, example === 0 && !isOwn());
-  const link = valuesLink(form, rules, () => sent.values, say);
+  const link = valuesLink(form, () => sent.values, say);
 
   /** Samples, address, chooser and response say whose values the samples send. */
   const tell = () => {
@@ -97,7 +97,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     if (!hash.startsWith(PREFIX)) return;
     node.hidden = false;
     control?.setAttribute('aria-expanded', 'true');
-    apply(valuesOf(form, hash, rules.recognise));
+    apply(valuesOf(form, hash, true));
   };
   const toggle = () => {
     node.hidden = !node.hidden;
@@ -122,9 +122,9 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   await render();
   fromLink();
   return {
-    apply: (values) => {
+    fill: (text) => {
       if (node.hidden) toggle();
-      apply(values);
+      apply(valuesOf(form, text, false));
     },
     follow: (pair) => {
       if (pair < form.presets.length) show(pair);

@@ -1,10 +1,11 @@
 import { laterStyles } from '../../../laterStyles';
+import { takeValues } from '../form/passed';
 import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
 export interface Builder {
-  /** Fills in values by the key of the field; a key that is left out is not sent, or, where it is required, as in the first example. */
-  apply: (values: Record<string, unknown>) => void;
+  /** Fills in values as in the fragment of a link; what is left out is not sent, or, where it is required, as in the first example. */
+  fill: (values: string) => void;
   /** The reader chose another example: its values are shown. */
   follow: (pair: number) => void;
   /** Whether the values are the reader's own, not those of an example. */
@@ -32,16 +33,7 @@ function builderOf(frame: HTMLElement): Promise<Builder> {
 /** The form of the page, where a reader has opened it. */
 export const openBuilder = (frame: Element): Promise<Builder> | undefined => builders.get(frame);
 
-/**
- * Shows the samples of a page with these values, and opens the form that holds them.
- *
- * @param values By the name of the parameter; properties of the body in a map at `body`.
- */
-export async function applyRequest(frame: HTMLElement, values: Record<string, unknown>): Promise<void> {
-  (await builderOf(frame)).apply(values);
-}
-
-/** Lets the control *Your values* open the form, and an address that holds values. */
+/** Lets the control *Your values* open the form, and so do values in the address or from the page before. */
 export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   if (!control) return;
@@ -51,6 +43,8 @@ export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   const showLink = () => {
     if (window.location.hash.startsWith(PREFIX)) builderOf(frame);
   };
+  const passed = takeValues(window.location.pathname);
+  if (passed !== undefined) builderOf(frame).then(({ fill }) => fill(passed));
   window.addEventListener('hashchange', showLink, { signal });
   showLink();
 }

@@ -1,34 +1,21 @@
-import type { Recognised } from '../../../vocabulary/recognised';
+import { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';
 
-/** Tells what a text can be: the identifiers of the vocabulary. */
-export type Recognise = (text: string) => Recognised[];
-
-/** A text that says nothing of its kind, and looks like a number of a person. */
-const looksPersonal = (value: unknown, { identifier }: Field, recognise: Recognise): boolean =>
-  typeof value === 'string' &&
-  identifier === undefined &&
-  (recognise(value).some((one) => one.isPersonal) || /(?<![\w-])\d{6}-?\d{4}(?![\w-])/.test(value));
-
-/** A value without what is personal data; undefined where nothing is left of it. */
-function publicPart(value: unknown, field: Field, recognise: Recognise): unknown {
-  if (field.personal || looksPersonal(value, field, recognise)) return undefined;
+/** The part of a value that may stand in an address: valid values of fields that are marked so; undefined where nothing may. */
+function sharedPart(value: unknown, field: Field): unknown {
   if (Array.isArray(value) && field.item) {
-    const items = value.map((one) => publicPart(one, field.item as Field, recognise));
+    const items = value.map((one) => sharedPart(one, field.item as Field));
     return items.every((one) => one !== undefined) ? items : undefined;
   }
-  if (typeof value !== 'object' || value === null || !field.fields) {
-    return field.shapes || (field.type === 'json' && looksPersonal(JSON.stringify(value), field, recognise))
-      ? undefined
-      : value;
+  if (typeof value === 'object' && value !== null && field.fields) {
+    const kept = field.fields.flatMap((inner) => {
+      const left = Object.hasOwn(value, inner.name) ? sharedPart((value as Values)[inner.name], inner) : undefined;
+      return left === undefined ? [] : [[inner.name, left] as const];
+    });
+    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
   }
-  const kept = Object.entries(value).flatMap(([name, one]) => {
-    const inner = field.fields?.find((known) => known.name === name);
-    const left = inner && publicPart(one, inner, recognise);
-    return left === undefined ? [] : [[name, left] as const];
-  });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return field.shared && faultOf(value, field) === undefined ? value : undefined;
 }
 
 /** The fields of a form by their key: parameters, then the properties of the body. */
@@ -57,15 +44,15 @@ const flat = (form: Form, values: Values): Values => {
  * The fragment of an address that holds the values, `#v=shapeId=12&limit=5`: names of parameters, and of
  * properties of the body after `body.`.
  *
- * @returns `left`: names whose values are personal data and stay on the page.
+ * @returns `left`: names whose values stay on the page.
  */
-export function linkOf(form: Form, values: Values, recognise: Recognise): { hash: string; left: string[] } {
+export function linkOf(form: Form, values: Values): { hash: string; left: string[] } {
   const all = flat(form, values);
   const texts = new URLSearchParams();
   const left: string[] = [];
   for (const [key, field] of keyedFields(form)) {
     if (!Object.hasOwn(all, key)) continue;
-    const shown = publicPart(all[key], field, recognise);
+    const shown = sharedPart(all[key], field);
     if (JSON.stringify(shown) !== JSON.stringify(all[key])) left.push(field.name);
     if (shown !== undefined) texts.append(key, textOf(shown));
   }
@@ -83,15 +70,22 @@ function readText(text: string, { type, item }: Field): unknown {
   }
 }
 
-/** The values of a link. What no field takes is left out, and so is personal data: nobody sends it in a link. */
-export function valuesOf(form: Form, hash: string, recognise: Recognise): Values {
+const isShared = ({ shared, item, fields }: Field): boolean =>
+  shared === true || (item !== undefined && isShared(item)) || (fields?.some(isShared) ?? false);
+
+/**
+ * The values of a text like that of `linkOf`. What no field takes is left out.
+ *
+ * @param isLink The text comes from an address, so it holds only what `linkOf` writes. Otherwise another page of the site passed it on.
+ */
+export function valuesOf(form: Form, hash: string, isLink: boolean): Values {
   const texts = new URLSearchParams(hash.slice(PREFIX.length));
   const values: Values = {};
   const body: Values = {};
   for (const [key, field] of keyedFields(form)) {
     const given = texts.get(key);
-    const value = given === null ? undefined : publicPart(readText(given, field), field, recognise);
-    if (value === undefined) continue;
+    if (given === null || (isLink && !isShared(field))) continue;
+    const value = readText(given, field);
     if (form.body?.field.fields && key.startsWith(`${BODY}.`)) body[field.name] = value;
     else values[key] = value;
   }

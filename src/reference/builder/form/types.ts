@@ -38,8 +38,10 @@ export interface Field extends Limits {
   identifier?: string;
   /** Address of a file with all values. */
   values?: string;
-  /** Personal data: never part of an address. */
+  /** Personal data. */
   personal?: true;
+  /** Its valid values may stand in the page's address: they can concern no person. */
+  shared?: true;
   item?: Field;
   fields?: Field[];
   shapes?: Field[];

@@ -5,6 +5,8 @@ export const identifierHref = (_identifier: string): string | undefined => undef
 
 export const isPersonalIdentifier = (_identifier: string): boolean => false;
 
+export const isSharedIdentifier = (_identifier: string): boolean => false;
+
 export const identifierValues = (_identifier: string): string | undefined => undefined;
 
 export const identifiers: Readonly<Record<string, { name: string; form?: RegExp }>> = {};
