@@ -25,8 +25,8 @@ async Task<List<JsonNode>> Fetch(string[] ids)
     }
 }
 
-var (source, folder) = (args[0], args[1]);
-var wanted = File.ReadLines(source).Select(line => line.Trim()).Where(line => line != "").ToArray();
+var folder = Client.Given(args, "FILE FOLDER")[1];
+var wanted = Client.Lines(args[0]);
 Directory.CreateDirectory(folder);
 var outcomes = new SortedDictionary<string, int>(StringComparer.Ordinal);
 for (var begin = 0; begin < wanted.Length; begin += Part)

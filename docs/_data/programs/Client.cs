@@ -26,11 +26,38 @@ public static class Client
     // A redirect would carry the key along.
     static readonly HttpClient Http = new(new HttpClientHandler { AllowAutoRedirect = false })
     {
-        Timeout = TimeSpan.FromSeconds(10), // for each request
+        Timeout = TimeSpan.FromSeconds(30), // for each request
     };
 
     static readonly object Lock = new();
     static double budget = 10; // retries of the whole process; each good response earns a tenth of one
+
+    /// <summary>The arguments. Ends the program with its usage when one is missing; those in brackets may be.</summary>
+    public static string[] Given(string[] args, string usage)
+    {
+        var least = usage.Split(' ').Count(word => !word.StartsWith('['));
+        return args.Length < least ? Stop($"Usage: dotnet run -- {usage}") : args;
+    }
+
+    /// <summary>The lines of a file that are not empty. Ends the program when the file cannot be read.</summary>
+    public static string[] Lines(string file)
+    {
+        try
+        {
+            return File.ReadLines(file).Select(line => line.Trim()).Where(line => line != "").ToArray();
+        }
+        catch (Exception error) when (error is IOException or UnauthorizedAccessException)
+        {
+            return Stop($"Cannot read {file}: {error.Message}");
+        }
+    }
+
+    static string[] Stop(string message)
+    {
+        Console.Error.WriteLine(message);
+        Environment.Exit(1);
+        return [];
+    }
 
     /// <summary>The JSON of a good response. Throws Problem for every other.</summary>
     public static async Task<JsonNode> Call(

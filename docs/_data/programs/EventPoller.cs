@@ -66,7 +66,7 @@ async Task<int> Poll(string entity, JsonObject place)
     }
 }
 
-foreach (var entity in File.ReadLines(args[0]).Select(line => line.Trim()).Where(line => line != ""))
+foreach (var entity in Client.Lines(Client.Given(args, "FILE")[0]))
 {
     if (state[entity] is null) state[entity] = new JsonObject();
     try

@@ -17,7 +17,7 @@ try
 {
     var found = await Client.Call("GET", "/denmark/data/attributes", new()
     {
-        ["address"] = args[0],
+        ["address"] = Client.Given(args, "ADDRESS")[0],
         ["attributes"] = "unit_total_area",
     });
     if ((string?)found["match"]!["category"] != "EXACT")

@@ -15,7 +15,7 @@ try
 {
     var house = await Client.Call("GET", "/denmark/data/attributes", new()
     {
-        ["address"] = args[0],
+        ["address"] = Client.Given(args, "ADDRESS")[0],
         ["attributes"] = string.Join(",", facts.Append("bfe_number")),
     });
     var address = house["address"]!;

@@ -14,7 +14,7 @@ import java.util.concurrent.ThreadLocalRandom;
 public class Main {
     static final String URL = variable("DANISH_DATA_API_HOST", "http://127.0.0.1:4010"); // the sandbox
     static final String KEY = variable("DANISH_DATA_API_KEY", "sandbox");
-    static final Duration TIME_LIMIT = Duration.ofSeconds(10); // for each request
+    static final Duration TIME_LIMIT = Duration.ofSeconds(30); // for each request
     static final int TRIES = 4; // of one call
     static final double LONGEST_WAIT = 120; // seconds
     static final Set<Integer> MAY_HELP = Set.of(0, 429, 502, 503);
@@ -86,6 +86,7 @@ public class Main {
             System.out.println(call("GET", "/denmark/data/companies/09900012", null));
         } catch (Problem problem) {
             System.out.println("Gave up: " + problem.getMessage());
+            System.exit(1);
         }
     }
 }

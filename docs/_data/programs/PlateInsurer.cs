@@ -8,7 +8,7 @@ var correct = new Dictionary<string, string>
 
 try
 {
-    var plate = args[0];
+    var plate = Client.Given(args, "PLATE [DATE]")[0];
     var found = await Client.Call("GET", "/denmark/data/vehicles", new()
     {
         ["registrationNumber"] = plate,

@@ -6,4 +6,5 @@ try
 catch (Problem problem)
 {
     Console.WriteLine($"Gave up: {problem.Message}");
+    Environment.ExitCode = 1;
 }

@@ -1,7 +1,7 @@
 // Attributes for a long list of address IDs, in parts: npx tsx bulk-enrich.mts addresses.txt enriched
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, Problem } from './client.mts';
+import { call, given, linesOf, Problem } from './client.mts';
 
 const PART = 1000; // the most one request takes
 const ATTRIBUTES = ['construction_year', 'roof_material_code', 'energy_label_class'];
@@ -24,8 +24,8 @@ async function fetchItems(ids: string[]): Promise<Item[]> {
   }
 }
 
-const [source = '', folder = ''] = process.argv.slice(2);
-const wanted = readFileSync(source, 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
+const [source = '', folder = ''] = given('FILE FOLDER');
+const wanted = linesOf(source);
 mkdirSync(folder, { recursive: true });
 const outcomes: Record<string, number> = {};
 for (let begin = 0; begin < wanted.length; begin += PART) {

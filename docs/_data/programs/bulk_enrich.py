@@ -2,7 +2,7 @@
 import json
 import os
 import sys
-from client import Problem, call
+from client import Problem, call, given, lines_of
 
 PART = 1000  # the most one request takes
 ATTRIBUTES = ["construction_year", "roof_material_code", "energy_label_class"]
@@ -20,9 +20,8 @@ def fetch(ids):
         return fetch(ids[:middle]) + fetch(ids[middle:])
 
 
-source, folder = sys.argv[1:3]
-with open(source, encoding="utf-8") as lines:
-    wanted = [line.strip() for line in lines if line.strip()]
+source, folder = given("FILE FOLDER")[:2]
+wanted = lines_of(source)
 os.makedirs(folder, exist_ok=True)
 outcomes = {}
 for begin in range(0, len(wanted), PART):

@@ -1,7 +1,7 @@
 # One call of the API with a time limit and a retry budget: bash call.sh
 url=${DANISH_DATA_API_HOST:-http://127.0.0.1:4010} # the sandbox
 key=${DANISH_DATA_API_KEY:-sandbox}
-time_limit=10    # seconds, for each request
+time_limit=30    # seconds, for each request
 tries=4          # of one call
 longest_wait=120 # seconds
 budget=100       # tenths of a retry, for the whole script; each good response earns one tenth
@@ -25,14 +25,15 @@ call() {
       return 0
     fi
     wait=$(sed -n 's/^[Rr]etry-[Aa]fter: *\([0-9]*\).*/\1/p' "$work/head")
-    wait=${wait:-$((2 ** retry))}
-    if [[ ! $status =~ ^(0|429|502|503)$ ]] || ((retry + 1 >= tries || budget < 10 || wait > longest_wait)); then
+    # Milliseconds. Without Retry-After: 1, 2, 4 seconds, each shortened by a random part.
+    wait=$((${wait:-0} > 0 ? wait * 1000 : 2 ** retry * (500 + RANDOM % 501)))
+    if [[ ! $status =~ ^(0|429|502|503)$ ]] || ((retry + 1 >= tries || budget < 10 || wait > longest_wait * 1000)); then
       echo "Gave up: $status $(cat "$work/body")"
       return 1
     fi
     ((budget -= 10))
-    echo "$status: waiting $wait s" >&2
-    sleep "$wait"
+    printf '%s: waiting %s ms\n' "$status" "$wait" >&2
+    sleep "$((wait / 1000)).$(printf '%03d' $((wait % 1000)))"
   done
 }
 

@@ -1,14 +1,37 @@
 // One call of the API with a time limit and a retry budget. Node.js 20 or later, nothing to install.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const URL_OF_API = process.env.DANISH_DATA_API_HOST ?? 'http://127.0.0.1:4010'; // the sandbox
 const KEY = process.env.DANISH_DATA_API_KEY ?? 'sandbox';
 const PREFER = process.env.PREFER; // the sandbox takes code=429 and other errors
-const TIME_LIMIT = 10_000; // milliseconds, for each request
+const TIME_LIMIT = 30_000; // milliseconds, for each request
 const TRIES = 4; // of one call
 const LONGEST_WAIT = 120; // seconds
 
 let budget = 10; // retries of the whole process; each good response earns a tenth of one
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Returns the arguments. Ends the program with its usage when one is missing; those in brackets may be. */
+export function given(usage: string): string[] {
+  const [, program = '', ...values] = process.argv;
+  const least = usage.split(' ').filter((word) => !word.startsWith('[')).length;
+  return values.length < least ? stop(`Usage: npx tsx ${basename(program)} ${usage}`) : values;
+}
+
+/** Returns the lines of a file that are not empty. Ends the program when the file cannot be read. */
+export function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split('\n').map((line) => line.trim()).filter(Boolean);
+  } catch (error) {
+    return stop(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+}
 
 /** An error of the API. `status` is 0 when no response came. */
 export class Problem extends Error {

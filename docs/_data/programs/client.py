@@ -11,11 +11,28 @@ import urllib.request
 URL = os.environ.get("DANISH_DATA_API_HOST", "http://127.0.0.1:4010")  # the sandbox
 KEY = os.environ.get("DANISH_DATA_API_KEY", "sandbox")
 PREFER = os.environ.get("PREFER")  # the sandbox takes code=429 and other errors
-TIME_LIMIT = 10  # seconds, for each request
+TIME_LIMIT = 30  # seconds, for each request
 TRIES = 4  # of one call
 LONGEST_WAIT = 120  # seconds
 
 budget = 10.0  # retries of the whole process; each good response earns a tenth of one
+
+
+def given(usage):
+    """Returns the arguments. Ends the program with its usage when one is missing; those in brackets may be."""
+    least = sum(not word.startswith("[") for word in usage.split())
+    if len(sys.argv) <= least:
+        sys.exit(f"Usage: python3 {os.path.basename(sys.argv[0])} {usage}")
+    return sys.argv[1:]
+
+
+def lines_of(file):
+    """Returns the lines of a file that are not empty. Ends the program when the file cannot be read."""
+    try:
+        with open(file, encoding="utf-8-sig") as lines:
+            return [line.strip() for line in lines if line.strip()]
+    except (OSError, UnicodeDecodeError) as error:
+        sys.exit(f"Cannot read {file}: {error}")
 
 
 class Problem(Exception):

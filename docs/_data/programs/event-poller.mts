@@ -1,6 +1,6 @@
 // Events of the entities you follow, each once: npx tsx event-poller.mts entities.txt
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
-import { call, Problem } from './client.mts';
+import { call, given, linesOf, Problem } from './client.mts';
 
 const PAGE = Number(process.env.PAGE ?? 100);
 const [EVENTS, STATE] = ['events.jsonl', 'poller.json'];
@@ -67,9 +67,10 @@ async function poll(entity: string, place: Place): Promise<number> {
   }
 }
 
+const [source = ''] = given('FILE');
+const entities = linesOf(source);
 const state: Record<string, Place> = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
 const seen = storedEvents();
-const entities = readFileSync(process.argv[2] ?? '', 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
 for (const entity of entities) {
   const place = state[entity] ?? {};
   state[entity] = place;

@@ -3,7 +3,7 @@ import datetime
 import json
 import os
 import sys
-from client import Problem, call
+from client import Problem, call, given, lines_of
 
 PAGE = int(os.environ.get("PAGE", "100"))
 EVENTS, STATE = "events.jsonl", "poller.json"
@@ -63,10 +63,9 @@ def poll(entity, place, seen):
             return count
 
 
+entities = lines_of(given("FILE")[0])
 state = json.load(open(STATE, encoding="utf-8")) if os.path.exists(STATE) else {}
 seen = stored_events()
-with open(sys.argv[1], encoding="utf-8") as lines:
-    entities = [line.strip() for line in lines if line.strip()]
 for entity in entities:
     try:
         print(f"{entity}: {poll(entity, state.setdefault(entity, {}), seen)} new")

@@ -1,5 +1,5 @@
 // A flat, and the property it is a part of, from its written address: npx tsx flat-parent.mts "ADDRESS"
-import { call, Problem } from './client.mts';
+import { call, given, Problem } from './client.mts';
 
 const CORRECT: Record<string, string> = {
   'unit-required': 'Several flats have this address: add floor and door.',
@@ -26,7 +26,7 @@ interface Property {
 const property = (bfeNumber: number, include: string): Promise<Property> =>
   call('GET', `/denmark/data/properties/${bfeNumber}`, { query: { include } });
 
-async function main(text = ''): Promise<number> {
+async function main([text]: string[]): Promise<number> {
   const query = { address: text, attributes: 'unit_total_area' };
   const { match, address } = await call<Found>('GET', '/denmark/data/attributes', { query });
   if (match.category !== 'EXACT') {
@@ -65,7 +65,7 @@ async function main(text = ''): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv[2]);
+  process.exitCode = await main(given('ADDRESS'));
 } catch (problem) {
   if (!(problem instanceof Problem)) throw problem;
   console.log(CORRECT[problem.type] ?? problem.message);

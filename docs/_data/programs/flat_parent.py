@@ -1,6 +1,6 @@
 """A flat, and the property it is a part of, from its written address: python3 flat_parent.py "ADDRESS" """
 import sys
-from client import Problem, call
+from client import Problem, call, given
 
 CORRECT = {
     "unit-required": "Several flats have this address: add floor and door.",
@@ -45,7 +45,7 @@ def main(text):
 
 
 try:
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(given("ADDRESS")[0]))
 except Problem as problem:
     print(CORRECT.get(problem.type, problem))
     sys.exit(2)

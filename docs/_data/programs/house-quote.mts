@@ -1,5 +1,5 @@
 // What a house insurer asks about a house, from its written address: npx tsx house-quote.mts "ADDRESS"
-import { call, Problem } from './client.mts';
+import { call, given, Problem } from './client.mts';
 
 const FACTS = [
   'building_usage_code', 'construction_year', 'building_residential_area', 'outer_wall_material_code',
@@ -25,7 +25,7 @@ interface Product {
   warnings: Warning[];
 }
 
-async function main(text = ''): Promise<number> {
+async function main([text]: string[]): Promise<number> {
   const query = { address: text, attributes: [...FACTS, 'bfe_number'].join(',') };
   const house = await call<House>('GET', '/denmark/data/attributes', { query });
   const { address, attributes: facts } = house;
@@ -46,7 +46,7 @@ async function main(text = ''): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv[2]);
+  process.exitCode = await main(given('ADDRESS'));
 } catch (problem) {
   if (!(problem instanceof Problem)) throw problem;
   console.log(CORRECT[problem.type] ?? problem.message);

@@ -1,6 +1,6 @@
 """What a house insurer asks about a house, from its written address: python3 house_quote.py "ADDRESS" """
 import sys
-from client import Problem, call
+from client import Problem, call, given
 
 FACTS = [
     "building_usage_code", "construction_year", "building_residential_area", "outer_wall_material_code",
@@ -31,7 +31,7 @@ def main(text):
 
 
 try:
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(given("ADDRESS")[0]))
 except Problem as problem:
     print(CORRECT.get(problem.type, problem))
     sys.exit(2)

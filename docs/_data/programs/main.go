@@ -16,7 +16,7 @@ import (
 )
 
 const (
-	timeLimit   = 10 * time.Second // for each request
+	timeLimit   = 30 * time.Second // for each request
 	tries       = 4                // of one call
 	longestWait = 120.0            // seconds
 )
@@ -116,7 +116,7 @@ func main() {
 	var company struct{ Name string }
 	if err := call("GET", "/denmark/data/companies/09900012", nil, &company); err != nil {
 		fmt.Println("Gave up:", err)
-		return
+		os.Exit(1)
 	}
 	fmt.Println(company.Name)
 }

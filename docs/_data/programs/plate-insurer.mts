@@ -1,5 +1,5 @@
 // Who insures a vehicle today, from its plate: npx tsx plate-insurer.mts QQ12345 [DATE]
-import { call, Problem } from './client.mts';
+import { call, given, Problem } from './client.mts';
 
 const CORRECT: Record<string, string> = {
   'not-found': 'No vehicle carries this plate, or it needs no registration.',
@@ -22,7 +22,7 @@ interface Company {
   registeredAddress: { text: string };
 }
 
-async function main(plate: string, date?: string): Promise<void> {
+async function main([plate = '', date]: string[]): Promise<void> {
   const query = { registrationNumber: plate, date };
   const { vehicle } = await call<{ vehicle: Vehicle }>('GET', '/denmark/data/vehicles', { query });
   console.log(`${plate}: ${vehicle.make} ${vehicle.model}, KID ${vehicle.kid}`);
@@ -39,7 +39,7 @@ async function main(plate: string, date?: string): Promise<void> {
 }
 
 try {
-  await main(process.argv[2] ?? '', process.argv[3]);
+  await main(given('PLATE [DATE]'));
 } catch (problem) {
   if (!(problem instanceof Problem)) throw problem;
   console.log(CORRECT[problem.type] ?? problem.message);

@@ -1,6 +1,6 @@
 """Who insures a vehicle today, from its plate: python3 plate_insurer.py QQ12345 [DATE]"""
 import sys
-from client import Problem, call
+from client import Problem, call, given
 
 CORRECT = {
     "not-found": "No vehicle carries this plate, or it needs no registration.",
@@ -25,7 +25,7 @@ def main(plate, date=None):
 
 
 try:
-    sys.exit(main(*sys.argv[1:3]))
+    sys.exit(main(*given("PLATE [DATE]")[:2]))
 except Problem as problem:
     print(CORRECT.get(problem.type, problem))
     sys.exit(2)

@@ -6,4 +6,5 @@ try {
 } catch (problem) {
   if (!(problem instanceof Problem)) throw problem;
   console.log(`Gave up: ${problem.message}`);
+  process.exitCode = 1;
 }

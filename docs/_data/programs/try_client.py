@@ -1,3 +1,4 @@
+import sys
 from client import Problem, call
 
 try:
@@ -5,3 +6,4 @@ try:
     print(company["name"])
 except Problem as problem:
     print(f"Gave up: {problem}")
+    sys.exit(1)

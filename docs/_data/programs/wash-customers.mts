@@ -1,6 +1,6 @@
 // What the registers say of your customers today: npx tsx wash-customers.mts customers.csv washed.csv
-import { readFileSync, writeFileSync } from 'node:fs';
-import { call, Problem } from './client.mts';
+import { writeFileSync } from 'node:fs';
+import { call, given, linesOf, Problem } from './client.mts';
 
 const [PERSONS, COMPANIES] = [100, 1000]; // the most one request takes
 const PURPOSE = 'customer-file-update';
@@ -76,8 +76,13 @@ async function wash(rows: Customer[]): Promise<Map<string, Row>> {
   return found;
 }
 
-const [source = '', target = ''] = process.argv.slice(2);
-const [, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/);
+const COLUMNS = 'reference;cvr;name;address';
+const [source = '', target = ''] = given('FILE FILE');
+const [header, ...rows] = linesOf(source);
+if (header !== COLUMNS || rows.some((row) => row.split(';').length !== 4)) {
+  console.error(`${source} must have the columns ${COLUMNS} in every line.`);
+  process.exit(1);
+}
 const customers = rows.map((row): Customer => {
   const [reference = '', cvr = '', name = '', address = ''] = row.split(';');
   return { reference, cvr, name, address };

@@ -1,7 +1,7 @@
 """What the registers say of your customers today: python3 wash_customers.py customers.csv washed.csv"""
 import csv
 import sys
-from client import Problem, call
+from client import Problem, call, given, lines_of
 
 PERSONS, COMPANIES = 100, 1000  # the most one request takes
 PURPOSE = "customer-file-update"
@@ -52,9 +52,12 @@ def wash(rows):
     return found
 
 
-source, target = sys.argv[1:3]
-with open(source, encoding="utf-8-sig", newline="") as file:
-    customers = list(csv.DictReader(file, delimiter=";"))
+COLUMNS = ["reference", "cvr", "name", "address"]
+source, target = given("FILE FILE")[:2]
+header, *rows = list(csv.reader(lines_of(source), delimiter=";")) or [[]]
+if header != COLUMNS or any(len(row) != len(COLUMNS) for row in rows):
+    sys.exit(f"{source} must have the columns {';'.join(COLUMNS)} in every line.")
+customers = [dict(zip(COLUMNS, row)) for row in rows]
 try:
     results = wash(customers)
 except Problem as problem:

@@ -160,8 +160,9 @@ for (const { id: language } of clientLanguages.filter(({ id }) => id !== 'csharp
       const program = programsOf('docs/operating').find((one) => one.language === language) as ShownProgram;
       sandbox.arrived();
       sandbox.plan(...plan);
-      const { stdout } = await shell(program.command, saved(program), variables);
+      const { status, stdout } = await shell(program.command, saved(program), variables);
       expect(stdout).toContain(prints);
+      expect(status === 0).toBe(!prints.startsWith('Gave up'));
       expect(statuses()).toEqual(sent);
     });
 
