@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { firstPaint } from '../../src/delivery/ready/firstPaint';
 import { listFilesSync } from '../../src/listFiles';
 import { storageKeys } from '../../src/storage/keys';
+import { identifierIds, identifierName, isSharedIdentifier } from '../../src/vocabulary/identifiers';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
 
@@ -24,4 +25,11 @@ it('the script before the first paint reads keys that are listed', () => {
   const read = [...script.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
   expect(read).toHaveLength(2);
   expect(storageKeys.map(({ key }) => key)).toEqual(expect.arrayContaining(read));
+});
+
+it('the privacy page names the identifiers that may stand in an address, and no others', () => {
+  const [, held = ''] = /^\| \*Your values\*[^|]*\|([^|]*)\|/m.exec(page) ?? [];
+  const named = identifierIds.filter((id) => held.toLowerCase().includes(`${identifierName(id).toLowerCase()}s`));
+  expect(named).toEqual(identifierIds.filter(isSharedIdentifier));
+  expect(named.length).toBeGreaterThan(0);
 });

@@ -22,6 +22,16 @@ describe('lists', () => {
     expect(seen.length).toBeGreaterThan(1);
   });
 
+  it('have a flat and its parent property at the address of the flat, in every list', () => {
+    const numbers = (query: string) =>
+      ask(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: Row) => bfeNumber);
+    const both = [999000002, 999000003];
+    expect(numbers('addressId=00000000-0000-4000-8000-000000000001')).toEqual(both);
+    expect(numbers('cadastralDistrictCode=9990001&cadastralNumber=7c')).toEqual([999000003]);
+    expect(numbers('municipalityCode=0999')).toEqual(expect.arrayContaining(both));
+    expect(numbers('ownerCategory=OTHER')).toEqual(expect.arrayContaining(both));
+  });
+
   it('refuse the cursor of another list', () => {
     const { nextCursor } = ask(`${DATA}/properties/public?municipalityCode=0999&limit=1`).body;
     const other = ask(`${DATA}/properties/public?ownerCategory=OTHER&limit=1&cursor=${nextCursor}`);

@@ -148,7 +148,7 @@ it('codes have the form that the facts name', () => {
 it('pages count operations, languages and registers as they are', () => {
   const purpose = operations.filter(({ parameters }) => parameters.some(({ name }: Node) => name === 'X-Purpose'));
   expect(purpose).toHaveLength(5);
-  expectOn('authentication', 'Five operations return data about persons');
+  expectOn('authentication', 'Five operations also take the header `X-Purpose`');
   for (const { operation } of purpose)
     expectOn('authentication', `/${kebabCase(operation.operationId)}#header.X-Purpose)`);
   expect(operations.filter(({ method }) => method !== 'get')).toHaveLength(3);
