@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { triesAll } from '../../../tests/support/cover';
+import { faultOf } from './form/fault';
 import { linkOf, valuesOf } from './form/link';
 import { formRequest } from './form/request';
 import type { Values } from './form/types';
@@ -25,7 +26,7 @@ describe.each(operations)('$id', ({ form }) => {
 
   it('keeps random values in a link', () => {
     for (const values of states) {
-      const { hash, left } = linkOf(form, values);
+      const { hash, left } = linkOf(form, values, faultOf);
       if (left.length === 0) expect(valuesOf(form, hash, true), hash).toEqual(values);
     }
   });

@@ -43,7 +43,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   const untold = new Set<string>();
   const sample = sampleOf(frame, form, writer);
   const render = () => sample(sent, example === 0 && !isOwn());
-  const link = valuesLink(form, () => sent.values, say);
+  const link = valuesLink(form, rules, () => sent.values, say);
 
   /** Samples, address, chooser and response say whose values the samples send. */
   const tell = () => {

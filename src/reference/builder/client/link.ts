@@ -1,6 +1,7 @@
 import { linkOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import type { Form, Values } from '../form/types';
+import type { Rules } from './control';
 import { button, make } from './dom';
 
 /** Replaces the fragment of the address, without a place in the history. */
@@ -15,10 +16,10 @@ function setHash(hash: string): void {
  * @param valuesOf What the samples send.
  * @param say Tells the reader what was done.
  */
-export function valuesLink(form: Form, valuesOf: () => Values, say: (words: string) => void) {
+export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Values, say: (words: string) => void) {
   const note = make('p');
   const copy = button('Copy link', 'Copy link to these values', () => {
-    const { hash } = linkOf(form, valuesOf());
+    const { hash } = linkOf(form, valuesOf(), faultOf);
     navigator.clipboard?.writeText(window.location.href.replace(/#.*|$/, hash)).then(
       () => say('Link copied.'),
       // No clipboard: the link is in the address bar.
@@ -27,7 +28,7 @@ export function valuesLink(form: Form, valuesOf: () => Values, say: (words: stri
   });
   /** Puts the values into the address; those of the page as it came need none. */
   const keep = (isFirst: boolean) => {
-    const { hash, left } = linkOf(form, valuesOf());
+    const { hash, left } = linkOf(form, valuesOf(), faultOf);
     note.textContent =
       left.length > 0 ? `The address and the link leave out what can concern a person: ${left.join(', ')}.` : '';
     if (!isFirst) setHash(hash);

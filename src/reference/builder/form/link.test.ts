@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from './fault';
 import { linkOf, valuesOf } from './link';
 import type { Field, Form } from './types';
 
@@ -36,7 +37,7 @@ const form: Form = {
   presets: [{ values: {} }],
 };
 
-const hashOf = (values: Record<string, unknown>) => linkOf(form, values);
+const hashOf = (values: Record<string, unknown>) => linkOf(form, values, faultOf);
 
 describe('a link', () => {
   it.each<[string, Record<string, unknown>, string]>([

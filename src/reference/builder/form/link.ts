@@ -1,21 +1,26 @@
-import { faultOf } from './fault';
+import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';
 
+/** Checks a value. It is loaded with the other rules, so functions take it. */
+type Check = typeof faultOf;
+
 /** The part of a value that may stand in an address: valid values of fields that are marked so; undefined where nothing may. */
-function sharedPart(value: unknown, field: Field): unknown {
+function sharedPart(value: unknown, field: Field, check: Check): unknown {
   if (Array.isArray(value) && field.item) {
-    const items = value.map((one) => sharedPart(one, field.item as Field));
+    const items = value.map((one) => sharedPart(one, field.item as Field, check));
     return items.every((one) => one !== undefined) ? items : undefined;
   }
   if (typeof value === 'object' && value !== null && field.fields) {
     const kept = field.fields.flatMap((inner) => {
-      const left = Object.hasOwn(value, inner.name) ? sharedPart((value as Values)[inner.name], inner) : undefined;
+      const left = Object.hasOwn(value, inner.name)
+        ? sharedPart((value as Values)[inner.name], inner, check)
+        : undefined;
       return left === undefined ? [] : [[inner.name, left] as const];
     });
     return kept.length > 0 ? Object.fromEntries(kept) : undefined;
   }
-  return field.shared && faultOf(value, field) === undefined ? value : undefined;
+  return field.shared && check(value, field) === undefined ? value : undefined;
 }
 
 /** The fields of a form by their key: parameters, then the properties of the body. */
@@ -46,13 +51,13 @@ const flat = (form: Form, values: Values): Values => {
  *
  * @returns `left`: names whose values stay on the page.
  */
-export function linkOf(form: Form, values: Values): { hash: string; left: string[] } {
+export function linkOf(form: Form, values: Values, check: Check): { hash: string; left: string[] } {
   const all = flat(form, values);
   const texts = new URLSearchParams();
   const left: string[] = [];
   for (const [key, field] of keyedFields(form)) {
     if (!Object.hasOwn(all, key)) continue;
-    const shown = sharedPart(all[key], field);
+    const shown = sharedPart(all[key], field, check);
     if (JSON.stringify(shown) !== JSON.stringify(all[key])) left.push(field.name);
     if (shown !== undefined) texts.append(key, textOf(shown));
   }
