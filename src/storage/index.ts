@@ -1,3 +1,5 @@
+import { PASSED_VALUES } from './names';
+
 /**
  * The one place that touches local storage and session storage. Blocked, full or corrupt storage
  * costs a remembered choice, never a page.
@@ -10,23 +12,28 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Returns what a page of this visit passed on, and forgets it. */
-export function takePassed(key: string): string | null {
+/**
+ * Passes values on to the form of another page, in this tab alone and without a place in its address.
+ *
+ * @param path Path of the page.
+ * @param values As in the fragment of a link to the page.
+ */
+export function passValues(path: string, values: string): void {
   try {
-    const value = window.sessionStorage.getItem(key);
-    window.sessionStorage.removeItem(key);
-    return value;
+    window.sessionStorage.setItem(PASSED_VALUES, `${path} ${values}`);
   } catch {
-    return null;
+    // The form begins without them.
   }
 }
 
-/** Passes a text on to the next page that takes it, in this tab alone. */
-export function passOn(key: string, value: string): void {
+/** Returns what another page passed on to this one, and forgets it; undefined where that is nothing. */
+export function takeValues(path: string): string | undefined {
   try {
-    window.sessionStorage.setItem(key, value);
+    const [to, values] = window.sessionStorage.getItem(PASSED_VALUES)?.split(' ') ?? [];
+    window.sessionStorage.removeItem(PASSED_VALUES);
+    return to === path ? values : undefined;
   } catch {
-    // The next page begins without it.
+    return undefined;
   }
 }
 

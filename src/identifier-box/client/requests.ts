@@ -1,5 +1,5 @@
 import { ownValue } from '../../ownValue';
-import { passValues } from '../../reference/builder/form/passed';
+import { passValues } from '../../storage';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData, Request } from '../build/boxData';
 import { filledIn, neededBy } from '../placeholder';

@@ -1,5 +1,5 @@
 import { laterStyles } from '../../../laterStyles';
-import { takeValues } from '../form/passed';
+import { takeValues } from '../../../storage';
 import { PREFIX } from '../form/prefix';
 
 /** What other features do with the form of a page. */
