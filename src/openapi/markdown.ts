@@ -2,6 +2,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { balanced } from './html/balance';
 import { htmlMarks, withoutMarks } from './html/marks';
+import { escaped } from './html/tags';
+import { isTangled } from './html/tangled';
 import type { Html } from './model';
 import { clean } from './text';
 
@@ -19,7 +21,7 @@ const withoutEmptyLinks = (html: string) => html.replace(/<a href=""[^>]*>([\s\S
 /**
  * Markdown of a contract as safe HTML. Contract text is input from outside: of the HTML in it, `html/tags.ts` lets
  * through what only shapes text, written anew; the rest is shown as text, and micromark refuses unsafe protocols of
- * links. So nothing in a description can run.
+ * links. So nothing in a description can run. Text that is too tangled to be Markdown is shown as it is.
  *
  * @returns undefined when there is no text.
  */
@@ -49,6 +51,7 @@ const SYNTAX = gfm();
 
 function toHtml(source: string): Html {
   if (PLAIN.test(source)) return `<p>${source}</p>`;
+  if (isTangled(source)) return `<p>${escaped(source)}</p>`;
   const { extension, tags } = htmlMarks();
   const html = micromark(source.replace(REF, '](#operation/$1)'), {
     extensions: [SYNTAX],

@@ -14,6 +14,8 @@ interface Open {
 const TOKEN = new RegExp(`${MARK}|<(/?)([a-z][a-z0-9]*)([^>]*)>`, 'g');
 const ANY_MARK = new RegExp(MARK, 'g');
 const ALONE = new Set(['br', 'hr', 'img', 'input']);
+/** Elements inside each other; deeper ones are shown as text. */
+const MAX_OPEN = 250;
 
 const set = (text: string) => new Set(text.split(' '));
 
@@ -69,7 +71,7 @@ class Balance {
 
   private ofText(tag: Tag): void {
     if (tag.kind === 'close') this.close(tag);
-    else if (this.leavesParagraph(tag)) this.begin(tag);
+    else if (this.open.length < MAX_OPEN && this.leavesParagraph(tag)) this.begin(tag);
     else this.out.push(escaped(tag.source));
   }
 

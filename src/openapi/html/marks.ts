@@ -12,7 +12,27 @@ export const MARK = `${BEGIN}(\\d+)${END}`;
 /** A text that has no character of a mark. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
-const PART = /<!--[\s\S]*?-->|<\/?[a-zA-Z][^<>]*>|<\/?[a-zA-Z][^>]*>/g;
+const TAG = '</?[a-zA-Z][^<>]*>|</?[a-zA-Z][^>]*>';
+const TAGS = new RegExp(TAG, 'g');
+const TAGS_AND_COMMENTS = new RegExp(`<!--[^]*?-->|${TAG}`, 'g');
+
+/**
+ * The tags and comments of a text, with their places. Behind the last end of a comment or of a tag none begins: each
+ * beginning there would be searched to the end of the text.
+ */
+function* partsOf(html: string): Generator<{ source: string; index: number }> {
+  const comments = html.lastIndexOf('-->') + 3;
+  let rest = 0;
+  if (comments > 2) {
+    for (const { 0: source, index } of html.slice(0, comments).matchAll(TAGS_AND_COMMENTS)) {
+      rest = index + source.length;
+      yield { source, index };
+    }
+  }
+  for (const { 0: source, index } of html.slice(rest, html.lastIndexOf('>') + 1).matchAll(TAGS)) {
+    yield { source, index: index + rest };
+  }
+}
 
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -21,10 +41,9 @@ const decoded = (text: string): string =>
 function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';
-  for (const match of html.matchAll(PART)) {
-    const [source] = match;
-    text += escaped(html.slice(rest, match.index));
-    rest = match.index + source.length;
+  for (const { source, index } of partsOf(html)) {
+    text += escaped(html.slice(rest, index));
+    rest = index + source.length;
     if (source.startsWith('<!--')) continue;
     const tag = readTag(source);
     text += tag ? `${BEGIN}${tags.push(tag) - 1}${END}` : escaped(source);
