@@ -1,4 +1,5 @@
 import type { Schema } from '../document';
+import { isMultipleOf } from '../multipleOf';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -9,10 +10,14 @@ function fits(value: number, { type, minimum, maximum, exclusiveMinimum, exclusi
     !(isNumber(maximum) && value > maximum) &&
     !(isNumber(exclusiveMinimum) && value <= exclusiveMinimum) &&
     !(isNumber(exclusiveMaximum) && value >= exclusiveMaximum) &&
-    !(isNumber(multipleOf) && !Number.isInteger(value / multipleOf)) &&
+    !(isNumber(multipleOf) && !isMultipleOf(value, multipleOf)) &&
     ([type].flat().includes('number') || type === undefined || Number.isInteger(value))
   );
 }
+
+/** Decimal digits that a double keeps: a quotient or a product of decimals is exact when it is rounded to them. */
+const EXACT_DIGITS = 15;
+const rounded = (value: number): number => Number(value.toPrecision(EXACT_DIGITS));
 
 /**
  * A number within the limits of a merged schema: the usual one where it fits, else the lowest whole one, the lowest
@@ -26,10 +31,10 @@ export function numberValue(schema: Schema, usual: number): number {
   const step = isNumber(multipleOf) && multipleOf > 0 ? multipleOf : 1;
   const tried = [
     usual,
-    Math.ceil(least / step) * step,
-    (Math.floor(least / step) + 1) * step,
-    Math.floor(most / step) * step,
-    (Math.ceil(most / step) - 1) * step,
+    rounded(Math.ceil(rounded(least / step)) * step),
+    rounded((Math.floor(rounded(least / step)) + 1) * step),
+    rounded(Math.floor(rounded(most / step)) * step),
+    rounded((Math.ceil(rounded(most / step)) - 1) * step),
     (least + most) / 2,
   ];
   return tried.find((value) => Number.isFinite(value) && fits(value, schema)) ?? usual;

@@ -1,5 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { Place } from './operations';
 import type { Api } from './types';
@@ -42,6 +43,7 @@ export function validators(apis: readonly Api[]): Check {
     code: { regExp: Object.assign(regExp, { code: 'new RegExp' }) },
   });
   addFormats(ajv);
+  ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
   for (const { id, document } of apis) ajv.addSchema(withExclusiveLimits(document), `contract:${id}`);
   const compiled = new Map<string, ValidateFunction>();
   return ({ apiId, pointer }, value) => {

@@ -1,4 +1,5 @@
 import { explain, type SchemaFault } from '../../../openapi/explain';
+import { isMultipleOf } from '../../../openapi/multipleOf';
 import { ownValue } from '../../../ownValue';
 import type { Field } from './types';
 
@@ -34,7 +35,7 @@ function inNumber(value: number, field: Field): SchemaFault | undefined {
   if (value < (minimum ?? value)) return fault('minimum');
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return fault('exclusiveMaximum');
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return fault('exclusiveMinimum');
-  return multipleOf === undefined || Number.isInteger(value / multipleOf) ? undefined : fault('multipleOf');
+  return multipleOf === undefined || isMultipleOf(value, multipleOf) ? undefined : fault('multipleOf');
 }
 
 function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {

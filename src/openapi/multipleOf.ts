@@ -1,0 +1,37 @@
+/** Returns the digits of a number as a whole number, and the power of ten that belongs to it: 19.99 is 1999 and -2. */
+function decimalOf(value: number): { digits: string; power: number } {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return { digits: whole + fraction, power: Number(exponent) - fraction.length };
+}
+
+/**
+ * Tells if a number is a multiple of another, as they are written in decimals: 19.99 is one of 0.01, though dividing
+ * them in binary leaves a rest. Zero and negative steps limit nothing: JSON Schema does not allow them.
+ */
+export function isMultipleOf(value: number, step: number): boolean {
+  if (!(step > 0)) return true;
+  if (!Number.isFinite(value)) return false;
+  const [one, other] = [decimalOf(value), decimalOf(step)];
+  const power = Math.min(one.power, other.power);
+  const [scaled, unit] = [one, other].map((part) => BigInt(part.digits + '0'.repeat(part.power - power)));
+  return scaled !== undefined && unit !== undefined && scaled % unit === BigInt(0);
+}
+
+/** Checks a value as Ajv asks for it, whose own keyword divides in binary. */
+function validate(step: number, value: number): boolean {
+  const fits = isMultipleOf(value, step);
+  validate.errors = fits
+    ? []
+    : [{ keyword: 'multipleOf', message: `must be multiple of ${step}`, params: { multipleOf: step } }];
+  return fits;
+}
+validate.errors = [] as { keyword: string; message: string; params: { multipleOf: number } }[];
+
+/** The keyword for Ajv. */
+export const multipleOfKeyword = {
+  keyword: 'multipleOf',
+  type: 'number' as const,
+  schemaType: 'number' as const,
+  validate,
+};
