@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
-import { exportFiles } from '../../src/reference/exports';
+import { environmentFile, exportFiles } from '../../src/reference/exports';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { readApi } from '../../src/reference/generate/readApi';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
@@ -17,8 +17,10 @@ import { execute } from '../support/execute';
 
 /** Every exported file, used with the program it is made for, against the sandbox. */
 const KEY = { [site.keyVariable]: 'sandbox' };
+const contracts = await readContracts();
+const environment = environmentFile(contracts)?.content ?? '';
 const kits = await Promise.all(
-  (await readContracts()).map(async (read) => {
+  contracts.map(async (read) => {
     const files = await exportFiles(read);
     const named = (ending: string) => files.find(({ name }) => name.endsWith(ending))?.content ?? '';
     return { id: read.ref.id, operations: read.operations.length, files, named };
@@ -54,7 +56,7 @@ describe.each(triesAll ? ids : [])('%s', (id) => {
 
   it.skipIf(skipsWithout('newman'))('Postman collection, run by newman', async () => {
     const at = placed(id, 'postman', 'collection.json', named('.postman_collection.json'));
-    placed(id, 'postman', 'environment.json', named('.postman_environment.json'));
+    placed(id, 'postman', 'environment.json', environment);
     const newman = [
       ...[process.execPath, pathOf('newman'), 'run', 'collection.json', '-e', 'environment.json'],
       ...['--env-var', `baseUrl=${server.origin}`, '--env-var', 'apiKey=sandbox'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Api } from '../../src/apis';
 import { ownerOf } from '../../src/owner';
-import { exportFiles } from '../../src/reference/exports';
+import { environmentFile, exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
 import { sampleTexts } from '../../src/reference/generate/samples';
 import { secretVariables } from '../../src/reference/requests/secretVariables';
@@ -81,7 +81,9 @@ export async function record(spec: string) {
   /** A folder for a program, with the take-away file of a kind in it. */
   async function placeExports(program: string, names: Record<string, string>) {
     const at = start(program);
-    const files = await exportFiles({ ...api, ...(JSON.parse(moved(JSON.stringify(api), program)) as typeof api) });
+    const source = { ...api, ...(JSON.parse(moved(JSON.stringify(api), program)) as typeof api) };
+    const environment = environmentFile([source]);
+    const files = [...(await exportFiles(source)), ...(environment ? [environment] : [])];
     for (const [ending, name] of Object.entries(names))
       writeFileSync(join(at, name), files.find((file) => file.name.endsWith(ending))?.content ?? '');
     return at;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sandbox } from '../../site';
 import { brunoFiles } from './bruno';
-import { calls, callWith, collectionOf } from './collection.fixture';
+import { calls, callWith, collectionOf, withVariable } from './collection.fixture';
 
 const FILES = {
   'bruno.json': '{\n  "version": "1",\n  "name": "Example API",\n  "type": "collection"\n}\n',
@@ -112,4 +112,10 @@ auth:basic {
   password: {{password}}
 }
 `);
+});
+
+it('has the values of the path as variables', () => {
+  const file = brunoFiles(collectionOf(callWith({}, withVariable))).get('Things/thing.bru');
+  expect(file).toContain('url: {{baseUrl}}/v1/things/:thingId\n');
+  expect(file).toContain('\nparams:path {\n  thingId: 7\n}\n');
 });

@@ -12,6 +12,7 @@ import {
   sandboxOf,
   secretsOf,
   setUpFirst,
+  variablePath,
 } from './collection';
 
 /** Files of a Bruno collection, by path. */
@@ -49,17 +50,19 @@ const asLines = (pairs: Pair[]): string[] => pairs.map(({ name, value }) => `${n
 function requestOf(call: Call, sequence: number, origin: string): string {
   const body = brunoBody(call.request.body);
   const query = queryOf(call);
+  const variables = call.variables ?? [];
   const login = loginOf(call);
   const auth = login ? login.scheme.toLowerCase() : 'none';
   const headers = [...headersOf(call), ...body.headers];
   return [
     block('meta', [`name: ${oneLine(call.title)}`, 'type: http', `seq: ${sequence}`]),
     block(call.request.method.toLowerCase(), [
-      `url: ${addressOf(call, origin)}`,
+      `url: ${addressOf(call, origin, variablePath(call, origin))}`,
       `body: ${body.mode}`,
       `auth: ${auth}`,
     ]),
     ...(query.length === 0 ? [] : [block('params:query', asLines(query))]),
+    ...(variables.length === 0 ? [] : [block('params:path', asLines(variables))]),
     ...(headers.length === 0 ? [] : [block('headers', asLines(headers))]),
     ...(login ? [block(`auth:${auth}`, [`username: ${login.user}`, `password: ${login.password}`])] : []),
     ...body.blocks,

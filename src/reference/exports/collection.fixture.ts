@@ -13,6 +13,22 @@ const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   ...parts,
 });
 
+/** A call with a value as a segment of its path, and an example of its response. */
+export const withVariable: Partial<Call> = {
+  template: `${ORIGIN}/v1/things/{thingId}`,
+  variables: [{ name: 'thingId', value: '7' }],
+  responses: [
+    {
+      name: '200 A thing',
+      status: 200,
+      reason: 'OK',
+      mediaType: 'application/json',
+      language: 'json',
+      text: '{"id":7}',
+    },
+  ],
+};
+
 export const callWith = (parts: Partial<SampleRequest> = {}, others: Partial<Call> = {}): Call => ({
   id: 'thing',
   title: 'A thing',

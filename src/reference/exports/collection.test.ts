@@ -89,7 +89,7 @@ describe('the sandbox', () => {
   });
 
   it('is said in the files for it', () => {
-    expect(JSON.parse(postmanEnvironment(collection, at)).name).toBe('Example API, sandbox');
+    expect(JSON.parse(postmanEnvironment([collection], 'Example APIs', at)).name).toBe('Example APIs, sandbox');
     expect(httpFile(collection, at)).toContain(
       `\n# For the sandbox, which takes any key.\n@baseUrl = ${sandbox?.url}\n@apiKey = sandbox\n`,
     );

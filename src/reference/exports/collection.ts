@@ -14,6 +14,21 @@ export interface Call {
   /** First sentence of the operation's description. */
   lead: string;
   request: SampleRequest;
+  /** Its URL with `{name}` where a segment is a value, and these values, percent-encoded. */
+  template?: string;
+  variables?: Pair[];
+  /** What the contract shows of its responses. */
+  responses?: ExampleResponse[];
+}
+
+/** An example of a response. */
+export interface ExampleResponse {
+  name: string;
+  status: number;
+  reason: string;
+  mediaType: string;
+  language: 'json' | 'xml' | 'text';
+  text: string;
 }
 
 /** The calls of one API, and what all its exported files share. */
@@ -40,7 +55,7 @@ const ANY_KEY = 'sandbox';
 export const sandboxOf = ({ origin }: Collection): Environment | undefined =>
   sandbox && origin !== '' ? { host: sandbox.url, key: ANY_KEY } : undefined;
 
-interface Pair {
+export interface Pair {
   name: string;
   value: string;
 }
@@ -94,8 +109,12 @@ export const queryOf = (call: Call): Pair[] => [
   ...secretsIn(call, 'query').map(({ name, value }) => ({ name: encodeStrictly(name), value })),
 ];
 
-/** Host and path of a call. An operation on a server of its own keeps that server's host. */
-export function hostAndPath({ request: { url } }: Call, origin: string): { host: string; path: string } {
+/**
+ * Host and path of a call. An operation on a server of its own keeps that server's host.
+ *
+ * @param url Address of the call, where it is not that of its request.
+ */
+export function hostAndPath(call: Call, origin: string, url = call.request.url): { host: string; path: string } {
   const own = serverOrigin(url);
   const isElsewhere = !isBelow(url, origin) && own !== '';
   const host = isElsewhere ? own : origin;
@@ -108,9 +127,18 @@ export function hostAndPath({ request: { url } }: Call, origin: string): { host:
 const isBelow = (url: string, origin: string): boolean =>
   url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 
-/** Address of a call with its query. */
-export function addressOf(call: Call, origin: string): string {
-  const { host, path } = hostAndPath(call, origin);
+/** Host and path of a call with a variable of Postman and Bruno (`:name`) for each value that is a segment. */
+export function variablePath(call: Call, origin: string): { host: string; path: string } {
+  const { host, path } = hostAndPath(call, origin, call.template);
+  return { host, path: path.replace(/\/\{([\w-]+)\}(?=\/|$)/g, '/:$1') };
+}
+
+/**
+ * Address of a call with its query.
+ *
+ * @param at Its host and path.
+ */
+export function addressOf(call: Call, origin: string, { host, path } = hostAndPath(call, origin)): string {
   const query = queryOf(call).map(({ name, value }) => `${name}=${value}`);
   return [host + path, ...(query.length > 0 ? [query.join('&')] : [])].join(path.includes('?') ? '&' : '?');
 }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sandbox, site } from '../../site';
 import { apiOf, SERVER } from '../generate/api.fixture';
-import { exportFiles } from '.';
+import { environmentFile, exportFiles } from '.';
 
 const paths = {
   '/a': { get: { operationId: 'getA', summary: 'Get A', description: 'Returns A. More.', tags: ['As'] } },
@@ -16,8 +16,9 @@ const webhooks = { changed: { post: { operationId: 'changed', summary: 'Changed'
 
 async function filesOf(parts: object) {
   const files = await exportFiles(apiOf(parts));
+  const environment = environmentFile([apiOf(parts)]);
   const textOf = (ending: string) => String(files.find(({ name }) => name.endsWith(ending))?.content);
-  return { files, textOf };
+  return { files, textOf, environment };
 }
 
 describe('exportFiles', () => {
@@ -25,7 +26,6 @@ describe('exportFiles', () => {
     const { files } = await filesOf({ paths });
     expect(files.map(({ name, label }) => [name, label])).toEqual([
       ['example.postman_collection.json', 'Postman collection'],
-      ['example.postman_environment.json', 'Postman environment'],
       ['example.bruno.zip', 'Bruno collection'],
       ['example.http', 'HTTP file for Visual Studio Code and JetBrains'],
       ['example.d.ts', 'TypeScript types'],
@@ -33,7 +33,7 @@ describe('exportFiles', () => {
   });
 
   it('calls every operation, and no webhook, in the folder of its tag or of the API', async () => {
-    const { textOf } = await filesOf({ paths, webhooks });
+    const { textOf, environment } = await filesOf({ paths, webhooks });
     const { info, item } = JSON.parse(textOf('.postman_collection.json'));
     expect([info.name, info.version]).toEqual(['Example API', '1.2.3']);
     expect(item.map((folder: Folder) => [folder.name, ...folder.item.map((one) => one.request)])).toEqual([
@@ -41,7 +41,7 @@ describe('exportFiles', () => {
       ['Example API', expect.objectContaining({ description: 'Get B' })],
     ]);
     expect(item[0].item[0].request.url.raw).toBe('{{baseUrl}}/v1/a');
-    expect(JSON.parse(textOf('.postman_environment.json')).values[0].value).toBe(new URL(SERVER).origin);
+    expect(JSON.parse(String(environment?.content)).values[0].value).toBe(new URL(SERVER).origin);
   });
 
   it('holds the same calls in every format', async () => {
@@ -63,14 +63,14 @@ describe('exportFiles', () => {
   });
 
   it('has the host of the sandbox and any key in the files for it, and the same calls', async () => {
-    const { files } = await filesOf({ paths, ...secured });
-    const forSandbox = files.flatMap((file) => (file.sandbox ? [file.sandbox] : []));
+    const { files, environment } = await filesOf({ paths, ...secured });
+    const forSandbox = [...files, environment].flatMap((file) => (file?.sandbox ? [file.sandbox] : []));
     expect(forSandbox.map(({ name }) => name)).toEqual([
-      'example.sandbox.postman_environment.json',
       'example.sandbox.http',
+      `${site.slug}.sandbox.postman_environment.json`,
     ]);
-    const [environment = '', http = ''] = forSandbox.map(({ content }) => content);
-    const values = (JSON.parse(environment).values as { key: string; value: string }[]).map(({ key, value }) => [
+    const [http = '', postman = ''] = forSandbox.map(({ content }) => content);
+    const values = (JSON.parse(postman).values as { key: string; value: string }[]).map(({ key, value }) => [
       key,
       value,
     ]);
@@ -85,15 +85,50 @@ describe('exportFiles', () => {
   });
 
   it('leaves the host to the reader where the contract has none', async () => {
-    const { textOf } = await filesOf({ servers: [{ url: '/v1' }], paths });
-    expect(JSON.parse(textOf('.postman_environment.json')).values[0].value).toBe('');
+    const { textOf, environment } = await filesOf({ servers: [{ url: '/v1' }], paths });
+    expect(JSON.parse(String(environment?.content)).values[0].value).toBe('');
     expect(textOf('.http')).toContain('GET {{baseUrl}}/v1/a\n');
   });
 
   it.each([
     ['no operation', {}],
     ['webhooks alone', { webhooks }],
-  ])('makes no file for %s', async (_, parts) => expect(await exportFiles(apiOf(parts))).toEqual([]));
+  ])('makes no file for %s', async (_, parts) => {
+    expect(await exportFiles(apiOf(parts))).toEqual([]);
+    expect(environmentFile([apiOf(parts)])).toBeUndefined();
+  });
+
+  it('has a variable for each value that is a segment of the path, and for no other', async () => {
+    const parameter = (name: string, more = {}) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+      ...more,
+    });
+    const get = {
+      operationId: 'get',
+      parameters: [
+        parameter('a', { example: 'x/y z' }),
+        parameter('b', { example: 'b' }),
+        parameter('c', { example: ['1', '2'], schema: { type: 'array' }, style: 'label', explode: true }),
+      ],
+      responses: {
+        200: { description: 'Good', content: { 'application/json': { examples: { one: { value: { a: 1 } } } } } },
+        '4XX': { description: 'Bad', content: { 'application/json': { example: {} } } },
+      },
+    };
+    const { textOf } = await filesOf({ paths: { '/:a/{a}/v{b}/{c}': { get } } });
+    const [{ request, response }] = JSON.parse(textOf('.postman_collection.json')).item[0].item;
+    expect(request.url.raw).toBe('{{baseUrl}}/v1/%3Aa/:a/vb/:c');
+    expect(request.url.variable).toEqual([
+      { key: 'a', value: 'x%2Fy%20z' },
+      { key: 'c', value: '.1.2' },
+    ]);
+    expect(
+      response.map(({ name, code, body }: Record<string, unknown>) => [name, code, JSON.parse(String(body))]),
+    ).toEqual([['200 one', 200, { a: 1 }]]);
+  });
 });
 
 interface Folder {
@@ -117,7 +152,7 @@ describe('a file that can not be made', () => {
     const files = await exportFiles(broken(), (label, error) => missing.push(`${label}: ${error.message}`));
     expect(missing).toEqual(['TypeScript types: No version.']);
     expect(files.map(({ label }) => label)).not.toContain('TypeScript types');
-    expect(files.length).toBeGreaterThan(3);
+    expect(files.length).toBeGreaterThan(2);
   });
 
   it('is an error unless somebody is told', async () => {

@@ -1,9 +1,12 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
-import { sampleRequest } from '../requests/sampleRequest';
+import { site } from '../../site';
+import { requestOf, type SentParameter } from '../requests/plan';
+import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
+import { writePath } from '../requests/serialize';
 import { brunoFiles } from './bruno';
-import { type Collection, type Environment, sandboxOf } from './collection';
+import { type Call, type Collection, type ExampleResponse, sandboxOf } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 import { zip } from './zip';
@@ -27,18 +30,11 @@ interface Source {
   operations: { located: Located; operation: Operation }[];
 }
 
-/** The ending of files that hold one environment. */
-const PER_ENVIRONMENT: Readonly<Record<string, (collection: Collection, at?: Environment) => string>> = {
-  'postman_environment.json': postmanEnvironment,
-  http: httpFile,
-};
-
 type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Buffer | Promise<string>;
 
 /** The files: what follows the ID of the API in the name, the label of the link, and who makes the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
-  ['postman_environment.json', 'Postman environment', (collection) => postmanEnvironment(collection)],
   ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
   ['http', 'HTTP file for Visual Studio Code and JetBrains', (collection) => httpFile(collection)],
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
@@ -85,11 +81,65 @@ export async function exportFiles(
   return files;
 }
 
+/** The HTTP file holds its environment. */
 function forSandbox(id: string, suffix: string, collection: Collection): Pick<ExportFile, 'sandbox'> {
   const at = sandboxOf(collection);
-  const content = at && PER_ENVIRONMENT[suffix]?.(collection, at);
-  return content === undefined ? {} : { sandbox: { name: `${id}.sandbox.${suffix}`, content } };
+  return at && suffix === 'http'
+    ? { sandbox: { name: `${id}.sandbox.${suffix}`, content: httpFile(collection, at) } }
+    : {};
 }
+
+/** One Postman environment for the collections of all APIs; none where there is nothing to call. */
+export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
+  const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
+  if (collections.length === 0) return undefined;
+  const at = collections.map(sandboxOf).find((one) => one !== undefined);
+  const suffix = 'postman_environment.json';
+  return {
+    name: `${site.slug}.${suffix}`,
+    label: 'Postman environment of all APIs',
+    content: postmanEnvironment(collections, site.title),
+    ...(at && {
+      sandbox: { name: `${site.slug}.sandbox.${suffix}`, content: postmanEnvironment(collections, site.title, at) },
+    }),
+  };
+}
+
+/** A segment of a path that is a value. */
+const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
+
+/** The URL of a request with the names of the values that are segments, and these values. */
+function templateOf(operation: Operation, located: Located, document: Document): Pick<Call, 'template' | 'variables'> {
+  const { sent } = sampleValues(operation, located, document);
+  const segments = new Set(operation.path.split('/').flatMap((segment) => VALUE_SEGMENT.exec(segment)?.[1] ?? []));
+  const isVariable = ({ parameter }: SentParameter) => parameter.place === 'path' && segments.has(parameter.name);
+  const others = sent.filter((one) => !isVariable(one));
+  return {
+    template: requestOf(planOf(operation, document), others).url,
+    variables: sent
+      .filter(isVariable)
+      .map(({ parameter, value }) => ({ name: parameter.name, value: writePath(parameter, value) })),
+  };
+}
+
+/** Examples of responses whose status is one number. */
+const examplesOf = ({ responses }: Operation): ExampleResponse[] =>
+  responses
+    .filter(({ status }) => /^\d{3}$/.test(status))
+    .flatMap(({ status, reason, media }) =>
+      media.flatMap(({ type, examples }) =>
+        examples
+          .filter(({ text }) => text !== '')
+          .map(({ name, summary, language, text }) => ({
+            name: `${status} ${summary ?? name}`,
+            status: Number(status),
+            reason,
+            mediaType: type,
+            language: language === 'http' ? 'text' : language,
+            text,
+          })),
+      ),
+    );
 
 function collectionOf({ ref, document, operations }: Source): Collection {
   const called = operations.filter(({ operation }) => operation.kind === 'operation');
@@ -104,6 +154,8 @@ function collectionOf({ ref, document, operations }: Source): Collection {
       tag: operation.tags[0] ?? ref.title,
       lead: operation.lead,
       request: sampleRequest(operation, located, document),
+      ...templateOf(operation, located, document),
+      responses: examplesOf(operation),
     })),
   };
 }

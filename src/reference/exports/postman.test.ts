@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calls, callWith, collectionOf } from './collection.fixture';
+import type { Collection } from './collection';
+import { calls, callWith, collectionOf, ORIGIN, withVariable } from './collection.fixture';
 import { postmanCollection, postmanEnvironment } from './postman';
 
 describe('postmanCollection', () => {
@@ -46,8 +47,37 @@ describe('postmanCollection', () => {
           ],
         },
       },
+      response: [],
     });
   });
+
+  it('has the values of the path as variables, and the examples of responses', () => {
+    const call = callWith({ query: [{ name: 'limit', value: '1' }] }, withVariable);
+    const [{ request, response }] = JSON.parse(postmanCollection(collectionOf(call))).item[0].item;
+    const url = {
+      raw: '{{baseUrl}}/v1/things/:thingId?limit=1',
+      host: ['{{baseUrl}}'],
+      path: ['v1', 'things', ':thingId'],
+      query: [{ key: 'limit', value: '1' }],
+      variable: [{ key: 'thingId', value: '7' }],
+    };
+    expect(request.url).toEqual(url);
+    expect(response).toEqual([
+      {
+        name: '200 A thing',
+        originalRequest: { method: 'GET', header: [], url },
+        status: 'OK',
+        code: 200,
+        _postman_previewlanguage: 'json',
+        header: [{ key: 'Content-Type', value: 'application/json' }],
+        cookie: [],
+        body: '{"id":7}',
+      },
+    ]);
+  });
+
+  it('has its host, for a reader who takes no environment', () =>
+    expect(read().variable).toEqual([{ key: 'baseUrl', value: ORIGIN }]));
 
   it('sends a body as JSON, and no query where there is none', () => {
     expect(read().item[1].item[0].request).toEqual({
@@ -67,18 +97,29 @@ describe('postmanCollection', () => {
   });
 });
 
-it('postmanEnvironment leaves the key empty and secret', () => {
-  const text = postmanEnvironment(collectionOf(callWith()));
-  expect(JSON.parse(text)).toEqual({
-    id: '1ff79ea7-2030-ac7c-3adc-2a2430a19c40',
-    name: 'Example API',
-    values: [
-      { key: 'baseUrl', value: 'https://api.example.org', type: 'default', enabled: true },
-      { key: 'apiKey', value: '', type: 'secret', enabled: true },
-    ],
-    _postman_variable_scope: 'environment',
+describe('postmanEnvironment', () => {
+  const valuesOf = (...collections: Collection[]) => JSON.parse(postmanEnvironment(collections, 'Example APIs')).values;
+  const host = { key: 'baseUrl', value: ORIGIN, type: 'default', enabled: true };
+  const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
+  const first = collectionOf(callWith());
+  const token = collectionOf(callWith({ secrets: [{ in: 'header', name: 'X', variable: 'EXAMPLE_TOKEN' }] }));
+
+  it('leaves the key empty and secret', () => {
+    const text = postmanEnvironment([first], 'Example APIs');
+    expect(JSON.parse(text)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Example APIs',
+      values: [host, secret('apiKey')],
+      _postman_variable_scope: 'environment',
+    });
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
   });
-  expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+
+  it('has the host and each secret of all APIs once', () =>
+    expect(valuesOf(first, first, token)).toEqual([host, secret('apiKey'), secret('token')]));
+
+  it('leaves hosts that differ to the collections', () =>
+    expect(valuesOf(first, { ...first, origin: 'https://other.example.org' })).toEqual([secret('apiKey')]));
 });
 
 interface Folder {

@@ -8,11 +8,11 @@ import {
   type Environment,
   HOST,
   headersOf,
-  hostAndPath,
   loginOf,
   queryOf,
   secretsOf,
   setUpFirst,
+  variablePath,
 } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -57,24 +57,38 @@ function authOf(call: Call) {
 
 function itemOf(call: Call, origin: string) {
   const body = exportedBody(call.request.body);
-  const { host, path } = hostAndPath(call, origin);
+  const { host, path } = variablePath(call, origin);
+  const variables = call.variables ?? [];
   const query = queryOf(call).map(asKey);
   const auth = authOf(call);
+  const url = {
+    raw: addressOf(call, origin, { host, path }),
+    host: [host],
+    path: path.split('/').slice(1),
+    ...(query.length > 0 && { query }),
+    ...(variables.length > 0 && { variable: variables.map(asKey) }),
+  };
+  const { method } = call.request;
   return {
     name: call.title,
     request: {
-      method: call.request.method,
+      method,
       description: [call.lead, ...setUpFirst(call)].join('\n\n'),
       ...(auth && { auth }),
       header: [...headersOf(call), ...typeHeader(body)].map(asKey),
-      url: {
-        raw: addressOf(call, origin),
-        host: [host],
-        path: path.split('/').slice(1),
-        ...(query.length > 0 && { query }),
-      },
+      url,
       ...(body !== undefined && { body: bodyOf(body) }),
     },
+    response: (call.responses ?? []).map(({ name, status, reason, mediaType, language, text }) => ({
+      name,
+      originalRequest: { method, header: [], url },
+      status: reason,
+      code: status,
+      _postman_previewlanguage: language,
+      header: [{ key: 'Content-Type', value: mediaType }],
+      cookie: [],
+      body: text,
+    })),
   };
 }
 
@@ -83,6 +97,8 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   const collection = {
     info: { _postman_id: uuidOf(apiId), name: title, version, schema: SCHEMA },
+    // Its own host, for a reader who takes the collection alone. The environment comes before it.
+    variable: [{ key: HOST, value: origin }],
     item: tags.map((tag) => ({
       name: tag,
       item: calls.filter((call) => call.tag === tag).map((call) => itemOf(call, origin)),
@@ -91,21 +107,20 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
   return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
-/** A Postman environment of a collection. Secrets are marked as such; those of the reader are left empty. */
-export function postmanEnvironment(collection: Collection, at?: Environment): string {
-  const { host, key } = at ?? { host: collection.origin };
-  const name = at ? `${collection.title}, sandbox` : collection.title;
+/**
+ * A Postman environment for all collections of a site: their host, where it is the same, and every secret once. Secrets
+ * are marked as such; those of the reader are left empty.
+ */
+export function postmanEnvironment(collections: readonly Collection[], title: string, at?: Environment): string {
+  const hosts = [...new Set(collections.map(({ origin }) => at?.host ?? origin))];
+  const name = at ? `${title}, sandbox` : title;
+  const secrets = new Set(collections.flatMap(secretsOf).map((secret) => secret.name));
   const environment = {
     id: uuidOf(`environment ${name}`),
     name,
     values: [
-      { key: HOST, value: host, type: 'default', enabled: true },
-      ...secretsOf(collection).map((secret) => ({
-        key: secret.name,
-        value: key ?? '',
-        type: 'secret',
-        enabled: true,
-      })),
+      ...(hosts.length === 1 ? [{ key: HOST, value: hosts[0], type: 'default', enabled: true }] : []),
+      ...[...secrets].map((key) => ({ key, value: at?.key ?? '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };

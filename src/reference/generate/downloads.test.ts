@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { site } from '../../site';
 import { apiOf } from './api.fixture';
 import { writeDownloads } from './downloads';
 
@@ -25,16 +26,19 @@ it('lists the contract first, then the exported files, each with its size', asyn
     ['OpenAPI, YAML', '/openapi/example.yaml'],
     ['OpenAPI, JSON', '/openapi/example.json'],
     ['Postman collection', '/openapi/example.postman_collection.json'],
-    ['Postman environment', '/openapi/example.postman_environment.json'],
     ['Bruno collection', '/openapi/example.bruno.zip'],
     ['HTTP file for Visual Studio Code and JetBrains', '/openapi/example.http'],
     ['TypeScript types', '/openapi/example.d.ts'],
+    ['Postman environment of all APIs', `/openapi/${site.slug}.postman_environment.json`],
   ]);
   for (const { href, bytes } of links) {
     expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
   }
   const forSandbox = links.flatMap((link) => (link.sandbox ? [link.sandbox] : []));
-  expect(forSandbox).toEqual(['/openapi/example.sandbox.postman_environment.json', '/openapi/example.sandbox.http']);
+  expect(forSandbox).toEqual([
+    '/openapi/example.sandbox.http',
+    `/openapi/${site.slug}.sandbox.postman_environment.json`,
+  ]);
   const served = [...links.map(({ href }) => href), ...forSandbox].map((href) => path.basename(href));
   expect((await readdir(folder)).sort()).toEqual(served.sort());
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { restoreIntegers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { paths } from '../../paths';
-import { type ExportFile, exportFiles, type OnMissing } from '../exports';
+import { type ExportFile, environmentFile, exportFiles, type OnMissing } from '../exports';
 import type { ReadApi } from './readApi';
 import { type SlowJobs, slowJobs } from './slowJobs';
 
@@ -11,6 +11,7 @@ import { type SlowJobs, slowJobs } from './slowJobs';
  * Writes the downloads of an API where the site serves static files: the bundled contract, then the exported files.
  *
  * @param jobs Who does what takes long; this process unless it is given.
+ * @param all All APIs of the site, for the files that they share; this one unless they are given.
  * @returns Links for the overview page, with sizes in bytes.
  */
 export async function writeDownloads(
@@ -19,17 +20,25 @@ export async function writeDownloads(
     folder = paths.downloads,
     onMissing,
     jobs = slowJobs,
-  }: { folder?: string; onMissing?: OnMissing; jobs?: Pick<SlowJobs, 'yaml' | 'types'> } = {},
+    all = [api],
+  }: {
+    folder?: string;
+    onMissing?: OnMissing;
+    jobs?: Pick<SlowJobs, 'yaml' | 'types'>;
+    all?: readonly ReadApi[];
+  } = {},
 ): Promise<OverviewPage['downloads']> {
   const { ref, document } = api;
   const [yaml, exported] = await Promise.all([jobs.yaml(document), exportFiles(api, onMissing, jobs.types)]);
   await mkdir(folder, { recursive: true });
-  const all: ExportFile[] = [
+  const environment = exported.length > 0 && environmentFile(all);
+  const made: ExportFile[] = [
     { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: yaml },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: `${JSON.stringify(document, null, 2)}\n` },
     ...exported,
+    ...(environment ? [environment] : []),
   ];
-  const files = all.map(({ content, ...file }) => ({
+  const files = made.map(({ content, ...file }) => ({
     ...file,
     content: typeof content === 'string' ? restoreIntegers(content) : content,
     sandbox: file.sandbox && { ...file.sandbox, content: restoreIntegers(file.sandbox.content) },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { apis } from '../../apis';
 import { listFiles } from '../../listFiles';
 import { paths } from '../../paths';
+import { site } from '../../site';
 import { generate } from '.';
 
 const home = process.cwd();
@@ -77,7 +78,12 @@ it('makes the pages and the sidebar of each API', async () => {
 });
 
 it('makes the downloads, the examples and the changes of each API', async () => {
-  const made = (await listFiles(paths.static)).filter((name) => /[/]data[/.]/.test(name));
+  const all = await listFiles(paths.static);
+  expect(all.filter((name) => name.endsWith('.postman_environment.json')).sort()).toEqual([
+    `openapi/${site.slug}.postman_environment.json`,
+    `openapi/${site.slug}.sandbox.postman_environment.json`,
+  ]);
+  const made = all.filter((name) => /[/]data[/.]/.test(name));
   expect(made.sort()).toEqual([
     'changes/data/changes.json',
     'openapi/data.bruno.zip',
@@ -85,9 +91,7 @@ it('makes the downloads, the examples and the changes of each API', async () => 
     'openapi/data.http',
     'openapi/data.json',
     'openapi/data.postman_collection.json',
-    'openapi/data.postman_environment.json',
     'openapi/data.sandbox.http',
-    'openapi/data.sandbox.postman_environment.json',
     'openapi/data.yaml',
     'openapi/examples/data/thing-by-id/form.json',
     'openapi/examples/data/thing-by-id/samples.json',

@@ -113,7 +113,7 @@ async function stagePages(
     const stageOverview = async () =>
       stage(
         OVERVIEW,
-        overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs }), types),
+        overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs, all: apis }), types),
       );
     overviews.push(metLater(stageOverview()));
     for (const { operation, located } of operations) {

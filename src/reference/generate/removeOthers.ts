@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles';
 import { paths } from '../../paths';
+import { site } from '../../site';
 import { FOLDER as EXAMPLES } from './exampleFiles';
 import type { ReadApi } from './readApi';
 
@@ -17,6 +18,7 @@ function belongs(file: string, apis: readonly ReadApi[]): boolean {
   }
   // The feeds of all APIs together.
   if (/^(?:atom\.xml|feed\.json)$/.test(file)) return true;
+  if (file.startsWith(`${site.slug}.`) && file.endsWith('.postman_environment.json')) return true;
   const [id] = file.split(/[./]/);
   return apis.some(({ ref }) => ref.id === id);
 }
