@@ -16,7 +16,7 @@ export interface Packed {
 }
 
 /** Starts the MCP server of the packed file over stdio, beside the sandbox that listens on this port. */
-export type ServeTools = (port: number) => void;
+export type ServeTools = (port: number, end: () => void) => void;
 
 const MCP = `
   --mcp   Also be a server of the Model Context Protocol over stdio, for coding agents; the port is then a free one.`;
@@ -69,12 +69,12 @@ export async function run(
     const { data, send } = await read();
     const pages = docs === undefined ? undefined : docsIn(docs, send);
     const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host, pages);
-    if (isMcp) {
-      // Standard output belongs to the protocol, and the client ends the server by closing its input.
-      for (const event of ['end', 'close']) process.stdin.once(event, () => void close());
-      serveTools?.(Number(new URL(origin).port));
-    } else console.log(greeting(withOrigin(data, origin), origin, docs));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+    // A client that is still there keeps standard input open, and with it the process.
+    const end = () => void close().finally(() => process.exit());
+    // With tools, standard output belongs to the protocol.
+    if (isMcp) serveTools?.(Number(new URL(origin).port), end);
+    else console.log(greeting(withOrigin(data, origin), origin, docs));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
     return undefined;
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port));

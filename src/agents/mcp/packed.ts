@@ -1,10 +1,9 @@
 // Entry of the packed server. `pack.ts` puts the data in the place of this import.
 
 import data from 'mcp:data';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { unpackData } from '../../packedData';
 import type { Knowledge } from './knowledge';
-import { createServer } from './server';
+import { serve } from './serve';
 
 const knowledge = unpackData<Knowledge>(data);
 
@@ -12,5 +11,5 @@ if (process.argv.includes('--help')) {
   console.log(`${knowledge.title} ${knowledge.version}: a server of the Model Context Protocol over stdio.
 Add it to a client as the command "node" with this file as its argument. It needs no network and no key.`);
 } else {
-  serveStdio(() => createServer(knowledge));
+  serve(knowledge, () => process.exit());
 }

@@ -1,11 +1,10 @@
 // Entry of the packed sandbox. `src/sandbox/pack.ts` puts the data in the place of this import.
 
 import data from 'sandbox:data';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { command } from '../../command';
 import { unpackData } from '../../packedData';
 import { run } from '../../sandbox/run';
-import { createServer } from '../mcp/server';
+import { serve } from '../mcp/serve';
 import type { SandboxFileData } from './data';
 
 const { sandbox, send, knowledge } = unpackData<SandboxFileData>(data);
@@ -14,9 +13,6 @@ command(() =>
   run(
     process.argv.slice(2),
     async () => ({ data: sandbox, send }),
-    (port) => {
-      const known = { ...knowledge, sandbox: { ...knowledge.sandbox, port } };
-      serveStdio(() => createServer(known));
-    },
+    (port, end) => serve({ ...knowledge, sandbox: { ...knowledge.sandbox, port } }, end),
   ),
 );

@@ -1,0 +1,32 @@
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Knowledge } from './knowledge';
+import { createServer } from './server';
+
+/** Bytes of the longest line that a client may send. */
+const MAX_LINE_BYTES = 10_000_000;
+
+/**
+ * Serves the tools over standard input and output until the client is gone or sends a line that is too long.
+ *
+ * @param end Ends the process.
+ */
+export function serve(knowledge: Knowledge, end: () => void): void {
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE_BYTES });
+  serveStdio(() => createServer(knowledge), {
+    transport,
+    onerror: ({ message }) => {
+      if (!message.includes('maximum size')) return;
+      console.error(
+        `A line of the client has more than ${MAX_LINE_BYTES / 1_000_000} MB: the server ends. Send less at once.`,
+      );
+      process.exitCode = 1;
+    },
+  });
+  // The transport closes whichever of its streams ends first. A client that dies while a call is under way closes
+  // standard output: standard input then never says that it has ended.
+  const { onclose } = transport;
+  transport.onclose = () => {
+    onclose?.();
+    end();
+  };
+}
