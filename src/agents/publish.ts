@@ -6,9 +6,11 @@ import { hashInputs } from '../delivery/generation/stamp';
 import { metLater } from '../metLater';
 import type { ReferencePage } from '../openapi/model';
 import { WHOLE } from '../search';
+import { forPrograms } from './forPrograms';
 import { indexes } from './indexes';
 import { gather } from './mcp/gather';
 import type { Knowledge } from './mcp/knowledge';
+import { readListedValues } from './mcp/listedValues';
 import { MCP_FILE, pack } from './mcp/pack';
 import { linksToTwins, twinPath } from './pages/addresses';
 import { readContracts } from './pages/contracts';
@@ -65,13 +67,15 @@ export async function publish({ build, generated, version, routes, pages, sectio
   const knowledge = async (): Promise<Knowledge> => {
     const [{ twins }, { instructions }] = await Promise.all([made, linked]);
     const searchIndex = JSON.parse(await readFile(path.join(generated, WHOLE), 'utf8')) as Record<string, string>;
-    return gather({ version, twins, contracts, pages, instructions, searchIndex });
+    const listed = await readListedValues(build);
+    return gather({ version, twins, contracts, pages, instructions, listed, searchIndex });
   };
   const server = metLater(pack(knowledge()));
   const [{ twins, files: pageFiles, missing }, inWords] = await Promise.all([made, linked]);
   await Promise.all([kept.prune(), facts.prune()]);
   for (const { path: file, text } of twins) write(build, file, text);
-  for (const [file, text] of indexes({ twins, sections, pages, ...inWords })) write(build, file, text);
+  for (const [file, text] of indexes({ twins, sections, pages, ...inWords }))
+    write(build, file, forPrograms(file, text));
   const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
   return {
     missing,

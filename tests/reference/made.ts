@@ -27,10 +27,7 @@ function markdownOf(api: ReadApi): string[] {
       nextCalls: [],
     }),
   );
-  return [
-    overviewMarkdown(overviewPage(api, [], []), linkTo),
-    ...pages.map((page) => operationMarkdown(page, linkTo, 4)),
-  ];
+  return [overviewMarkdown(overviewPage(api, [], []), linkTo), ...pages.map((page) => operationMarkdown(page, linkTo))];
 }
 
 /** Statuses of the sandbox for every operation, called without values. */

@@ -6,21 +6,16 @@ import type { Section } from '../pages/sections';
 import type { Twin } from '../pages/twin';
 
 /** Characters that `llms.txt` has at most. */
-export const MAX_CHARACTERS = 15_000;
+export const MAX_CHARACTERS = 25_000;
 
-/** Characters of the line about a page, from the most there can be room for. */
-const LENGTHS = [160, 120, 90, 70, 50, 30, 0];
+/** Returns the first sentence of a description: up to a full stop before a capital. */
+const sentenceOf = (description: string): string =>
+  /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 
-function shortened(description: string, length: number): string {
-  const [sentence = ''] = /^.*?[.!?](?=\s|$)/.exec(description) ?? [description];
-  if (sentence.length <= length) return sentence;
-  const cut = sentence.slice(0, length).replace(/[\s,;:]+\S*$/, '');
-  return cut === '' ? '' : `${cut}…`;
-}
-
-function lineOf({ title, path, description }: Twin, length: number): string {
-  const about = shortened(description, length);
-  return `- ${link(text(title), absolute(path))}${about && `: ${text(about)}`}`;
+/** Returns the line about a page: its first sentence whole, or none. */
+function lineOf({ title, path, description }: Twin, isDescribed: boolean): string {
+  const about = isDescribed && sentenceOf(description);
+  return `- ${link(text(title), absolute(path))}${about ? `: ${text(about)}` : ''}`;
 }
 
 const listOf = (title: string, lines: readonly string[]): string =>
@@ -54,8 +49,8 @@ const head = (title: string, about: string, rest: string): string =>
   [`# ${text(title)}`, `> ${text(about)}`, rest].filter(Boolean).join('\n\n');
 
 /**
- * The index of the site for programs (llmstxt.org): what it is, instructions, and a link with a line for each page. A site
- * with more pages than there is room for leaves operations to the indexes of their APIs.
+ * The index of the site for programs (llmstxt.org): what it is, instructions, and a link with a sentence for each page. A
+ * site with more pages than there is room for leaves operations to the indexes of their APIs, then the sentences out.
  */
 export function llmsTxt(sources: LlmsSources): string {
   const { instructions, files } = sources;
@@ -64,13 +59,13 @@ export function llmsTxt(sources: LlmsSources): string {
     ({ title, route, blurb }) => `- ${link(text(`${title}: index`), absolute(apiIndex(route)))}: ${text(blurb)}`,
   );
   const others = files.map(({ title, path, about }) => `- ${link(text(title), absolute(path))}: ${text(about)}`);
-  const write = (length: number, fits: (twin: Twin) => boolean): string =>
+  const write = (isDescribed: boolean, fits: (twin: Twin) => boolean): string =>
     `${[
       head(site.title, site.description, instructions),
       ...groups.map(({ title, twins }) =>
         listOf(
           title,
-          twins.filter(fits).map((twin) => lineOf(twin, length)),
+          twins.filter(fits).map((twin) => lineOf(twin, isDescribed)),
         ),
       ),
       listOf('Indexes of the APIs', indexes),
@@ -78,16 +73,10 @@ export function llmsTxt(sources: LlmsSources): string {
     ]
       .filter(Boolean)
       .join('\n\n')}\n`;
-  const isOpening = ({ api, permalink }: Twin) => api === undefined || apis.some(({ route }) => route === permalink);
-  const texts = [
-    ...LENGTHS.map((length) => () => write(length, () => true)),
-    ...LENGTHS.map((length) => () => write(length, isOpening)),
-  ];
-  for (const make of texts) {
-    const made = make();
-    if (made.length <= MAX_CHARACTERS) return made;
-  }
-  return write(0, ({ permalink }) => apis.some(({ route }) => route === permalink));
+  const isEntry = ({ permalink }: Twin) => apis.some(({ route }) => route === permalink);
+  const isOpening = (twin: Twin) => twin.api === undefined || isEntry(twin);
+  const shorter = [write(true, () => true), write(true, isOpening), write(false, isOpening), write(false, isEntry)];
+  return shorter.find((made) => made.length <= MAX_CHARACTERS) ?? shorter.slice(-1).join();
 }
 
 /** The index of one API: its pages, its contract, and all pages in one file. */
@@ -103,7 +92,7 @@ export function apiLlmsTxt(api: (typeof apis)[number], twins: readonly Twin[]): 
     head(title, blurb, ''),
     listOf(
       'Pages',
-      own.map((twin) => lineOf(twin, 200)),
+      own.map((twin) => lineOf(twin, true)),
     ),
     listOf('Files', files),
   ].join('\n\n')}\n`;

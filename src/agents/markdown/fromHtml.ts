@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
@@ -22,24 +22,43 @@ export function findElement(tree: Nodes, fits: (element: Element) => boolean): E
   return found;
 }
 
-function blocks(children: ElementContent[], linkTo: LinkTo, isShort = false): RootContent[] {
+/** Writes an element as the HTML that Markdown allows in a line: without it 2<sup>53</sup> would read 253. */
+const asHtml: Handle = (state, { tagName, children }) =>
+  ({
+    type: 'mdxJsxTextElement',
+    name: tagName,
+    attributes: [],
+    children: state.all({ type: 'root', children }),
+  }) as unknown as PhrasingContent;
+
+/** Writes what an abbreviation stands for behind it. */
+const withTitle: Handle = (state, element) => {
+  const { title } = element.properties;
+  const children = state.all(element);
+  return title ? [...children, { type: 'text', value: ` (${title})` }] : children;
+};
+
+/** Inline elements that say something which their text alone does not, and which Markdown has no mark for. */
+const INLINE: Record<string, Handle> = {
+  abbr: withTitle,
+  ...Object.fromEntries(['bdo', 'ins', 'ruby', 'rp', 'rt', 'sub', 'sup'].map((name) => [name, asHtml])),
+};
+
+function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
   const tree: Root = { type: 'root', children };
-  prepare(tree, isShort);
-  const markdown = toMdast(tree, { document: true }) as Markdown;
-  visit(markdown, 'link', (node) => {
+  prepare(tree);
+  const markdown = toMdast(tree, { document: true, handlers: INLINE }) as Markdown;
+  visit(markdown, (node) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
     node.url = linkTo(node.url);
     node.title = null;
   });
   return markdown.children;
 }
 
-/**
- * What is inside an element as Markdown blocks.
- *
- * @param isShort Leaves out what a long page can do without.
- */
-export const elementToMarkdown = (element: Element, linkTo: LinkTo, isShort = false): string =>
-  blocksToMarkdown(blocks(structuredClone(element).children, linkTo, isShort));
+/** Returns what is inside an element as Markdown blocks. */
+export const elementToMarkdown = (element: Element, linkTo: LinkTo): string =>
+  blocksToMarkdown(blocks(structuredClone(element).children, linkTo));
 
 const toBlock = (html: string, linkTo: LinkTo): string =>
   blocksToMarkdown(blocks((parseTree(html) as unknown as Element).children, linkTo));

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { compactJson } from '../../reference/types/compactJson';
 import { classesOf, element, has, isElement, plain, text, withoutLinks } from './hast';
-import { shorten } from './shorten';
 
 /** Languages of code samples of an operation: the command line, and one language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
@@ -109,10 +108,9 @@ function inlineCells(tree: Root): void {
 }
 
 /** Makes of a page's HTML what Markdown can say: no controls, tabs spread out, languages of code where they are looked for. */
-export function prepare(tree: Root, isShort = false): void {
+export function prepare(tree: Root): void {
   remove(tree, 'comment');
   inlineCells(tree);
-  if (isShort) shorten(tree);
   visit(tree, 'element', (one, index, parent) => {
     if (index === undefined || !parent) return undefined;
     const instead = replaced(one);

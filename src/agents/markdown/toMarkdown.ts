@@ -1,6 +1,10 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown as write } from 'mdast-util-to-markdown';
+import { type Handle, toMarkdown as write } from 'mdast-util-to-markdown';
+
+/** Writes an element of HTML that stands in a line. */
+const mdxJsxTextElement: Handle = (node, _parent, state, info) =>
+  `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 
 /** A tree as Markdown, written as compactly as it can be read. */
 export const toMarkdown = (node: Nodes): string =>
@@ -10,7 +14,7 @@ export const toMarkdown = (node: Nodes): string =>
     rule: '-',
     listItemIndent: 'one',
     resourceLink: true,
-    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: { mdxJsxTextElement } }],
   }).trim();
 
 /** Blocks as Markdown. */

@@ -1,7 +1,9 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { visible } from '../../visibleText';
 import { callSandbox } from './callSandbox';
+import { checkIdentifier } from './identifiers';
 import type { Knowledge } from './knowledge';
-import { checkIdentifier, getCodeList, getSchema, listChanges } from './lookups';
+import { getCodeList, getSchema, listChanges } from './lookups';
 import { getOperation, getPage } from './pages';
 import { buildRequest } from './requests';
 import { search } from './search';
@@ -23,17 +25,19 @@ export const tools: readonly Tool[] = [
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
-const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+// What a client reads can come from a server as well: `call_sandbox` returns what it responds.
+const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
 
 /** What a tool answers, or its typed error. */
 export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge): Promise<CallToolResult> {
   try {
     return content(textOf(await tool.run(given as never, knowledge)));
   } catch (error) {
-    const { code, message, known } =
+    const { code, message, known, total } =
       error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
+    const names = { ...(known.length > 0 && { known }), ...(known.length < total && { total }) };
     return {
-      ...content(JSON.stringify({ error: { code, message, ...(known.length > 0 && { known }) } })),
+      ...content(JSON.stringify({ error: { code, message, ...names } })),
       isError: true,
     };
   }
@@ -42,7 +46,7 @@ export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge)
 /** A server of the Model Context Protocol over the packed data. It reads nothing else, and writes nothing. */
 export function createServer(knowledge: Knowledge): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
-  const server = new McpServer({ name, title, version }, { instructions });
+  const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });
   for (const tool of tools)
     server.registerTool(
       tool.name,

@@ -1,5 +1,7 @@
 import type { BuildCache } from '../../buildCache';
 import type { ReferencePage } from '../../openapi/model';
+import { visible } from '../../visibleText';
+import { forPrograms } from '../forPrograms';
 import type { Insertion } from '../html/completeTags';
 import { linksToTwins } from './addresses';
 import { type KeptFacts, readBuiltPages } from './builtPages';
@@ -13,6 +15,14 @@ export interface MadeTwins {
   /** What each of these files leaves out (`html/completeTags.ts`). */
   missing: ReadonlyMap<string, Insertion[]>;
 }
+
+/** Returns a Markdown copy without invisible characters. */
+const shown = ({ title, description, text, ...twin }: Twin): Twin => ({
+  ...twin,
+  title: visible(title),
+  description: visible(description),
+  text: forPrograms(twin.path, text),
+});
 
 /**
  * The Markdown twin of every page of a build.
@@ -41,7 +51,7 @@ export async function makeTwins(
     const { content: _tree, ...input } = page;
     const make = async () => Buffer.from(JSON.stringify(twinOf(page, { reference, contracts, linkTo })));
     const text = await kept.twins.get(`${JSON.stringify(input)}${linked}`, make);
-    twins.push(JSON.parse(Buffer.from(text).toString()) as Twin);
+    twins.push(shown(JSON.parse(Buffer.from(text).toString()) as Twin));
   }
   return { twins, files, missing };
 }

@@ -22,7 +22,7 @@ function limit(words: string): string {
 export function enumWords({ enum: values }: SchemaNode, writing: Writing): string {
   if (values.length === 0) return '';
   const all = values.map(({ value, description }) =>
-    description && writing.level < 4 ? `${code(value)} ${lineOf(writing, description)}` : code(value),
+    description ? `${code(value)} ${lineOf(writing, description)}` : code(value),
   );
   const mark = values.some(({ description }) => description) ? '; ' : ', ';
   return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
@@ -51,5 +51,5 @@ export function factsOf(node: SchemaNode, writing: Writing, extra?: string): str
       personalData.class !== writing.personalData &&
       `personal data: ${text(personalDataClass(personalData.class)?.name ?? personalData.class)}`,
   ];
-  return [...facts, ...(writing.level < 2 ? more : [])].filter((one): one is string => Boolean(one));
+  return [...facts, ...more].filter((one): one is string => Boolean(one));
 }

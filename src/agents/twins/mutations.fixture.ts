@@ -5,7 +5,6 @@ import type { ReadApi } from '../../reference/generate/readApi';
 import { fieldRecords } from '../../search/build/records/fields';
 import { synonymsFrom } from '../../search/build/synonyms';
 import { operationMarkdown } from './operation';
-import type { Level } from './writing';
 
 /** A JSON Schema as far as it is edited. */
 export type Schema = {
@@ -32,9 +31,9 @@ export const pageOf = (operation: Operation, { ref }: Pick<ReadApi, 'ref'>): Ope
 
 const linkTo = (href: string) => href;
 
-/** All twins of a contract at a level, one after the other. */
-export const twinsOf = (operations: readonly { operation: Operation }[], api: ReadApi, level: Level): string =>
-  operations.map(({ operation }) => operationMarkdown(pageOf(operation, api), linkTo, level)).join('\n');
+/** Returns the Markdown of all operations of a contract. */
+export const twinsOf = (operations: readonly { operation: Operation }[], api: ReadApi): string =>
+  operations.map(({ operation }) => operationMarkdown(pageOf(operation, api), linkTo)).join('\n');
 
 const synonyms = synonymsFrom([]);
 

@@ -4,12 +4,12 @@ import { code, link, text } from '../markdown/toMarkdown';
 import { codeListsOf, historyOf, nextCallsOf, personalDataOf, typesOf } from './related';
 import { callbacksOf, parametersOf, requestBodyOf, samplesOf, securityOf } from './request';
 import { errorsOf, isError, responseOf } from './responses';
-import { blockOf, joined, type Level, section, type Writing } from './writing';
+import { blockOf, joined, section, type Writing } from './writing';
 
 /** The page of an operation as Markdown, below its head. */
-export function operationMarkdown(page: OperationPage, linkTo: (href: string) => string, level: Level): string {
+export function operationMarkdown(page: OperationPage, linkTo: (href: string) => string): string {
   const { operation, api } = page;
-  const writing: Writing = { linkTo, level, types: shareTypes(operation), personalData: operation.personalData?.class };
+  const writing: Writing = { linkTo, types: shareTypes(operation), personalData: operation.personalData?.class };
   const { title, method, path, servers, description, deprecated, sunset, responses, operationId } = operation;
   const [server] = servers;
   const good = responses.filter((one) => !isError(one));
@@ -23,14 +23,14 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     section('## Authentication', securityOf(operation.security, writing)),
     parametersOf(operation, writing),
     requestBodyOf(operation, writing),
-    samplesOf(page, level),
+    samplesOf(page, writing),
     good.map((one, index) => responseOf(one, index === 0 ? new Set() : known, writing)),
     errorsOf(responses.filter(isError), known, writing),
     personalDataOf(operation),
     callbacksOf(operation, writing),
     section('## Notes', operation.notes.map(({ name, value }) => `- ${text(name)}: ${code(value)}`).join('\n')),
     nextCallsOf(page, writing),
-    level < 2 && historyOf(page, writing),
+    historyOf(page, writing),
     typesOf(writing),
     codeListsOf(operation, writing),
   );

@@ -71,7 +71,7 @@ it('an edit of a parameter shows on the page, in twin, search, samples, types an
           if (!after) throw new Error(what);
           const { schema } = after.operation.parameters.find((one) => one.schema.name === name) ?? {};
           const twin = twinLine(
-            operationMarkdown(pageOf(after.operation, api), (href) => href, 0),
+            operationMarkdown(pageOf(after.operation, api), (href) => href),
             name,
           );
           const samples = sampleTexts(after.operation, after.located, { ref: api.ref, document });

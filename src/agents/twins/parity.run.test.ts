@@ -5,7 +5,6 @@ import { limitWords } from '../../reference/types/limitWords';
 import { unitWords } from '../../vocabulary/units';
 import { operationMarkdown } from './operation';
 import { fieldsOfModel, fieldsOfTwin, lettersOf, type Nodes, numbersIn, sectionsIn } from './twinFields.fixture';
-import { LEVELS, type Level } from './writing';
 
 let pages: OperationPage[] = [];
 beforeAll(async () => {
@@ -15,11 +14,10 @@ beforeAll(async () => {
 const linkTo = (href: string) => `https://site.test${href}`;
 
 const written = new Map<string, string>();
-/** The twin of a page at a level, written once for all tests. */
-function twinOf(page: OperationPage, level: Level): string {
-  const key = `${level} ${page.permalink}`;
-  const text = written.get(key) ?? operationMarkdown(page, linkTo, level);
-  written.set(key, text);
+/** The Markdown of a page, written once for all tests. */
+function twinOf(page: OperationPage): string {
+  const text = written.get(page.permalink) ?? operationMarkdown(page, linkTo);
+  written.set(page.permalink, text);
   return text;
 }
 
@@ -40,7 +38,7 @@ function numbersOf(node: SchemaNode): Set<string> {
   return found;
 }
 
-/** What a field's line must say, whatever else is left out for length. */
+/** Returns what a field's line must say. */
 function factsOf(node: SchemaNode): string[] {
   const { type, unit, nullable, enum: values, codeLists = [], constraints } = node;
   return [
@@ -58,11 +56,11 @@ function factsOf(node: SchemaNode): string[] {
 
 const saying = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
+describe('what the Markdown says of fields', () => {
   it('is every field of the model, and none besides', () => {
     let compared = 0;
     for (const page of pages) {
-      const twin = fieldsOfTwin(twinOf(page, level));
+      const twin = fieldsOfTwin(twinOf(page));
       const model = modelOf(page);
       const named = [...twin.keys()].filter((key) => !/_$/.test(key));
       expect(named.sort(), page.permalink).toEqual([...model.keys()].sort());
@@ -76,7 +74,7 @@ describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
     // One comparison for all facts: there are so many that asking for each takes most of the time.
     const wrong: string[] = [];
     for (const page of pages) {
-      const text = twinOf(page, level);
+      const text = twinOf(page);
       const all = saying(text);
       const twin = fieldsOfTwin(text);
       for (const [key, nodes] of modelOf(page)) {
@@ -105,7 +103,7 @@ describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
 
   it('has every status', () => {
     for (const page of pages) {
-      const sections = sectionsIn(twinOf(page, level));
+      const sections = sectionsIn(twinOf(page));
       const rows = [...(sections.get('Errors') ?? '').matchAll(/^\| ([45]\w\w)\b/gm)].map(([, status]) => status);
       const good = [...sections.keys()].flatMap((heading) => /^Response (\w+)/.exec(heading)?.[1] ?? []);
       expect([...good, ...rows].sort(), page.permalink).toEqual(
@@ -115,11 +113,11 @@ describe.each(LEVELS)('what a twin at level %i says of fields', (level) => {
   });
 });
 
-it('descriptions stand whole where there is room', () => {
+it('descriptions stand whole', () => {
   let compared = 0;
   const missing: string[] = [];
   for (const page of pages) {
-    const text = twinOf(page, 0);
+    const text = twinOf(page);
     const said = saying(text.replace(/\]\(https?:[^)]*\)/g, ']'));
     for (const nodes of modelOf(page).values())
       for (const { description } of nodes)

@@ -2,7 +2,7 @@ import type { Operation, OperationPage } from '../../openapi/model';
 import { moreProtected } from '../../openapi/personalData';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { SharedType } from '../../reference/types/shareTypes';
-import { codeListOf, listHref } from '../../vocabulary/codeLists';
+import { codeListOf, registerPage } from '../../vocabulary/codeLists';
 import { identifierName } from '../../vocabulary/identifiers';
 import { forbiddenUse, personalDataClass } from '../../vocabulary/personalData';
 import { code, link, text } from '../markdown/toMarkdown';
@@ -90,9 +90,14 @@ export const typesOf = (writing: Writing): string =>
 /** Links to the code lists of the values, as a section. */
 export const codeListsOf = (operation: Operation, { linkTo }: Writing): string => {
   const ids = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap((node) => node.codeLists ?? []));
-  const lists = [...new Set(ids)].map((id) => {
+  // A register has many lists on one page: its address stands once.
+  const byPage = new Map<string, string[]>();
+  for (const id of new Set(ids)) {
     const list = codeListOf(id);
-    return list ? `- ${code(id)}: ${link(text(list.title.en), linkTo(listHref(list)))}` : `- ${code(id)}`;
-  });
-  return section('## Code lists', lists.join('\n'));
+    const page = list ? `${link(text(list.register), linkTo(registerPage(list.register)))}: ` : '';
+    const words = [code(id), list && text(list.title.en)].filter(Boolean).join(' ');
+    byPage.set(page, [...(byPage.get(page) ?? []), words]);
+  }
+  const items = [...byPage].map(([page, words]) => `- ${page}${words.join('; ')}`);
+  return section('## Code lists', items.join('\n'));
 };

@@ -1,9 +1,9 @@
 import type { Operation, OperationPage, ParameterPlace, Security } from '../../openapi/model';
 import { SAMPLE_LANGUAGES } from '../markdown/prepare';
-import { code, fence, text } from '../markdown/toMarkdown';
+import { code, fence, link, text } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
 import { linesOf } from './schema';
-import { blockOf, joined, type Level, lineOf, section, type Writing } from './writing';
+import { blockOf, joined, lineOf, section, type Writing } from './writing';
 
 const PLACES: Record<ParameterPlace, string> = {
   path: 'in the path',
@@ -54,13 +54,14 @@ export const requestBodyOf = ({ requestBody }: Operation, writing: Writing): str
       )
     : '';
 
-/** The call in code: at the first level in every language, then in one. */
-export const samplesOf = ({ samples }: OperationPage, level: Level): string =>
+/** Returns the call in code, as a section, with the address of the other languages. */
+export const samplesOf = ({ samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
   section(
     '## Request samples',
     samples
-      .filter(({ language }) => SAMPLE_LANGUAGES.slice(0, level > 0 ? 1 : undefined).includes(language))
+      .filter(({ language }) => SAMPLE_LANGUAGES.includes(language))
       .map((sample) => joined(`${text(sample.label)}:`, fence(sample.text, sample.language))),
+    samplesFile && `In ${link(samples.map(({ label }) => text(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
   );
 
 /** Calls that the provider makes to the reader, as a section. */

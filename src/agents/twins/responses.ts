@@ -20,10 +20,10 @@ export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
 /** The first example of a body. */
 export function exampleOf(media: Media, writing: Writing): string {
   const [example] = media.examples;
-  if (!example?.text || writing.level > 0) return '';
+  if (!example?.text) return '';
   const body = example.language === 'json' ? compactJson(example.text) : example.text;
-  if (body.length > MAX_EXAMPLE)
-    return example.file ? `Example: ${link('the whole body', writing.linkTo(example.file))}.` : '';
+  if (body.length > MAX_EXAMPLE && example.file)
+    return `Example: ${link('the whole body', writing.linkTo(example.file))}.`;
   return joined(`Example${example.summary ? `: ${text(example.summary)}` : ''}:`, fence(body, example.language));
 }
 

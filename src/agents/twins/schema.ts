@@ -57,13 +57,6 @@ const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   return [...new Set(shown)].map(text).join(' / ');
 };
 
-/** The description, as much of it as there is room for. */
-function description(node: SchemaNode, writing: Writing): string {
-  if (writing.level >= 4) return '';
-  const whole = lineOf(writing, node.description);
-  return writing.level === 3 ? (/^.*?[.!?](?=\s|$)/.exec(whole)?.[0] ?? whole) : whole;
-}
-
 /** The node in words: kind, names, description, values, facts; without what is inside it. */
 function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string): string {
   const type = writing.types.get(node);
@@ -71,7 +64,7 @@ function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string
   return [
     `${kindOf(node, side)}.`,
     labelsOf(node) && `_${labelsOf(node)}_.`,
-    description(node, writing),
+    lineOf(writing, node.description),
     !type && enumWords(node, writing),
     facts.length > 0 && `(${facts.join('; ')})`,
     type && `See type ${code(typeName(type))} below.`,

@@ -1,24 +1,11 @@
 import type { SharedTypes } from '../../reference/types/shareTypes';
 import { block, inline } from '../markdown/fromHtml';
 
-/** What a twin leaves out, one thing more with each level, until it fits. */
-export const LEFT_OUT = [
-  'examples of bodies and the second sample',
-  'sources, personal data of fields, and history',
-  'all but the first sentence of field descriptions',
-  'field descriptions and meanings of values',
-] as const;
-
-/** How many of these things are left out. */
-export type Level = 0 | 1 | 2 | 3 | 4;
-export const LEVELS: readonly Level[] = [0, 1, 2, 3, 4];
-
 /** What every part of a reference twin is written with. */
 export interface Writing {
   /** Address of a link on the page. */
   linkTo: (href: string) => string;
   types: SharedTypes;
-  level: Level;
   /** Class of personal data of the whole operation. */
   personalData?: string;
 }
