@@ -6,11 +6,14 @@ export class ToolError extends Error {
     message: string,
     /** Names that exist, where one was asked for that does not. */
     readonly known: readonly string[] = [],
+    /** Count of the names that exist, of which `known` may be a part. */
+    readonly total: number = known.length,
   ) {
     super(message);
   }
 }
 
+/** Names that an error lists at most. */
 const MAX_KNOWN = 12;
 
 const near = (wanted: string, name: string): boolean => {
@@ -26,5 +29,6 @@ const near = (wanted: string, name: string): boolean => {
 export function notFound(what: string, wanted: string, names: readonly string[], elsewhere = ''): ToolError {
   const similar = names.filter((name) => near(wanted, name));
   const known = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
-  return new ToolError('not-found', `There is no ${what} "${wanted.slice(0, 80)}". ${elsewhere}`.trimEnd(), known);
+  const message = `There is no ${what} "${wanted.slice(0, 80)}". ${elsewhere}`.trimEnd();
+  return new ToolError('not-found', message, known, names.length);
 }

@@ -6,6 +6,7 @@ import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
 import { ownValue } from '../../ownValue';
 import { isOperation, operationName } from '../../reference/readPages';
+import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
 import { site } from '../../site';
@@ -15,7 +16,7 @@ import { personalDataClasses } from '../../vocabulary/personalData';
 import { twinPath } from '../pages/addresses';
 import type { Contract } from '../pages/contracts';
 import type { Twin } from '../pages/twin';
-import type { Knowledge, KnownIdentifier, KnownOperation } from './knowledge';
+import type { Knowledge, KnownIdentifier, KnownOperation, ListedValue } from './knowledge';
 
 type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
 
@@ -24,6 +25,7 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
   const { api, permalink, operation } = page;
   const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
   const [body] = operation.requestBody?.media ?? [];
+  const fields = [...operation.parameters.map(({ schema }) => schema), ...(body?.schema?.children ?? [])];
   const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
   return {
     name: operationName(page),
@@ -49,6 +51,8 @@ export function operationOf(page: OperationPage, located: Located, document: Doc
         schema: ownValue(rawBody.content, body?.type ?? '')?.schema,
       },
     }),
+    identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
+    ...(operation.kind === 'operation' && { sample: sampleRequest(operation, located, document) }),
     accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
   };
 }
@@ -101,13 +105,15 @@ export interface Sources {
   pages: readonly ReferencePage[];
   /** Markdown at the top of the index. */
   instructions: string;
+  /** Values that the site lists, by identifier. */
+  listed: Record<string, ListedValue[]>;
   /** Files of the search index by name. */
   searchIndex: Record<string, string>;
 }
 
 /** Collects what the server can say. */
 export async function gather(sources: Sources): Promise<Knowledge> {
-  const { version, twins, contracts, pages, instructions, searchIndex } = sources;
+  const { version, twins, contracts, pages, instructions, listed, searchIndex } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({
     ...contract,
     api,
@@ -138,6 +144,7 @@ export async function gather(sources: Sources): Promise<Knowledge> {
     ),
     codeLists,
     identifiers: identifiersOf(documents.map(({ document }) => document)),
+    listed,
     changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
     searchIndex,
     sandbox: { title: about.title, port: about.port },

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
-import type { Connection, RequestSecret } from '../../reference/requests/request';
+import type { Connection, RequestSecret, SampleRequest } from '../../reference/requests/request';
 import type { CodeList } from '../../vocabulary/codeLists';
 
 /** A page as the tools give it. */
@@ -32,6 +32,19 @@ export interface KnownOperation {
   schemas: Record<string, object>;
   body?: { type: string; required: boolean; schema?: object };
   accept?: string;
+  /** Identifiers of parameters and of fields of the body, by name. */
+  identifiers: Record<string, string>;
+  /** The request of its code samples. */
+  sample?: SampleRequest;
+}
+
+/** A value of an identifier that the site lists. */
+export interface ListedValue {
+  key: string;
+  /** Kind of thing that it belongs to: `address`. */
+  entity: string;
+  /** Operations that return it, as `api/operation`. */
+  operations: string[];
 }
 
 /** An identifier with what its values must look like. */
@@ -60,6 +73,8 @@ export interface Knowledge {
   contracts: Record<string, { version: string; hash: string; document: object }>;
   codeLists: readonly CodeList[];
   identifiers: KnownIdentifier[];
+  /** All values of an identifier, where the site lists them. */
+  listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
   /** Files of the search index by name. */
   searchIndex: Record<string, string>;

@@ -27,6 +27,9 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
   },
 };
 
+/** Codes that an error lists at most; longer lists are read whole without a code. */
+const MAX_CODES = 100;
+
 export const getCodeList: Tool<{ list: string; code?: string }> = {
   name: 'get_code_list',
   title: 'Look up codes',
@@ -45,51 +48,13 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
     if (code === undefined) return { id, title, register, complete, codes };
     const one = codes.find((each) => each.code === code);
     if (!one) {
-      const open = complete ? 'The list is complete.' : 'The list is open: the code can be valid all the same.';
-      throw new ToolError(
-        'not-found',
-        `${id} has no code "${code}". ${open}`,
-        codes.slice(0, 12).map((each) => each.code),
-      );
+      const open = complete
+        ? `The list is complete with ${codes.length} codes.`
+        : 'The list is open: the code can be valid all the same.';
+      const known = codes.slice(0, MAX_CODES).map((each) => each.code);
+      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, known, codes.length);
     }
     return { id, title, register, code: one };
-  },
-};
-
-export const checkIdentifier: Tool<{ identifier: string; value: string }> = {
-  name: 'check_identifier',
-  title: 'Check an identifier',
-  description:
-    'Whether a value has the form of an identifier. Says nothing of whether it exists. The value is not repeated, stored or sent.',
-  input: argumentsOf(
-    { identifier: textArgument('Id of the identifier.'), value: textArgument('The value, as text.', 100) },
-    ['identifier', 'value'],
-  ),
-  run: ({ identifier, value }, { identifiers }) => {
-    const found = identifiers.find(({ id, fields }) => id === identifier || fields.includes(identifier));
-    if (!found)
-      throw notFound(
-        'identifier',
-        identifier,
-        identifiers.map(({ id }) => id),
-      );
-    const { id, name, patterns, fields, isSecret } = found;
-    if (isSecret)
-      throw new ToolError(
-        'invalid-argument',
-        `A ${name} identifies a person: do not hand it to tools. It goes in the body of a request only.`,
-      );
-    return {
-      identifier: id,
-      name,
-      fields,
-      ...(patterns.length > 0
-        ? {
-            hasForm: patterns.some(({ source, flags }) => new RegExp(source, flags).test(value)),
-            patterns: patterns.map(({ source }) => source),
-          }
-        : { hasForm: null, note: 'The contracts give no form for it.' }),
-    };
   },
 };
 

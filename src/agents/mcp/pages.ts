@@ -1,7 +1,8 @@
 import { serverPath } from '../../openapi/serverUrl';
+import { createSamples } from '../../reference/samples';
 import type { Knowledge, KnownOperation, KnownPage } from './knowledge';
 import { notFound } from './ToolError';
-import { argumentsOf, type Tool, textArgument } from './tool';
+import { argumentsOf, languageArgument, type Tool, textArgument } from './tool';
 
 /** The path in what a caller names a page by: an address, a path, with or without `.md`, a slash or an anchor. */
 function pathOf(given: string, siteUrl: string): string {
@@ -27,20 +28,23 @@ export function pageAt(given: string, { pages, siteUrl, elsewhere }: Knowledge):
   return page;
 }
 
+/** Returns the only one of a list; undefined when there are more or none. */
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
 
-/** The operation with this name: `api/operation`, its operation ID, or method and path. */
-export function operationAt(given: string, { operations }: Knowledge): KnownOperation {
+/** Returns the operation with this name: `api/operation`, its slug or operation ID alone, its address, or method and path. */
+export function operationAt(given: string, { operations, siteUrl }: Knowledge): KnownOperation {
   const wanted = given.trim();
   const call = METHOD_AND_PATH.exec(wanted);
-  const found = operations.find(
-    (one) =>
-      one.name === wanted ||
-      one.operationId === wanted ||
-      (call &&
-        one.method === call[1]?.toLowerCase() &&
-        [one.path, serverPath(one.server) + one.path].includes(call[2] ?? '')),
-  );
+  const isCalled = (one: KnownOperation) =>
+    call !== null &&
+    one.method === call[1]?.toLowerCase() &&
+    [one.path, serverPath(one.server) + one.path].includes(call[2] ?? '');
+  const page = pathOf(wanted, siteUrl);
+  const found =
+    operations.find((one) => one.name === wanted || one.operationId === wanted || one.page === page || isCalled(one)) ??
+    only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === wanted));
   if (!found)
     throw notFound(
       'operation',
@@ -73,6 +77,7 @@ export function sectionOf({ text }: KnownPage, heading: string): string {
   return lines.slice(first.at, next?.at).join('\n').trim();
 }
 
+export const OPERATION = textArgument('Name ("api/operation"), its slug or operation ID, or method and path.');
 const SECTION = textArgument('Heading of one section, to read that alone: "Parameters", "Errors".');
 
 export const getPage: Tool<{ page: string; section?: string }> = {
@@ -89,17 +94,32 @@ export const getPage: Tool<{ page: string; section?: string }> = {
   },
 };
 
-export const getOperation: Tool<{ operation: string; section?: string }> = {
+/** Returns the page of an operation with its samples in one language. */
+function inLanguage(page: KnownPage, { sample }: KnownOperation, language: string): KnownPage {
+  const code = sample && createSamples(sample).find((one) => one.language === language);
+  if (!code) return page;
+  const heading = 'Request samples';
+  const samples = `## ${heading}\n\n${code.label}:\n\n\`\`\`${language}\n${code.text.trimEnd()}\n\`\`\``;
+  return { ...page, text: page.text.replace(sectionOf(page, heading), () => samples) };
+}
+
+export const getOperation: Tool<{ operation: string; section?: string; language?: string }> = {
   name: 'get_operation',
   title: 'Read an operation',
   description:
     'Reference of an operation: parameters, body, responses field by field, errors, personal data, next calls.',
   input: argumentsOf(
-    { operation: textArgument('Name ("api/operation"), operation ID, or method and path.'), section: SECTION },
+    {
+      operation: OPERATION,
+      section: SECTION,
+      language: languageArgument('Language of the code samples; curl and Python by default.'),
+    },
     ['operation'],
   ),
-  run: ({ operation, section }, knowledge) => {
-    const page = pageAt(operationAt(operation, knowledge).page, knowledge);
+  run: ({ operation, section, language }, knowledge) => {
+    const known = operationAt(operation, knowledge);
+    const whole = pageAt(known.page, knowledge);
+    const page = language ? inLanguage(whole, known, language) : whole;
     return section ? sectionOf(page, section) : page.text;
   },
 };

@@ -1,14 +1,20 @@
-import { fromJsonSchema } from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import type { Ajv } from 'ajv';
 import type { Parameter } from '../../openapi/model';
+import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { ownValue } from '../../ownValue';
 import type { SampleRequest } from '../../reference/requests/request';
 import { pathText, serialize } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
+import { brokenRule, keepable } from '../../vocabulary/fieldRule';
+import { fieldRules } from '../../vocabulary/fieldRules';
+import { faultOf } from '../../vocabulary/recognise';
 import type { Knowledge, KnownOperation } from './knowledge';
+import { listedFaults } from './listedValues';
 import { contractOf } from './lookups';
-import { operationAt } from './pages';
+import { OPERATION, operationAt } from './pages';
 import { ToolError } from './ToolError';
-import { argumentsOf, type Tool, textArgument } from './tool';
+import { argumentsOf, languageArgument, type Tool } from './tool';
 
 export interface RequestArguments {
   operation: string;
@@ -16,13 +22,23 @@ export interface RequestArguments {
   body?: unknown;
 }
 
-/** What is wrong with a value, in words; nothing when it fits its schema. */
-async function faultsOf(what: string, value: unknown, schema: object | undefined, document: object): Promise<string[]> {
+const validator = new AjvJsonSchemaValidator();
+// The engine of the SDK, which bundles it: a second copy would make the file a tenth larger.
+(validator as unknown as { ajv: Pick<Ajv, 'addKeyword' | 'removeKeyword'> }).ajv
+  .removeKeyword('multipleOf')
+  .addKeyword(multipleOfKeyword);
+
+/** Each schema is compiled once. */
+const checks = new WeakMap<object, ReturnType<typeof validator.getValidator>>();
+
+/** Returns what is wrong with a value, in words; nothing when it fits its schema. */
+function faultsOf(what: string, value: unknown, schema: object | undefined, document: object): string[] {
   if (!schema) return [];
   const { components } = document as { components?: object };
-  const checked = fromJsonSchema({ ...schema, components } as Parameters<typeof fromJsonSchema>[0])['~standard'];
-  const result = await checked.validate(value);
-  return result.issues?.map(({ message }) => `${what}: ${message}`) ?? [];
+  const check = checks.get(schema) ?? validator.getValidator({ ...schema, components } as object);
+  checks.set(schema, check);
+  const { errorMessage } = check(value);
+  return errorMessage === undefined ? [] : [`${what}: ${errorMessage}`];
 }
 
 /** A query writes numbers as text: a text that is a number or a truth value is also tried as one. */
@@ -31,40 +47,49 @@ function asWritten(value: unknown): unknown {
   return JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1'));
 }
 
-async function faultsOfParameter(
-  name: string,
-  value: unknown,
-  known: KnownOperation,
-  document: object,
-): Promise<string[]> {
+function faultsOfParameter(name: string, value: unknown, known: KnownOperation, document: object): string[] {
   const schema = ownValue(known.schemas, name);
-  const faults = await faultsOf(name, value, schema, document);
+  const faults = faultsOf(name, value, schema, document);
   if (faults.length === 0 || asWritten(value) === value) return faults;
-  return (await faultsOf(name, asWritten(value), schema, document)).length === 0 ? [] : faults;
+  return faultsOf(name, asWritten(value), schema, document).length === 0 ? [] : faults;
 }
 
-/** Faults of a request, each in words. */
-async function faultsIn(
+/** Returns what breaks the rules between the fields of an operation, which schemas can not say. */
+function brokenRules({ operationId = '', parameters }: KnownOperation, values: Record<string, unknown>): string[] {
+  const rules = ownValue(fieldRules, operationId) ?? [];
+  const names = parameters.map(({ schema }) => schema);
+  const isOfForm = (identifier: string, value: string) => !faultOf(identifier, value);
+  const broken = brokenRule(keepable(rules, names), values, { isOfForm, now: Date.now() });
+  return broken ? [`${broken.fields.join(', ')}: ${broken.says}`] : [];
+}
+
+/** Returns the faults of a request, each in words. */
+function faultsIn(
   known: KnownOperation,
   given: Record<string, unknown>,
   body: unknown,
   document: object,
-): Promise<string[]> {
+  knowledge: Knowledge,
+): string[] {
   const names = known.parameters.map(({ schema }) => schema.name);
   const unknown = Object.keys(given).filter((name) => !names.includes(name));
   const missing = known.parameters.filter(({ schema }) => schema.required && !Object.hasOwn(given, schema.name));
-  const wrong = await Promise.all(
-    names
-      .filter((name) => Object.hasOwn(given, name))
-      .map((name) => faultsOfParameter(name, given[name], known, document)),
-  );
-  return [
+  const wrong = names
+    .filter((name) => Object.hasOwn(given, name))
+    .flatMap((name) => faultsOfParameter(name, given[name], known, document));
+  const faults = [
     ...unknown.map((name) => `${name}: the operation takes ${names.join(', ') || 'no parameters'}`),
     ...missing.map(({ schema }) => `${schema.name}: is required`),
-    ...wrong.flat(),
+    ...wrong,
     ...(known.body?.required && body === undefined ? ['body: is required'] : []),
     ...(!known.body && body !== undefined ? ['body: the operation takes none'] : []),
-    ...(known.body && body !== undefined ? await faultsOf('body', body, known.body.schema, document) : []),
+    ...(known.body && body !== undefined ? faultsOf('body', body, known.body.schema, document) : []),
+  ];
+  // Rules between fields are about fields that are right.
+  if (faults.length > 0) return faults;
+  return [
+    ...listedFaults(known, { ...given, ...(body as object) }, knowledge),
+    ...brokenRules(known, { ...given, body }),
   ];
 }
 
@@ -80,7 +105,7 @@ const withValue = (parameter: Parameter, value: unknown): Parameter => ({
  */
 export async function requestOf({ operation, parameters = {}, body }: RequestArguments, knowledge: Knowledge) {
   const known = operationAt(operation, knowledge);
-  const faults = await faultsIn(known, parameters, body, contractOf(known.api, knowledge).document);
+  const faults = faultsIn(known, parameters, body, contractOf(known.api, knowledge).document, knowledge);
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join('; ').slice(0, 2000));
   const sent = known.parameters
     .filter(({ schema }) => Object.hasOwn(parameters, schema.name))
@@ -105,7 +130,7 @@ export async function requestOf({ operation, parameters = {}, body }: RequestArg
 }
 
 export const REQUEST_PROPERTIES = {
-  operation: textArgument('Name ("api/operation"), operation ID, or method and path.'),
+  operation: OPERATION,
   parameters: {
     type: 'object',
     description: 'Values by the name of the parameter: path, query and headers alike.',
@@ -115,8 +140,6 @@ export const REQUEST_PROPERTIES = {
   body: { description: 'Body of the request, as JSON.' },
 };
 
-const LANGUAGES = ['shell', 'javascript', 'typescript', 'python', 'csharp', 'java', 'go', 'php', 'powershell'];
-
 export const buildRequest: Tool<RequestArguments & { language?: string }> = {
   name: 'build_request',
   title: 'Build a request',
@@ -125,7 +148,7 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
   input: argumentsOf(
     {
       ...REQUEST_PROPERTIES,
-      language: { type: 'string', enum: LANGUAGES, description: 'Language of the code; shell (curl) by default.' },
+      language: languageArgument('Language of the code; shell (curl) by default.'),
     },
     ['operation'],
   ),

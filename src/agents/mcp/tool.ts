@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../reference/samples/languages';
 import type { Knowledge } from './knowledge';
 
 /** JSON Schema of a tool's arguments: an object whose properties are described. */
@@ -30,6 +31,13 @@ export const textArgument = (description: string, maxLength = MAX_NAME) => ({
   type: 'string',
   minLength: 1,
   maxLength,
+  description,
+});
+
+/** A language of code samples. */
+export const languageArgument = (description: string) => ({
+  type: 'string',
+  enum: LANGUAGES.map(({ language }) => language),
   description,
 });
 

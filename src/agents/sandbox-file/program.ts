@@ -6,6 +6,7 @@ import { buildIndex, type Sources } from '../../search/build/buildIndex';
 import { ONE_FILE } from '../../search/build/split';
 import { site } from '../../site';
 import { gather } from '../mcp/gather';
+import type { Knowledge } from '../mcp/knowledge';
 import { MCP_FILE } from '../mcp/pack';
 import { absolute, linksToTwins } from '../pages/addresses';
 import { readContracts } from '../pages/contracts';
@@ -21,8 +22,12 @@ const NOTE =
  * a guide states the digest of this file, so the file can not hold the guides.
  *
  * @param searched What is searched besides the reference.
+ * @param listed Values that the site lists, by identifier.
  */
-export async function sandboxProgram(searched: Omit<Sources, 'pages' | 'guides'>): Promise<Program> {
+export async function sandboxProgram(
+  searched: Omit<Sources, 'pages' | 'guides'>,
+  listed: Knowledge['listed'],
+): Promise<Program> {
   const [pages, contracts, texts, manifest] = await Promise.all([
     readPages(),
     readContracts(paths.static),
@@ -31,16 +36,17 @@ export async function sandboxProgram(searched: Omit<Sources, 'pages' | 'guides'>
   ]);
   const guides = `Guides are on ${absolute('/')}, as Markdown too (.md behind the address), and in ${absolute(MCP_FILE)}.`;
   const linkTo = linksToTwins(undefined);
-  const knowledge = await gather({
+  const known = await gather({
     version: (JSON.parse(manifest) as { version: string }).version,
     twins: makeReferenceTwins(pages, contracts),
     contracts,
     pages,
     instructions: [NOTE, guides, withLinks(texts.instructions, linkTo)].filter(Boolean).join('\n\n'),
+    listed,
     searchIndex: Object.fromEntries(buildIndex({ ...searched, pages, guides: [] }, ONE_FILE)),
   });
   const more: Pick<SandboxFileData, 'knowledge'> = {
-    knowledge: { ...knowledge, name: `${site.slug}-sandbox`, elsewhere: guides },
+    knowledge: { ...known, name: `${site.slug}-sandbox`, elsewhere: guides },
   };
   return { entry: 'src/agents/sandbox-file/packed.ts', more };
 }

@@ -28,7 +28,7 @@ function keysIn(value: unknown): string[] {
   });
 }
 
-function entitiesOf({ operation }: OperationPage, { byKey }: Translations): Set<Entity> {
+function entitiesOf({ operation }: OperationPage, { byKey }: Pick<Translations, 'byKey'>): Set<Entity> {
   const bodies = operation.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
@@ -41,7 +41,9 @@ function entitiesOf({ operation }: OperationPage, { byKey }: Translations): Set<
  * Which operations return the attributes of which entity. Read from the contracts: an operation that
  * takes attribute keys returns what its own examples return.
  */
-export async function returnedBy(translations: Translations): Promise<Record<Entity, ReturningOperation[]>> {
+export async function returnedBy(
+  translations: Pick<Translations, 'byKey'>,
+): Promise<Record<Entity, ReturningOperation[]>> {
   const found: Record<Entity, ReturningOperation[]> = { address: [], company: [] };
   for (const page of await readPages()) {
     if (!isOperation(page) || !asksForAttributes(page)) continue;

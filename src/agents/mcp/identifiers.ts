@@ -1,0 +1,88 @@
+import { readAs, recognise } from '../../vocabulary/recognise';
+import type { Recognised } from '../../vocabulary/recognised';
+import type { Knowledge, KnownIdentifier } from './knowledge';
+import { notFound, ToolError } from './ToolError';
+import { argumentsOf, type Tool, textArgument } from './tool';
+
+const NOTE =
+  'hasForm: it is written as operations take it; canBe: it is right once it is written like value. Neither says that it exists.';
+
+const fitsPattern = (patterns: KnownIdentifier['patterns'], value: string): boolean =>
+  patterns.some(({ source, flags }) => new RegExp(source, flags).test(value));
+
+type Told = Pick<Recognised, 'identifier' | 'name' | 'value' | 'verdict' | 'isValid' | 'changes' | 'isPersonal'>;
+
+/** Returns a reading as the tool tells it: a value that can be of a person is not repeated. */
+const told = ({ identifier, name, value, verdict, isValid, changes, isPersonal }: Told, given: string) => ({
+  identifier,
+  name,
+  canBe: isValid,
+  hasForm: isValid && (isPersonal ? changes.length === 0 : value === given),
+  verdict,
+  ...(isValid && !isPersonal && { value }),
+  ...(changes.length > 0 && { changes }),
+});
+
+/** Returns a value as an identifier of which the contracts alone know the form. */
+function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
+  const isKnown = patterns.length > 0;
+  const hasForm = isKnown ? fitsPattern(patterns, value) : null;
+  const verdict = isKnown ? 'Compared with the pattern of the contract.' : 'The contracts give no form for it.';
+  return { identifier: id, name, canBe: hasForm, hasForm, verdict };
+}
+
+/** Returns every kind of identifier that a value can be, best first. */
+const readingsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
+  ...recognise(value).map((one) => told(one, value)),
+  ...identifiers
+    .filter((one) => !one.isSecret && readAs(one.id, value) === undefined && fitsPattern(one.patterns, value))
+    .map((one) => byContract(one, value)),
+];
+
+/** Returns what a value is as one kind of identifier. */
+function readingAs(known: KnownIdentifier, value: string) {
+  if (known.isSecret)
+    throw new ToolError(
+      'invalid-argument',
+      `A ${known.name} identifies a person: do not hand it to tools. It goes in the body of a request only.`,
+    );
+  const found = recognise(value);
+  const best = found.find(({ identifier }) => identifier === known.id);
+  if (best) return told(best, value);
+  const read = readAs(known.id, value);
+  if (!read) return byContract(known, value);
+  const isPersonal = found.some((one) => one.isPersonal);
+  const verdict = read.fault ? `Not the form of: ${known.name}. ${read.fault.says}` : `The form of: ${known.name}.`;
+  const reading = { identifier: known.id, name: known.name, ...read, isValid: read.fault === undefined, verdict };
+  return told({ ...reading, ...(isPersonal && { isPersonal }) }, value);
+}
+
+function identifierNamed(wanted: string, { identifiers }: Knowledge): KnownIdentifier {
+  const found = identifiers.find(({ id, fields }) => id === wanted || fields.includes(wanted));
+  if (found) return found;
+  throw notFound(
+    'identifier',
+    wanted,
+    identifiers.map(({ id }) => id),
+  );
+}
+
+export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {
+  name: 'check_identifier',
+  title: 'Check an identifier',
+  description:
+    'Says which identifiers a value can be, however it is written: its form, its check digit in words, and the value as operations take it. Says nothing of whether it exists. A value that can be personal data is not repeated; none is stored or sent.',
+  input: argumentsOf(
+    {
+      value: textArgument('The value, as text.', 100),
+      identifier: textArgument('Id of one identifier, or a field that carries it; all of them by default.'),
+    },
+    ['value'],
+  ),
+  run: ({ identifier, value }, knowledge) => {
+    if (identifier === undefined) return { readings: readingsOf(value, knowledge.identifiers), note: NOTE };
+    const known = identifierNamed(identifier, knowledge);
+    const patterns = known.patterns.map(({ source }) => source);
+    return { ...readingAs(known, value), fields: known.fields, patterns, note: NOTE };
+  },
+};

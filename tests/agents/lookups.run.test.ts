@@ -1,0 +1,165 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeLists } from '../../src/vocabulary/codeLists';
+import { call, connect } from './client';
+
+/** What the tools of the packed server say of codes, identifiers, values and names. */
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+interface Told {
+  identifier: string;
+  canBe: boolean;
+  verdict: string;
+  value?: string;
+}
+
+async function ask(tool: string, args: Record<string, unknown>) {
+  const { text } = await call(client, tool, args);
+  return JSON.parse(text);
+}
+
+describe('get_code_list', () => {
+  it.each(
+    codeLists.map(({ id, codes, complete }) => [id, codes.length, complete] as const),
+  )('says how many codes %s has, and lists them all or says of how many', async (list, count, complete) => {
+    const { error } = await ask('get_code_list', { list, code: 'no such code' });
+    expect(error.code).toBe('not-found');
+    if (complete) expect(error.message).toContain(`The list is complete with ${count} codes.`);
+    expect(error.known).toHaveLength(Math.min(count, 100));
+    expect(error.total).toBe(count > 100 ? count : undefined);
+  });
+});
+
+describe('check_identifier', () => {
+  it.each<[string, string, Partial<Told>]>([
+    ['AB 12 345', 'plate', { canBe: true, value: 'AB12345' }],
+    ['DK 09 90 00 12', 'cvr', { canBe: true, value: '09900012' }],
+    ['09900013', 'cvr', { canBe: false, verdict: expect.stringContaining('Modulus 11 fails') as never }],
+    ['999000001', 'bfe', { canBe: true, value: '999000001' }],
+    ['9990042 12b  1  tv', 'kvhx', { canBe: true, value: '09990042_12B__1__tv' }],
+    ['{0A3F507A93E732B8E0440003BA298018}', 'dar-address', { canBe: true }],
+  ])('knows %j without its kind: %s', async (value, identifier, said) => {
+    const { readings } = await ask('check_identifier', { value });
+    expect(readings.find((one: Told) => one.identifier === identifier)).toMatchObject({ identifier, ...said });
+    expect(await ask('check_identifier', { value, identifier })).toMatchObject({ identifier, ...said });
+  });
+
+  it('takes the name of a field, and says nothing of what is no identifier', async () => {
+    expect(await ask('check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' })).toMatchObject({
+      identifier: 'plate',
+      canBe: true,
+      value: 'AB12345',
+    });
+    const { readings } = await ask('check_identifier', { value: 'two words' });
+    expect(readings.filter(({ canBe }: Told) => canBe)).toEqual([]);
+  });
+
+  it.each(['700190-0000', '7001900000', 'cpr 700190-0000'])('repeats no number of a person: %s', async (value) => {
+    for (const args of [{ value }, { value, identifier: 'bfe' }, { value, identifier: 'p-number' }]) {
+      const { text } = await call(client, 'check_identifier', args);
+      expect(text).not.toMatch(/700190/);
+    }
+  });
+});
+
+describe('build_request', () => {
+  const body = { ids: ['09900012'], attributes: ['employee_count'] };
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'an attribute of companies for an address',
+      {
+        operation: 'data/attributes-by-address-id',
+        parameters: { addressId: '00000000-0000-4000-8000-000000000011', attributes: ['employee_count'] },
+      },
+      'attributes: "employee_count" belongs to company',
+    ],
+    [
+      'an attribute of addresses for a company',
+      { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['floor'] } },
+      'attributes: "floor" belongs to address',
+    ],
+    [
+      'an attribute of companies for a property',
+      {
+        operation: 'data/feature-store-attributes-by-query-params',
+        parameters: { bfeNumber: 999000001, attributes: ['employee_count'] },
+      },
+      'attributes: "employee_count" belongs to company',
+    ],
+    [
+      'an attribute of companies in a batch of addresses',
+      { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'address' } },
+      'attributes: "employee_count" belongs to company',
+    ],
+    [
+      'an attribute that does not exist',
+      { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['employees'] } },
+      'attributes: there is no "employees"',
+    ],
+    [
+      'two keys',
+      {
+        operation: 'data/feature-store-attributes-by-query-params',
+        parameters: { bfeNumber: 999000001, companyId: '09900012' },
+      },
+      'Send exactly one key.',
+    ],
+    [
+      'owners without a purpose',
+      { operation: 'data/property-by-bfe', parameters: { bfeNumber: 999000001, include: ['ownership'] } },
+      'X-Purpose: ownership needs the X-Purpose header.',
+    ],
+  ])('refuses %s', async (_, args, says) => {
+    const { error } = await ask('build_request', args);
+    expect(error).toMatchObject({ code: 'invalid-argument', message: expect.stringContaining(says) });
+  });
+
+  it.each([
+    { operation: 'data/company-feature-store', parameters: { companyId: '09900012', attributes: ['employee_count'] } },
+    {
+      operation: 'data/feature-store-attributes-by-query-params',
+      parameters: { companyId: '09900012', attributes: ['employee_count'] },
+    },
+    {
+      operation: 'data/feature-store-attributes-by-query-params',
+      parameters: { bfeNumber: 999000001, attributes: ['construction_year'] },
+    },
+    { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'company' } },
+  ])('writes %j', async (args) => {
+    const { error, method } = await ask('build_request', args);
+    expect([error, method]).toEqual([undefined, expect.any(String)]);
+  });
+});
+
+describe('get_operation', () => {
+  it.each([
+    'property-by-bfe',
+    'propertyByBfe',
+    '/api/denmark/data/property-by-bfe',
+    'GET /properties/{bfeNumber}',
+    'GET /denmark/data/properties/{bfeNumber}',
+  ])('takes %s', async (operation) => {
+    const wanted = await call(client, 'get_operation', { operation: 'data/property-by-bfe' });
+    expect(wanted.isError).toBe(false);
+    expect(await call(client, 'get_operation', { operation })).toEqual(wanted);
+  });
+
+  it('has its samples in the language asked for', async () => {
+    const args = { operation: 'persons', section: 'Request samples' };
+    for (const [language, label, others] of [
+      ['csharp', 'C#:', 'Python:'],
+      ['python', 'Python:', 'curl:'],
+    ]) {
+      const { text } = await call(client, 'get_operation', { ...args, language });
+      expect(text).toContain(`${label}\n\n\`\`\`${language}\n`);
+      expect(text).not.toContain(others);
+    }
+    expect((await call(client, 'get_operation', args)).text).toMatch(/curl:[\s\S]*Python:[\s\S]*In \[curl, JavaScript/);
+  });
+});
