@@ -110,6 +110,7 @@ export const config: Config = {
   ...(waits() && { ssrTemplate: template }),
   staticDirectories: ['static', paths.static],
   clientModules: [
+    './src/delivery/client-modules/repairAddress.ts',
     './src/delivery/client-modules/barePath.ts',
     './src/delivery/client-modules/recoverLoad.ts',
     './src/delivery/client-modules/progress.ts',

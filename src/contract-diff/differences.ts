@@ -1,3 +1,4 @@
+import { decodeSafely } from '../lib/decode';
 import type { Document } from '../openapi';
 import type { Located } from '../openapi/locate';
 import { type ComparedOperation, compareContracts } from './compare/contract';
@@ -28,14 +29,6 @@ export interface Difference {
 }
 
 const nameOf = ({ method, path }: Located) => `${method.toUpperCase()} ${path}`;
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
 
 type Hit = { finding: Finding; reached?: Reached };
 
@@ -112,7 +105,7 @@ function differenceOf(hits: Hit[]): Difference {
   return {
     severity,
     rule,
-    pointer: decoded(pointer),
+    pointer: decodeSafely(pointer),
     message: message.charAt(0).toUpperCase() + message.slice(1),
     reached: [...reached.values()].sort((a, b) => (a.operation < b.operation ? -1 : 1)),
   };

@@ -1,3 +1,4 @@
+import { decodeSafely } from '../lib/decode';
 import type { Page } from './pages';
 
 export interface Links {
@@ -10,14 +11,6 @@ export interface Links {
 }
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * Follows every address of every page as a browser would.
@@ -41,10 +34,10 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, o
         continue;
       }
       links.followed += 1;
-      const pathname = unescaped(url.pathname);
+      const pathname = decodeSafely(url.pathname);
       const target = byRoute.get(withoutSlash(pathname));
       if (!target && !files.has(pathname)) fault('no such page or file');
-      const id = unescaped(url.hash.slice(1));
+      const id = decodeSafely(url.hash.slice(1));
       // The page of results takes its query from the address; `#` alone is the top.
       if (target && id !== '' && !target.ids.has(id)) fault('no such place on that page');
     }

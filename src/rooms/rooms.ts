@@ -10,6 +10,7 @@ export const rooms: readonly (readonly string[])[] = [
   // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
   [
     'BadInput',
+    'lib',
     'environment',
     'site',
     'apis',

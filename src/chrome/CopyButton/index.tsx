@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { copyAndTell } from '../../lib/clipboard';
 import styles from './styles.module.css';
-
-const SHOWN_FOR_MS = 1600;
 
 /**
  * Copies a text and says so, to screen readers too.
@@ -10,23 +9,12 @@ const SHOWN_FOR_MS = 1600;
  * @param label What it is, for the button's name: "Copy {label}".
  */
 export default function CopyButton({ text, label }: { text: string; label: string }) {
-  const [result, setResult] = useState('');
-  const say = (words: string) => {
-    setResult(words);
-    setTimeout(() => setResult(''), SHOWN_FOR_MS);
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say('Copied');
-    } catch {
-      // No clipboard (insecure origin, denied): the text stays selectable.
-      say('Select and copy');
-    }
-  };
+  const told = useRef<HTMLSpanElement>(null);
   return (
-    <button type="button" className={styles.copy} onClick={copy}>
-      <span aria-live="polite">{result || 'Copy'}</span>
+    <button type="button" className={styles.copy} onClick={() => told.current && copyAndTell(told.current, text)}>
+      <span ref={told} aria-live="polite">
+        Copy
+      </span>
       <span className="visually-hidden"> {label}</span>
     </button>
   );

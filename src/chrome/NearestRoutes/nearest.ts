@@ -1,3 +1,4 @@
+import { decodeSafely } from '../../lib/decode';
 import { likeness } from '../../likeness';
 
 const ENOUGH = 0.35;
@@ -8,14 +9,6 @@ const words = (path: string): string =>
     .replace(/\.html?$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 

@@ -1,3 +1,5 @@
+import { copyText, showBriefly } from '../../lib/clipboard';
+import { idOfHash } from '../../lib/decode';
 import { offerBuilder } from '../builder/client/open';
 import { fieldOf, NAME } from './fields';
 import { showAll, showFirst } from './files';
@@ -10,7 +12,7 @@ import { fill, fillAll, openUses } from './types';
 
 /** Brings the field of the address into view when it is inside a shared type: opens the uses around it, and marks it. */
 function revealField(frame: HTMLElement): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = idOfHash(window.location.hash);
   if (document.getElementById(id)?.tagName !== 'I') return;
   const field = openUses(id);
   if (!field || !frame.contains(field)) return;
@@ -49,17 +51,14 @@ function copyWhole(event: Event, target: Element): void {
 }
 
 /** The name of a field copies the address of the field. */
-function copyAddress(target: Element): void {
+async function copyAddress(target: Element): Promise<void> {
   const name = target.closest<HTMLAnchorElement>(NAME);
-  if (!name?.href) return;
-  navigator.clipboard?.writeText(name.href).then(
-    () => {
-      name.classList.add('ref-copied');
-      setTimeout(() => name.classList.remove('ref-copied'), 1600);
-    },
-    // No clipboard: the address is in the address bar.
-    () => {},
-  );
+  // Without a clipboard the address is in the address bar.
+  if (!name?.href || !(await copyText(name.href))) return;
+  showBriefly(name, () => {
+    name.classList.add('ref-copied');
+    return () => name.classList.remove('ref-copied');
+  });
 }
 
 /**

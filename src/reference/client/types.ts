@@ -1,3 +1,4 @@
+import { idOfHash } from '../../lib/decode';
 import { exampleAt, shortJson } from '../types/values';
 import { fieldOf } from './fields';
 import { examplesIn, wholeText } from './files';
@@ -10,7 +11,7 @@ const isFilled = (use: Element): boolean => use.querySelector(CONTENT) !== null;
 /** The type that a use links to; none once the fields of the type stand there. */
 export const typeOf = (use: Element): Element | null => {
   const link = use.querySelector<HTMLAnchorElement>(':scope > a');
-  return link && document.querySelector(`[data-shared="${CSS.escape(decodeURIComponent(link.hash.slice(1)))}"]`);
+  return link && document.querySelector(`[data-shared="${CSS.escape(idOfHash(link.hash))}"]`);
 };
 
 /** Values of a use in the examples of its response; the type itself has those of all uses. */

@@ -1,3 +1,4 @@
+import { decodeSafely } from '../../lib/decode';
 import type { Html } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { ownValue } from '../../ownValue';
@@ -8,13 +9,7 @@ import type { ReadApi } from './readApi';
 /** Fragments with which texts for ReDoc and Swagger UI lead to parts of their one page. */
 const LINK = /<a href="#(\/?(?:tag|operation|section|operations|paths)\/[^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
-const plain = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('&amp;', '&'));
-  } catch {
-    return text;
-  }
-};
+const plain = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
 
 /** ReadMe writes the names of operations without what stands between their words. */
 const inOneWord = (name: string): string => slugOf(name).replaceAll('-', '');

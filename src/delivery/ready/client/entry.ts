@@ -1,5 +1,6 @@
 // First: HTML that the others insert passes it.
 import '../../headers/client/guard';
+import '../../client-modules/repairAddress';
 import '../../client-modules/barePath';
 import './mark';
 import { showLoadNotice } from '../../client-modules/recoverLoad';

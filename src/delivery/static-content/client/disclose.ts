@@ -1,3 +1,5 @@
+import { idOfHash } from '../../../lib/decode';
+
 /** Opens or closes every nested schema, when the button for it was clicked. */
 export function expandAll(target: Element, frame: HTMLElement): void {
   const wish = target.closest('[data-expand]')?.getAttribute('data-expand');
@@ -17,13 +19,7 @@ function open(place: Element, frame: HTMLElement) {
 /** Brings the place a link points to into view: opens what it is inside of, scrolls to it, marks it. */
 export function reveal(frame: HTMLElement, hash: string): void {
   if (hash.length < 2) return;
-  let id = hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // A stray % in a hand-typed link: take the text as it is.
-  }
-  const place = document.getElementById(id);
+  const place = document.getElementById(idOfHash(hash));
   if (!place || !frame.contains(place)) return;
   open(place, frame);
   for (const marked of frame.querySelectorAll('.ref-marked')) marked.classList.remove('ref-marked');

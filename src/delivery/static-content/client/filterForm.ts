@@ -1,3 +1,5 @@
+import { idOfHash } from '../../../lib/decode';
+
 /** What a form says, without empty fields. */
 function asks(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
@@ -27,7 +29,7 @@ export function filterForm(
     window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`);
   };
   const reachTarget = () => {
-    const target = document.getElementById(window.location.hash.slice(1));
+    const target = document.getElementById(idOfHash(window.location.hash));
     if (!target || !frame.contains(target) || !target.closest('[hidden]')) return;
     form.reset();
     setTimeout(() => target.scrollIntoView());

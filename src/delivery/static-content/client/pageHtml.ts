@@ -1,3 +1,5 @@
+import { decodeSafely } from '../../../lib/decode';
+
 /** HTML of pages this tab has shown or is about to show, as the server rendered it, by permalink. */
 const pages = new Map<string, string>();
 
@@ -10,7 +12,7 @@ export function keepHtml(permalink: string, frame: HTMLElement): void {
 export const htmlOf = (permalink: string): string => pages.get(permalink) ?? '';
 
 /** Pages are known by their path without the slash that some hosts put at its end. */
-export const pathOf = (address: string): string => decodeURI(address).replace(/(.)\/$/, '$1');
+export const pathOf = (address: string): string => decodeSafely(address, decodeURI).replace(/(.)\/$/, '$1');
 
 /** The frame of the content of a page in a document. */
 export const frameIn = (page: Document, path: string): HTMLElement | undefined =>

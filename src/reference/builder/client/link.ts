@@ -1,3 +1,4 @@
+import { copyText } from '../../../lib/clipboard';
 import { linkOf } from '../form/link';
 import { PREFIX } from '../form/prefix';
 import type { Form, Values } from '../form/types';
@@ -18,13 +19,10 @@ function setHash(hash: string): void {
  */
 export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Values, say: (words: string) => void) {
   const note = make('p');
-  const copy = button('Copy link', 'Copy link to these values', () => {
+  const copy = button('Copy link', 'Copy link to these values', async () => {
     const { hash } = linkOf(form, valuesOf(), faultOf);
-    navigator.clipboard?.writeText(window.location.href.replace(/#.*|$/, hash)).then(
-      () => say('Link copied.'),
-      // No clipboard: the link is in the address bar.
-      () => {},
-    );
+    const isCopied = await copyText(window.location.href.replace(/#.*|$/, hash));
+    say(isCopied ? 'Link copied.' : 'Not copied: the link is in the address bar.');
   });
   /** Puts the values into the address; those of the page as it came need none. */
   const keep = (isFirst: boolean) => {

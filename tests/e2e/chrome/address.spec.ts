@@ -1,0 +1,38 @@
+import { expect, open, test } from '../support/test';
+
+const COMPANY = '/api/denmark/data/company-by-company-id';
+
+for (const route of ['/docs/introduction', '/docs/data-docs/code-lists/bbr', COMPANY])
+  test(`an address that cannot be decoded leaves ${route} as it is`, async ({ page }) => {
+    await open(page, `${route}#%`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = (await heading.textContent()) ?? '';
+    // Typed into the address bar, and by a link of the page.
+    for (const hash of ['#%E0%A4%A', '#100%'])
+      await page.evaluate((typed) => {
+        location.hash = typed;
+      }, hash);
+    await expect(heading).toHaveText(title);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/introduction$/);
+    await page.goBack();
+    await expect(heading).toHaveText(title);
+  });
+
+test('the script of an operation goes on behind an address that cannot be decoded', async ({ page }) => {
+  await open(page, `${COMPANY}#%`);
+  await page.getByRole('button', { name: 'Your values' }).click();
+  await expect(page.locator('#your-values')).toBeVisible();
+});
+
+test('a path that cannot be decoded shows the page for what does not exist', async ({ page, context }) => {
+  // Hosts refuse such a path; within the app a link can lead there.
+  await open(page, '/docs/introduction');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/%E0%A4%A');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { listFilesSync } from '../../src/listFiles';
+
+/** Returns the files of `src`, without tests and their data, whose text matches. */
+export const searchSource = (pattern: RegExp): string[] =>
+  listFilesSync('src')
+    .filter((file) => /(?<!\.(test|fixture))\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
