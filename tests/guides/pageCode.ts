@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { attribute, type Element, parseHtml } from '../../src/html';
 
@@ -28,7 +28,9 @@ function* below(element: Element): Generator<Element> {
  * @param route Address of the page, without a slash at the end.
  */
 export function codeOfPage(build: string, route: string): PageCode[] {
-  const { elements } = parseHtml(route, readFileSync(path.join(build, route, 'index.html'), 'utf8'));
+  const file = path.join(build, route, 'index.html');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the site with "npm run build" first.`);
+  const { elements } = parseHtml(route, readFileSync(file, 'utf8'));
   return elements
     .filter((element) => element.tagName === 'section' && attribute(element, 'class')?.split(' ').includes('ref-code'))
     .map((element) => {

@@ -3,14 +3,14 @@ import { missingPrograms } from '../programs';
 import { longest } from './longest';
 import { schedule } from './schedule';
 import { PLACES, reports, stepsOf } from './steps';
-import { closingLine, sum } from './tally';
+import { lastLines, sum } from './tally';
 
 /** So many files are named as those that took longest. */
 const LONGEST = 15;
 
 /**
- * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the number of
- * skipped tests if there are any; the lines above it name those that failed, with their messages, and the skipped.
+ * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the numbers of
+ * repeated and skipped tests if there are any; the lines above it name them and those that failed.
  *
  * @returns The exit code.
  */
@@ -20,12 +20,6 @@ export async function testLine(all: boolean): Promise<number> {
   await removeShared();
   console.log('\nTook longest:');
   for (const line of await longest(Object.values(reports), LONGEST)) console.log(`  ${line}`);
-  if (total.skipped.length > 0) {
-    console.log('Skipped:');
-    for (const name of total.skipped) console.log(`  ${name}`);
-    for (const message of missingPrograms(all)) console.log(message);
-  }
-  if (total.failures.length > 0) console.log(['Failed:', ...total.failures].join('\n  '));
-  console.log(closingLine(total));
+  for (const line of lastLines(total, missingPrograms(all))) console.log(line);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

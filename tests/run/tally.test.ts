@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closingLine, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
+import { lastLines, ofPlaywright, ofVitest, sum, type Tally, tallyOf } from './tally';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,6 +11,7 @@ const tally = (passed: number, failed: number, ...skipped: string[]): Tally => (
   passed,
   failed,
   failures: [],
+  repeated: [],
   skipped,
 });
 
@@ -21,6 +22,7 @@ it('reads a report of Vitest', () => {
     failureMessages:
       status === 'failed' ? ['expected 1\nto be 2\n    at /a.test.ts:1:2\n    at file:///node_modules/x/y.js:3:4'] : [],
   }));
+  assertionResults.push({ status: 'passed', fullName: 'second try', failureMessages: ['timed out'] });
   const testResults = [
     { name: path.resolve('a.test.ts'), message: '', assertionResults },
     { name: path.resolve('b.test.ts'), message: 'Cannot find module', assertionResults: [] },
@@ -31,6 +33,7 @@ it('reads a report of Vitest', () => {
       'b.test.ts\n    Cannot find module',
       'a.test.ts: failed\n    expected 1\n    to be 2\n        at /a.test.ts:1:2',
     ],
+    repeated: ['a.test.ts: second try\n    timed out'],
   });
 });
 
@@ -41,6 +44,15 @@ it('reads a report of Playwright, also of nested suites', () => {
   expect(ofPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1 }, suites: [outer] })).toEqual(
     tally(4, 0, 'b.spec.ts: outer', 'b.spec.ts: inner'),
   );
+});
+
+it('names a test of Playwright that passed at its second try, with the message of the first', () => {
+  const results = [{ error: { message: 'timed out' } }, {}];
+  const suites = [{ file: 'a.spec.ts', specs: [{ title: 'opens', tests: [{ status: 'flaky', results }] }] }];
+  expect(ofPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 1 }, suites })).toEqual({
+    ...tally(1, 0),
+    repeated: ['a.spec.ts: opens\n    timed out'],
+  });
 });
 
 it('names a failed test of Playwright with the beginning of its last message, without colours', () => {
@@ -69,7 +81,21 @@ it.each<[string, string | undefined, boolean, Tally]>([
   expect(await tallyOf(file, read as (report: never) => Tally, exited)).toEqual(expected);
 });
 
-it('the closing line counts skipped tests if there are any', () => {
-  expect(closingLine(tally(5, 0))).toBe('5 passed, 0 failed');
-  expect(closingLine(sum([tally(5, 1, 'a'), tally(2, 2, 'b', 'c')]))).toBe('7 passed, 3 failed, 3 skipped');
+it('the last lines name what was skipped, repeated or failed, above the numbers', () => {
+  expect(lastLines(tally(5, 0), ['go is not installed'])).toEqual(['5 passed, 0 failed']);
+  const total = sum([
+    { ...tally(5, 1, 'a'), failures: ['d'] },
+    { ...tally(2, 0, 'b'), repeated: ['c'] },
+  ]);
+  expect(lastLines(total, ['go is not installed'])).toEqual([
+    'Skipped:',
+    '  a',
+    '  b',
+    '  go is not installed',
+    'Passed at the second try:',
+    '  c',
+    'Failed:',
+    '  d',
+    '7 passed, 1 failed, 1 repeated, 2 skipped',
+  ]);
 });

@@ -8,11 +8,13 @@ export interface Tally {
   failed: number;
   /** What failed: a file and a test, and below it the beginning of the message. */
   failures: string[];
+  /** What passed at a second try, as `failures` are written: the message is that of the first. */
+  repeated: string[];
   /** Names of the tests that were skipped. */
   skipped: string[];
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, failures: [], skipped: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, failures: [], repeated: [], skipped: [] };
 export const PASSED: Tally = { ...NOTHING, passed: 1 };
 export const FAILED: Tally = { ...NOTHING, failed: 1 };
 
@@ -20,6 +22,7 @@ export const sum = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
+  repeated: tallies.flatMap(({ repeated }) => repeated),
   skipped: tallies.flatMap(({ skipped }) => skipped),
 });
 
@@ -47,7 +50,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads a report of Vitest's reporter `json`. */
+/** Reads a report of Vitest's reporter `json`. A test that passed has messages only of an earlier try. */
 export function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relativePath('', name)}: ${test.fullName}` })),
@@ -63,6 +66,9 @@ export function ofVitest({ numPassedTests, numFailedTests, testResults }: Vitest
         .filter(({ status }) => status === 'failed')
         .map(({ name, failureMessages = [] }) => failure(name, failureMessages.join('\n'))),
     ],
+    repeated: tests
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ name, failureMessages = [] }) => failure(name, failureMessages.join('\n'))),
     skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ name }) => name),
   };
 }
@@ -81,12 +87,15 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** The tests of a suite, also of those in it, that ended in a way, with the message of their last try. */
+/** The tests of a suite, also of those in it, that ended in a way, with the message of their last try that failed. */
 const endedAs = (ending: string, { file, specs, suites = [] }: Suite): { name: string; message: string }[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === ending)
-      .map(({ results = [] }) => ({ name: `${file}: ${title}`, message: results.at(-1)?.error?.message ?? '' })),
+      .map(({ results = [] }) => ({
+        name: `${file}: ${title}`,
+        message: results.findLast(({ error }) => error)?.error?.message ?? '',
+      })),
   ),
   ...suites.flatMap((suite) => endedAs(ending, suite)),
 ];
@@ -96,6 +105,7 @@ export const ofPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   failures: suites.flatMap((suite) => endedAs('unexpected', suite)).map(({ name, message }) => failure(name, message)),
+  repeated: suites.flatMap((suite) => endedAs('flaky', suite)).map(({ name, message }) => failure(name, message)),
   skipped: suites.flatMap((suite) => endedAs('skipped', suite)).map(({ name }) => name),
 });
 
@@ -113,6 +123,19 @@ export async function tallyOf(file: string, read: (report: never) => Tally, exit
   return ranNothing || (!exited && tally.failed === 0) ? { ...tally, failed: 1 } : tally;
 }
 
-/** The closing line. */
-export const closingLine = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+/**
+ * The last lines of the test line: what was skipped, what passed at a second try and what failed, each by name, and
+ * last the numbers.
+ *
+ * @param missing Messages on programs that are not installed, without which tests are skipped.
+ */
+export function lastLines({ passed, failed, failures, repeated, skipped }: Tally, missing: string[]): string[] {
+  const list = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines.map((one) => `  ${one}`)] : []);
+  const count = (number: number, what: string) => (number > 0 ? `, ${number} ${what}` : '');
+  return [
+    ...list('Skipped:', [...skipped, ...(skipped.length > 0 ? missing : [])]),
+    ...list('Passed at the second try:', repeated),
+    ...list('Failed:', failures),
+    `${passed} passed, ${failed} failed${count(repeated.length, 'repeated')}${count(skipped.length, 'skipped')}`,
+  ];
+}

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths';
 import { mapData } from './mapData';
 
-const generated = existsSync(`${paths.pages}/denmark/data/public-properties.page.json`);
-
 // Reads the generated reference; `npm run generate` makes it.
-describe.skipIf(!generated)('the map of the contracts', () => {
+describe('the map of the contracts', () => {
   it('has the operations between identifiers, and the shortest ways', async () => {
     const { nodes, edges, ways } = await mapData({
       without: 'attribute-key',

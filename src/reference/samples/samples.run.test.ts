@@ -128,12 +128,6 @@ describe.concurrent.each(languages)('%s', (language) => {
     });
 });
 
-describe('C#', () => {
-  it('is run', ({ skip }) => {
-    skip('no .NET SDK is tried: the C# samples were not run');
-  });
-});
-
 describe('as the tools of the language want it', () => {
   const write = (language: string, file: string): string[] =>
     Object.entries(requests).map(([name, request]) => {

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { codeOfPage, type PageCode } from '../pageCode';
 
-/** The built site; tests of it are left out where there is none, but not in CI. */
+/** The built site. */
 export const BUILD = process.env.PORTAL_BUILD || 'build';
-export const isBuilt = existsSync(path.join(BUILD, 'index.html')) || process.env.CI === 'true';
 
 export const STARTED = 'docs/data-docs/getting-started';
 export const SANDBOX = 'docs/sandbox';

@@ -5,11 +5,11 @@ import { skipsWithout } from '../../programs';
 import { compileGo, place, runners, SLOW } from '../../samples/languages';
 import { triesAll } from '../../support/cover';
 import { execute, inParallel } from '../../support/execute';
-import { codeOf, commandOf, isBuilt, STARTED } from './commands';
+import { codeOf, commandOf, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';
 
 /** Getting started, followed word for word: every command is read from the built page. */
-describe.skipIf(!isBuilt || skipsWithout('bash', 'curl'))('Getting started', () => {
+describe.skipIf(skipsWithout('bash', 'curl'))('Getting started', () => {
   let shell: CleanShell;
   beforeAll(async () => {
     shell = await cleanShell();

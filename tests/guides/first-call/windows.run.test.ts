@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { skipsWithout } from '../../programs';
 import { grammarOf } from '../../samples/grammar';
-import { codeOf, isBuilt, LINUX, SANDBOX, STARTED } from './commands';
+import { codeOf, LINUX, SANDBOX, STARTED } from './commands';
 
-describe.skipIf(!isBuilt)('on Windows', () => {
+describe('on Windows', () => {
   it.skipIf(skipsWithout('powershell'))('every command has its counterpart in PowerShell', async () => {
     const isValid = await grammarOf('powershell');
     const code = [STARTED, SANDBOX].flatMap(codeOf);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listFilesSync } from '../../src/listFiles';
+
+/** What a test may be skipped for: a program that `missingPrograms` then names in the last lines of the test line. */
+const FOR_PROGRAMS = /skipsWithout\(|isSkipped\(/;
+
+/** Tests that are skipped for something else, and why that is no gap. */
+const OTHERS: Record<string, string> = {
+  'src/contract-diff/report/diffFiles.test.ts': 'oasdiff is an optional dependency, which npm installs on Linux alone.',
+  'src/contract-diff/mutations/secondOpinion.nightly.test.ts': 'The same; under CI it runs.',
+  'tests/e2e/hosting/reproducible.spec.ts': 'Builds the site, unless the build to test was made elsewhere.',
+  'tests/node-versions/versions.nightly.test.ts': 'npm has these programs for Linux on x64 alone.',
+};
+
+/** Conditions of `skip(…)` and `skipIf(…)` in the text of a test. */
+const conditionsOf = (text: string) =>
+  [...text.matchAll(/\bskip(?:If)?\(([^\n]*)/g)].map(([, condition = '']) => condition);
+
+it('no test is skipped but for a program that is not installed', () => {
+  const files = ['src', 'scripts', 'tests']
+    .flatMap((folder) => listFilesSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(test|spec)\.tsx?$|\/support\/test\.ts$/.test(file) && file !== 'tests/support/skips.test.ts');
+  const found = files.flatMap((file) =>
+    conditionsOf(readFileSync(file, 'utf8')).map((condition) => ({ file, condition })),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  const others = found.filter(({ condition }) => !FOR_PROGRAMS.test(condition)).map(({ file }) => file);
+  expect([...new Set(others)].sort()).toEqual(Object.keys(OTHERS).sort());
+});
