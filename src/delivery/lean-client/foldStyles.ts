@@ -3,7 +3,6 @@ import type { Compiler, Compilation as Compiling, sources as Sources, WebpackPlu
 import { foldVariables } from './foldVariables';
 import { takeLater } from './laterFiles';
 import { namedInCode } from './namedInCode';
-import { removeUnreadVariables } from './unreadVariables';
 
 const NAME = 'fold-styles';
 
@@ -15,7 +14,6 @@ const NAME = 'fold-styles';
 export function foldedStyles(css: string, elsewhere: Set<string>): { styles: string; later: string } {
   const root = postcss.parse(css);
   foldVariables(root, elsewhere);
-  removeUnreadVariables(root, elsewhere);
   const later = takeLater(root);
   return { styles: root.toString(), later: later.toString() };
 }

@@ -1,5 +1,7 @@
 import type { Declaration, Root, Rule } from 'postcss';
-import { readsOf } from './unreadVariables';
+
+/** Names of the custom properties that a value reads. */
+const readsOf = (value: string): string[] => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Selectors that always match the root element and nothing else, with their specificity. */
 const ALWAYS: Readonly<Record<string, number>> = { html: 1, ':root': 10, 'html:root': 11 };

@@ -33,7 +33,7 @@ const EJECTED = themeOverrides
 
 /**
  * Takes out of Infima (the theme's CSS framework) the rules whose classes nobody uses. Only Infima is touched: our own
- * rules are ours to keep small. Custom properties that nobody reads are taken out of the whole sheet by `foldStyles`.
+ * rules are ours to keep small.
  *
  * @param notShown Components of the theme that no page shows.
  */

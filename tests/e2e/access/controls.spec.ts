@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { controlsIn, invisible } from '../support/controls';
+import { inTurn } from '../support/cover';
+import { expect, inMode, MODES, open, test } from '../support/test';
+
+const COMPANY = '/api/denmark/data/company-by-company-id';
+
+/** Pages of each kind, and what opens those of their controls that do not show at first. */
+const PAGES: [route: string, reveal?: (page: Page) => Promise<void>][] = [
+  ['/'],
+  ['/docs/introduction'],
+  ['/docs/changelog'],
+  ['/docs/data-docs/attributes'],
+  ['/docs/data-docs/code-lists/'],
+  ['/docs/identifiers'],
+  ['/api/denmark/data'],
+  ['/no-such-page'],
+  [
+    COMPANY,
+    async (page) => {
+      await page.getByRole('button', { name: 'Your values' }).click();
+      await page.locator('#your-values').waitFor();
+    },
+  ],
+  [
+    '/docs/errors',
+    async (page) => {
+      await page.getByRole('button', { name: /^Search/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+];
+
+for (const [route, reveal] of PAGES)
+  for (const mode of MODES)
+    test(`every control of ${route} can be seen, ${mode}${inTurn(MODES, mode, route)}`, async ({ page }) => {
+      await inMode(page, mode);
+      await open(page, route);
+      await reveal?.(page);
+      expect(invisible(await controlsIn(page, 'body'))).toEqual([]);
+    });
+
+test('a control that lost its colours is named', async ({ page }) => {
+  await open(page, '/docs/introduction');
+  await page.addStyleTag({ content: 'button { background: none; border: 0; color: transparent; }' });
+  expect(invisible(await controlsIn(page, 'body'))).toContainEqual(expect.stringMatching(/^button .*: text 1\.00/));
+});
