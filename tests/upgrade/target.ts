@@ -39,12 +39,6 @@ export const EDITS: [file: string, before: string, after: string][] = [
   ],
   // Docusaurus renders pages in several threads itself (`ssgWorkerThreads`).
   ['src/config.ts', "  './src/delivery/page-rendering/index.ts',\n", ''],
-  // Breadcrumbs are found by the ids of docs, so that the browser's sidebars keep them.
-  [
-    'src/delivery/lean-client/versionProps.ts',
-    "key === 'docId' || (key === 'unlisted' && value === false)",
-    "key === 'unlisted' && value === false",
-  ],
 ];
 
 /** Files that come with the upgrade. */

@@ -10,7 +10,6 @@ import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
 import { shortenClasses, shortNames } from './shortClasses';
 import { type Site, unusedComponents } from './unusedComponents';
-import { leanDocsData } from './versionProps';
 
 /** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
 const NOT_SENT = [
@@ -66,7 +65,6 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
       if (process.env.NODE_ENV === 'production') shortenClasses(config, classNames);
       if (isServer) return { resolve: { alias: aliases } };
-      const { rules, plugins } = leanDocsData(instance);
       return {
         resolve: {
           alias: {
@@ -79,11 +77,9 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
         plugins: [
           ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
           replaceImport(instance, '../../utils/reactUtils', SIDEBAR_OF_SMALL_SCREENS, here('shallowMemo.ts')),
-          ...plugins,
           // The dev server puts each file of styles into the page by itself.
           ...(process.env.NODE_ENV === 'development' ? [] : [foldStyles(instance)]),
         ],
-        module: { rules },
       };
     },
   };

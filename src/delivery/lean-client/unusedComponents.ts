@@ -38,8 +38,6 @@ const SHOWN: Readonly<Record<string, (site: Site) => boolean>> = {
   LastUpdated: (site) =>
     [...docsOf(site), ...site.pages].some(({ lastUpdatedAt, lastUpdatedBy }) => lastUpdatedAt || lastUpdatedBy),
   TagsListInline: (site) => docsOf(site).some(({ tags }) => tags.length > 0),
-  // For the crawlers of a hosted search: this site has its own.
-  SearchMetadata: () => false,
   'DocSidebarItem/Html': ({ versions }) => versions.some(({ sidebars }) => hasHtmlItem(sidebars)),
   'DocSidebar/Desktop/CollapseButton': isHideable,
   'DocRoot/Layout/Sidebar/ExpandButton': isHideable,

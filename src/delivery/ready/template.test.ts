@@ -11,6 +11,7 @@ const page = (
   eta.compile(template.trim(), { rmWhitespace: true })(
     {
       scripts,
+      version: '3.6.3',
       baseUrl: '/base/',
       metaAttributes: [],
       stylesheets: ['a.css'],
@@ -25,6 +26,7 @@ it('loads the first entry, which knows the app', () => {
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script src="/base/assets/js/runtime.2.js" data-app="/base/assets/js/main.1.js" defer>',
   ]);
+  expect(html).toContain('<meta name="generator" content="Docusaurus v3.6.3">');
   expect(html).toContain('<link rel="stylesheet" href="/base/a.css" />');
   expect(html).toMatch(/<body [^>]*>\s*<p>other<\/p><div id="__docusaurus">/);
   expect(html).toContain('<div id="__docusaurus"><p>text</p></div>');

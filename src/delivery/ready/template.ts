@@ -15,6 +15,7 @@ export const template = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

@@ -124,22 +124,6 @@ export const behaviours: readonly PrivatePart[] = [
   },
   {
     kind: 'behaviour',
-    package: '@docusaurus/plugin-content-docs',
-    file: 'lib/props.js',
-    sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',
-    usedBy: ['src/delivery/lean-client/versionProps.ts'],
-    why: 'Puts title and description of every doc into the props of the version, which each docs page loads.',
-  },
-  {
-    kind: 'behaviour',
-    package: '@docusaurus/plugin-content-docs',
-    file: 'lib/client/docsUtils.js',
-    sha256: '26ec6b71f8d6d5a080ea600e322b0b383f72c6422e05c04ac73cc8a2f731316e',
-    usedBy: ['src/delivery/lean-client/versionProps.ts'],
-    why: 'Finds the breadcrumbs of a page by addresses: the sidebars of the browser say nothing of the ids of docs.',
-  },
-  {
-    kind: 'behaviour',
     package: '@docusaurus/utils-common',
     file: 'lib/index.js',
     sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
