@@ -24,7 +24,6 @@ export const rooms: readonly (readonly string[])[] = [
     'log',
     'csv',
     'deferred',
-    'laterStyles',
     'oneFile',
     'ownValue',
     'packedData',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
-import { LATER } from '../../laterStyles';
 import { hashOf } from './hash';
 import { optionalParts, type Range } from './optional';
 
@@ -12,8 +11,7 @@ function codeOf(element: Element): { url: string | undefined; hash: string }[] {
       { url: attribute(element, 'src'), hash: 'integrity' },
       { url: attribute(element, 'data-app'), hash: 'data-app-integrity' },
     ];
-  const isStyle = attribute(element, 'rel') === 'stylesheet' || attribute(element, LATER) !== undefined;
-  return isStyle ? [{ url: attribute(element, 'href'), hash: 'integrity' }] : [];
+  return attribute(element, 'rel') === 'stylesheet' ? [{ url: attribute(element, 'href'), hash: 'integrity' }] : [];
 }
 
 const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';

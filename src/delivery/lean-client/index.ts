@@ -5,7 +5,6 @@ import { contentOf } from '../contentOf';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { foldStyles } from './foldStyles';
-import { markLater } from './laterFiles';
 import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
 import { shortenClasses, shortNames } from './shortClasses';
@@ -61,7 +60,7 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       unused = unusedComponents(site);
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: (options) => markLater(purgeInfima(onePrefixer(options, lightning), unused)),
+    configurePostCss: (options) => purgeInfima(onePrefixer(options, lightning), unused),
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
       if (process.env.NODE_ENV === 'production') shortenClasses(config, classNames);
       if (isServer) return { resolve: { alias: aliases } };

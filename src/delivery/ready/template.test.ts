@@ -3,11 +3,7 @@ import { expect, it } from 'vitest';
 import { template } from './template';
 
 /** The page Docusaurus makes of its scripts; it compiles templates with the same package. */
-const page = (
-  scripts: string[],
-  preBody = '<script>"docusaurus-theme"</script><p>other</p>',
-  appHtml = '<p>text</p>',
-) =>
+const page = (scripts: string[], preBody = '<script>"docusaurus-theme"</script><p>other</p>') =>
   eta.compile(template.trim(), { rmWhitespace: true })(
     {
       scripts,
@@ -16,7 +12,7 @@ const page = (
       metaAttributes: [],
       stylesheets: ['a.css'],
       preBodyTags: preBody,
-      appHtml,
+      appHtml: '<p>text</p>',
     },
     eta.defaultConfig,
   );
@@ -30,16 +26,6 @@ it('loads the first entry, which knows the app', () => {
   expect(html).toContain('<link rel="stylesheet" href="/base/a.css" />');
   expect(html).toMatch(/<body [^>]*>\s*<p>other<\/p><div id="__docusaurus">/);
   expect(html).toContain('<div id="__docusaurus"><p>text</p></div>');
-});
-
-it('begins a page of an operation without the styles that come later', () => {
-  const scripts = ['assets/js/main.1.js', 'assets/js/runtime.2.js'];
-  const sheets = (appHtml?: string) => page(scripts, undefined, appHtml).match(/<link[^>]*>/g);
-  expect(sheets('<article class="ref-page ref-operation">')).toEqual([
-    '<link rel="stylesheet" href="/base/a.css" />',
-    '<link data-later href="/base/a.later.css" />',
-  ]);
-  expect(sheets('<table class="ref-operations">')?.[1]).toBe('<link rel="stylesheet" href="/base/a.later.css" />');
 });
 
 it('refuses a theme without the script that it replaces', () => {

@@ -1,14 +1,9 @@
-import { LATER } from '../../laterStyles';
 import { ENTRY } from './entries';
-
-/** In the HTML of every page of an operation, and of no other. */
-const OPERATION = 'class="ref-page ref-operation"';
 
 /**
  * The page template of Docusaurus 3.6.3 (`core/lib/ssg/ssgTemplate.html.js`) with one script instead of all: the first
  * entry. The others are the app, whose addresses it carries; their `integrity` is added beside them when the build is
- * hardened. What the theme runs before the first paint is left out: `firstPaint.ts` does it. Pages of operations begin
- * without the styles that come later.
+ * hardened. What the theme runs before the first paint is left out: `firstPaint.ts` does it.
  */
 export const template = `
 <!DOCTYPE html>
@@ -20,10 +15,8 @@ export const template = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% const later = it.appHtml.includes('${OPERATION}') && !it.appHtml.includes('theme-doc-version-') ? '${LATER}' : 'rel="stylesheet"'; %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-      <link <%~ later %> href="<%= it.baseUrl %><%= stylesheet.replace(/css$/, 'later.css') %>" />
     <% }); %>
     <% const first = it.scripts.filter((script) => /\\/${ENTRY}\\.[^/]*$/.test(script)); %>
     <% const app = it.scripts.filter((script) => !first.includes(script)); %>

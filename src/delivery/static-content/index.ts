@@ -67,7 +67,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const mode = modeOf(isServer);
       const replacements: Record<Mode, ReturnType<typeof replaceImport>[]> = {
-        server: [replaceImport(instance, './preload', /[\\/]client[\\/]serverEntry\.js$/, server('preload.ts'))],
+        server: [replaceImport(instance, './preload', /[\\/]client[\\/]serverEntry\.js$/, client('preload.ts'))],
         live: [],
         adopt: [
           // Adopted content never asks for the components of MDX.

@@ -1,16 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CONTROL } from '@site/src/delivery/ready/controls';
-import { laterStyles } from '@site/src/laterStyles';
 import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { closeWaitingField, focusedBefore, openWaitingField } from '@site/src/search/client/waitingField';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-const loadDialog = async () => {
-  const [dialog] = await Promise.all([import('@site/src/search/client/Dialog'), laterStyles()]);
-  return dialog;
-};
+const loadDialog = () => import('@site/src/search/client/Dialog');
 const SearchDialog = lazy(loadDialog);
 
 /** While the dialog is loaded a field takes the keys. */

@@ -1,11 +1,13 @@
-import { laterStyles } from '../../../laterStyles';
-import { routeLoads } from './routeLoads';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
+import { decodeSafely } from '../../../lib/decode';
 
-/** The page that the document came with: it has its styles. */
-const first = window.location.pathname;
+type Loads = { preload?: (url: string) => Promise<unknown> };
 
-/** Loads what an address shows: other pages than the first can need styles that it began without. */
+/** Loads what an address shows. As Docusaurus' own `preload`, but tells a route which page is meant: one serves many. */
 export default function preload(pathname: string): Promise<unknown> {
-  const loads = routeLoads(pathname);
-  return Promise.all(pathname === first ? loads : [...loads, laterStyles()]);
+  const loads = [...new Set([pathname, decodeSafely(pathname, decodeURI)])]
+    .flatMap((one) => matchRoutes(routes, one))
+    .map(({ route, match }) => (route.component as unknown as Loads).preload?.(match.url));
+  return Promise.all(loads);
 }

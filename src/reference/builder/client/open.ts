@@ -1,4 +1,3 @@
-import { laterStyles } from '../../../laterStyles';
 import { takeValues } from '../../../storage';
 import { PREFIX } from '../form/prefix';
 
@@ -22,9 +21,7 @@ function builderOf(frame: HTMLElement): Promise<Builder> {
   const known = builders.get(frame);
   if (known) return known;
   const signal = signals.get(frame) ?? new AbortController().signal;
-  const made = Promise.all([import('./builder'), laterStyles()]).then(([{ createBuilder }]) =>
-    createBuilder(frame, signal),
-  );
+  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
   builders.set(frame, made);
   made.catch(() => builders.delete(frame));
   return made;
