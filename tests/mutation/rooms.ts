@@ -37,7 +37,7 @@ const ROOMS: Record<string, Room> = {
   // Left out is what a build alone puts together, what only a browser runs, and what reads all code.
   'lean-client': {
     folder: 'src/delivery/lean-client',
-    only: /^(?!index|hoistStatics|namedInCode|purgeInfima|shallowMemo|tslib)/,
+    only: /^(?!index|namedInCode|purgeInfima)/,
   },
   changes: { folder: 'src/changes', only: /^build\// },
   migration: { folder: 'src/migration' },

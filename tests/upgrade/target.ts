@@ -24,7 +24,6 @@ export const EDITS: [file: string, before: string, after: string][] = [
     "experimental_faster: name === 'rspack'",
     "faster: name === 'rspack' && { swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, rspackBundler: true, mdxCrossCompilerCache: true, ssgWorkerThreads: true }",
   ],
-  ['src/delivery/lean-client/index.ts', 'future.experimental_faster', 'future.faster'],
   // The choice of a storage is no feature of the future any more, but a part of the configuration, which is kept whole.
   [
     'src/delivery/lean-client/clientContext.ts',

@@ -5,9 +5,7 @@ import { contentOf } from '../contentOf';
 import { replaceImport } from '../replaceImport';
 import { clientContext } from './clientContext';
 import { foldStyles } from './foldStyles';
-import { onePrefixer } from './onePrefixer';
 import { purgeInfima } from './purgeInfima';
-import { shortenClasses, shortNames } from './shortClasses';
 import { type Site, unusedComponents } from './unusedComponents';
 
 /** Modules of the themes that every reader would load although nothing here uses them: replaced by an empty module. */
@@ -23,9 +21,6 @@ const NOT_SENT = [
 /** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */
 const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
-/** Keeps the sidebar that small screens show, and alone asks for `useShallowMemoObject`. */
-const SIDEBAR_OF_SMALL_SCREENS = /[\\/]navbarSecondaryMenu[\\/]content\.js$/;
-
 const here = (file: string) => path.join(__dirname, file);
 
 const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const]));
@@ -38,10 +33,8 @@ function notShown(name: string): [alias: string, file: string] {
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
-  const lightning = siteConfig.future.experimental_faster.lightningCssMinimizer;
   let aliases: Record<string, string | false> = notSent;
   let unused: string[] = [];
-  const classNames = shortNames();
   /** Import → the file that replaces it in the browser. */
   const contextFiles = new Map<string, string>();
   return {
@@ -60,22 +53,15 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
       unused = unusedComponents(site);
       aliases = { ...notSent, ...Object.fromEntries(unused.map(notShown)) };
     },
-    configurePostCss: (options) => purgeInfima(onePrefixer(options, lightning), unused),
-    configureWebpack(config, isServer, { currentBundler: { instance } }) {
-      if (process.env.NODE_ENV === 'production') shortenClasses(config, classNames);
+    configurePostCss: (options) => purgeInfima(options, unused),
+    configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       return {
         resolve: {
-          alias: {
-            ...aliases,
-            tslib: here('tslib.ts'),
-            'hoist-non-react-statics': here('hoistStatics.ts'),
-            'react-is': false,
-          },
+          alias: aliases,
         },
         plugins: [
           ...[...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
-          replaceImport(instance, '../../utils/reactUtils', SIDEBAR_OF_SMALL_SCREENS, here('shallowMemo.ts')),
           // The dev server puts each file of styles into the page by itself.
           ...(process.env.NODE_ENV === 'development' ? [] : [foldStyles(instance)]),
         ],

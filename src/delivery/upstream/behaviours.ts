@@ -21,14 +21,6 @@ export const behaviours: readonly PrivatePart[] = [
   {
     kind: 'behaviour',
     package: '@docusaurus/core',
-    file: 'lib/webpack/base.js',
-    sha256: '2a712324a558e4a292b8650f1f8048a6c96c22bab2606f29a118a7e004deec6b',
-    usedBy: ['src/delivery/lean-client/shortClasses.ts'],
-    why: 'Has css-loader name the classes of CSS modules, and hands its rules to `configureWebpack` of plugins.',
-  },
-  {
-    kind: 'behaviour',
-    package: '@docusaurus/core',
     file: 'lib/commands/start/webpack.js',
     sha256: '2d5ba44240061fabcf343e7cae12ea7d1d2a27c2d01e47166f50c3d68ce273f1',
     usedBy: ['src/search/build/devServer.ts'],
@@ -121,14 +113,6 @@ export const behaviours: readonly PrivatePart[] = [
     sha256: '1a3ade448b02ca4263ecf0e65196ab9f2d693e394af5caf0cfc953ad5463a8d3',
     usedBy: ['src/chrome/skipToContent.ts'],
     why: 'Moves the focus to the first `main`.',
-  },
-  {
-    kind: 'behaviour',
-    package: '@docusaurus/utils-common',
-    file: 'lib/index.js',
-    sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
-    usedBy: ['src/delivery/lean-client/tslib.ts'],
-    why: 'Asks `tslib` for `__importDefault` and nothing else.',
   },
   {
     kind: 'behaviour',

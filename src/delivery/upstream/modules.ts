@@ -52,14 +52,6 @@ export const modules: readonly PrivatePart[] = [
   },
   {
     kind: 'replace',
-    package: '@docusaurus/theme-common',
-    file: 'lib/contexts/navbarSecondaryMenu/content.js',
-    sha256: 'f28c89217e58e73957c541622ea56af9dd73895ff10bca3d78c3c1ce0f47f5b7',
-    usedBy: ['src/delivery/lean-client/shallowMemo.ts'],
-    why: 'Imports `useShallowMemoObject` and `ReactContextError`, and nothing else, from `../../utils/reactUtils`.',
-  },
-  {
-    kind: 'replace',
     package: '@docusaurus/core',
     file: 'lib/client/exports/ComponentCreator.js',
     sha256: 'f7729c3b46c80a52cb710678c73c8e679ca885ec36809eaea12a39db7ee073ea',
