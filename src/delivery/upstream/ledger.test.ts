@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles, listFilesSync } from '../../listFiles';
+import { foreignClasses, namesInCode } from './findNames.fixture';
 import { changedParts, ledger } from './ledger';
+import { names } from './names';
 import { versions } from './types';
 
 /** Imports of what packages do not document: files below `lib` or `dist`, and modules named internal. */
@@ -51,9 +53,29 @@ it('has every import of a private module', async () => {
   expect(imports.filter((one) => !isKnown(one))).toEqual([]);
 });
 
+/** Whether a part of the ledger is what a name stands for: a component of `src/theme`, or a module by its path. */
+function isPart(name: string): boolean {
+  const component = /^@theme\/(.*)/.exec(name)?.[1];
+  if (component) return ledger.some(({ usedBy }) => usedBy.includes(`src/theme/${component}`));
+  return name.includes('[') && ledger.some((part) => new RegExp(name).test(`/${part.package}/${part.file}`));
+}
+
+it('has every alias, replaced import, generated file, path and mark that code relies on, and no other', () => {
+  const found = [...namesInCode()].filter(([name]) => !isPart(name));
+  expect(found.length).toBeGreaterThan(10);
+  const known = names.map(({ name }) => name);
+  expect(found.filter(([name]) => !known.includes(name))).toEqual([]);
+  const classes = foreignClasses();
+  expect(classes.length).toBeGreaterThan(0);
+  expect(known.filter((name) => !classes.includes(name)).sort()).toEqual(found.map(([name]) => name).sort());
+});
+
+it('has every class that styles rely on and neither Infima nor the theme documents', () =>
+  expect(foreignClasses().filter((name) => !names.some((one) => one.name === name))).toEqual([]));
+
 it('tells what changed, who relies on it and what to do', async () => {
   const messages = await changedParts('src');
-  expect(messages).toHaveLength(ledger.length);
+  expect(messages).toHaveLength(ledger.length + names.length);
   expect(messages).toContainEqual(
     expect.stringMatching(
       /^@docusaurus\/core\/lib\/client\/preload\.js is gone since 3\.6\.3\. src\/delivery\/keep-page/,

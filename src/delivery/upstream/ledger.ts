@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { behaviours } from './behaviours';
 import { modules } from './modules';
+import { names } from './names';
 import { themeOverrides } from './themeOverrides';
 import { type PrivatePart, versions } from './types';
 
@@ -23,7 +24,8 @@ const ADVICE: Record<PrivatePart['kind'], string> = {
  * Compares the installed packages with the ledger.
  *
  * @param nodeModules Folder of the packages.
- * @returns A message for each file that changed or is gone: what it is, who relies on it and what to compare.
+ * @returns A message for each file that changed or is gone and for each name that is not there: what it is, who relies
+ *   on it and what to compare.
  */
 export async function changedParts(nodeModules: string): Promise<string[]> {
   const messages = await Promise.all(
@@ -35,5 +37,12 @@ export async function changedParts(nodeModules: string): Promise<string[]> {
       return `${name}/${file} ${what}. ${usedBy.join(', ')} (${kind}): ${why} ${ADVICE[kind]}`;
     }),
   );
-  return messages.filter((message) => message !== undefined);
+  const missing = await Promise.all(
+    names.map(async ({ name, file, text = '', why }) => {
+      const content = await readFile(path.join(nodeModules, ...file), 'utf8').catch(() => undefined);
+      if (content?.includes(text)) return undefined;
+      return `${file.join('/')} ${content === undefined ? 'is gone' : `does not hold ${text}`}. ${name}: ${why} Check what has its place.`;
+    }),
+  );
+  return [...messages, ...missing].filter((message) => message !== undefined);
 }

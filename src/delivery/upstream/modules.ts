@@ -21,6 +21,14 @@ export const modules: readonly PrivatePart[] = [
   {
     kind: 'replace',
     package: '@docusaurus/core',
+    file: 'lib/client/serverEntry.js',
+    sha256: 'e0aecb7bc8628999c6e7dff3d5ef9da9e0b735e24b1aa0c61f6d64350ee5a3d5',
+    usedBy: ['src/delivery/static-content'],
+    why: 'Imports `./preload` and waits for it before it renders a page.',
+  },
+  {
+    kind: 'replace',
+    package: '@docusaurus/core',
     file: 'lib/client/PendingNavigation.js',
     sha256: '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
     usedBy: ['src/delivery/keep-page/index.ts'],

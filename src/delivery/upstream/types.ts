@@ -35,6 +35,7 @@ export const versions = {
   '@docusaurus/theme-common': '3.6.3',
   'docusaurus-plugin-openapi-docs': '4.7.1',
   'docusaurus-theme-openapi-docs': '4.7.1',
+  'mdast-util-to-hast': '13.2.2',
   pushfeedback: '0.1.85',
 } as const;
 
