@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { attribute, parseHtml, textOf } from '../../../src/html';
@@ -20,12 +20,16 @@ test('copies the first call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const figure = page.getByRole('figure', { name: '2. Ask it, in a second terminal' });
-  await figure.getByRole('button', { name: 'Copy 2. Ask it, in a second terminal' }).click();
+  const copy = figure.getByRole('button', { name: 'Copy 2. Ask it, in a second terminal' });
+  await copy.click();
   await expect(figure.getByRole('button', { name: 'Copied 2. Ask it, in a second terminal' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await figure.locator('pre:visible').textContent()) ?? '');
   expect(copied).toContain('/denmark/data/companies/09900012');
   expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
+  // Pressed again while it says so, it ends with its own name, too.
+  await figure.getByRole('button').click();
+  await expect(copy).toBeVisible();
 });
 
 /** The elements of a page as it is sent. */
@@ -60,6 +64,28 @@ test('names image, icon, description, robots and sitemap, and they are there', a
   }
   const robots = readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', 'robots.txt'), 'utf8');
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('a page of the docs has the metadata that Docusaurus writes, and its code the list of all docs', async ({
+  request,
+}) => {
+  const elements = await elementsOf(request, '/docs/authentication');
+  const named = elements.map((one) => [attribute(one, 'name'), attribute(one, 'content')]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ['generator', 'Docusaurus v3.6.3'],
+      ['docusaurus_locale', 'en'],
+      ['docusaurus_version', 'current'],
+      ['docusaurus_tag', 'docs-default-current'],
+    ]),
+  );
+  const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/js');
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  expect(code).toContain('{"id":"docs/accessibility","path":"/docs/accessibility","sidebar":"docs"}');
+  expect(code).toContain('"docs/accessibility":{"id":"docs/accessibility","title":"Accessibility","description":"');
 });
 
 test('is readable without JavaScript', async ({ browser, origin }) => {

@@ -50,6 +50,10 @@ test('a page that a reader returns to is as new: nothing marked or confirmed', a
   const copy = page.locator('.ref-code:visible').getByRole('button', { name: /^Copy/ }).first();
   await copy.click();
   await expect(copy).toHaveText('Copied');
+  await copy.click();
+  await expect(copy).toHaveText('Copy');
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   await menu.getByRole('link', { name: 'Data API', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
