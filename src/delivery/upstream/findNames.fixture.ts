@@ -28,7 +28,8 @@ export function namesInCode(): Map<string, string[]> {
     const text = withoutComments(readFileSync(file, 'utf8'));
     for (const pattern of PATTERNS)
       for (const [, name = ''] of text.matchAll(pattern)) {
-        if (DOCUMENTED.has(name.replace(/^@theme\//, ''))) continue;
+        // A pattern without a word matches paths of any module.
+        if (DOCUMENTED.has(name.replace(/^@theme\//, '')) || !/[a-z]{3}/i.test(name)) continue;
         const users = found.get(name) ?? [];
         if (!users.includes(file)) found.set(name, [...users, file]);
       }
