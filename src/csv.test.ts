@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { csvText } from './csv';
+import { listFilesSync } from './listFiles';
 
 it('quotes what would break a row, and begins with the byte order mark', () => {
   expect(
@@ -12,4 +14,19 @@ it('quotes what would break a row, and begins with the byte order mark', () => {
       ],
     ),
   ).toBe('\uFEFFa,b\r\n"1,2","say ""x"""\r\n,\r\n"two\nlines",3\r\n');
+});
+
+it('each page that offers a CSV says how a Danish spreadsheet reads its columns', () => {
+  const sources = ['docs/docs', 'src'].flatMap((folder) =>
+    listFilesSync(folder)
+      .filter((file) => /\.(?:mdx|tsx)$/.test(file))
+      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
+  );
+  const offering = sources.filter(([, text]) => /\.csv"|code-downloads/.test(text));
+  expect(offering.map(([file]) => file).sort()).toEqual([
+    'code-lists/components/CodeListDownloads.tsx',
+    'data-docs/attributes.mdx',
+    'data-protection.mdx',
+  ]);
+  expect(offering.filter(([, text]) => !text.includes('#csv')).map(([file]) => file)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { guides } from '../../site';
 import type { DownloadsData } from '../build/data';
 
 /** Files to take along: data, and constants for each language. */
@@ -13,6 +14,7 @@ export function CodeListDownloads({ data }: { id: string; data: DownloadsData })
           </a>
         </span>
       ))}
+      . <a href={`${guides.attributes}#csv`}>In a Danish spreadsheet</a> a CSV is imported, not opened.
     </p>
   );
 }
