@@ -115,7 +115,11 @@ export function hostileBody(random: Random, example: unknown): string {
   return JSON.stringify(bent(random, example));
 }
 
-function bent(random: Random, value: unknown): unknown {
+/** A text that breaks parsers, patterns, paths or number conversions. */
+export const hostileText = (random: Random): string => random.one(TEXTS);
+
+/** A value bent in some places: other values, other keys, keys that are missing. */
+export function bent(random: Random, value: unknown): unknown {
   if (random.chance(5)) return anyValue(random);
   if (Array.isArray(value)) return value.map((item) => bent(random, item));
   if (typeof value !== 'object' || value === null) return value;
