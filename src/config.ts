@@ -79,8 +79,6 @@ const plugins: PluginConfig[] = [
   ['./src/delivery/static-content/index.ts', staticContent],
   ['./src/delivery/ready/index.ts', ready],
   './src/delivery/lean-client/index.ts',
-  './src/delivery/bundle-cache/index.ts',
-  './src/delivery/page-rendering/index.ts',
   './src/delivery/keep-page/index.ts',
   './src/delivery/prefetch/index.ts',
   './src/delivery/robots/index.ts',

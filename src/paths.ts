@@ -24,8 +24,6 @@ export const paths = {
   changes: `${GENERATED}/static/changes`,
   /** What one build makes and the next can take over; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
-  /** Compiled modules for the next build. Beside the data of elements, which are written while guides are compiled. */
-  bundle: `${GENERATED}/bundle`,
   /** Settings for those who serve the site: nginx, Caddy, CloudFront. */
   deploy: `${GENERATED}/deploy`,
 } as const;

@@ -2,6 +2,3 @@ import path from 'node:path';
 
 /** Options of Node.js for a process that runs TypeScript as a build does; the file of the program comes after them. */
 export const LOADS_TYPESCRIPT: readonly string[] = ['--require', path.join(__dirname, 'load.cjs')];
-
-/** Module whose `callExport` calls a function of a module in TypeScript. */
-export const CALL_EXPORT = path.join(__dirname, 'callExport.cjs');

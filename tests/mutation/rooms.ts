@@ -33,7 +33,6 @@ const ROOMS: Record<string, Room> = {
   search: { folder: 'src/search', only: /^engine\/(Lines|lists|endings|AskedFile)\.ts$|^build\/prepare\.ts$/ },
   // What draws in the browser is for the browser tests.
   'identifier-box': { folder: 'src/identifier-box', only: /^[^/]+$|^build\/|^client\/values\.ts$/ },
-  'bundle-cache': { folder: 'src/delivery/bundle-cache' },
   // Left out is what a build alone puts together, what only a browser runs, and what reads all code.
   'lean-client': {
     folder: 'src/delivery/lean-client',

@@ -36,8 +36,6 @@ export const EDITS: [file: string, before: string, after: string][] = [
     'future: bundlerOf(process.env),',
     'future: { ...bundlerOf(process.env), v4: { removeLegacyPostBuildHeadAttribute: true } },',
   ],
-  // Docusaurus renders pages in several threads itself (`ssgWorkerThreads`).
-  ['src/config.ts', "  './src/delivery/page-rendering/index.ts',\n", ''],
 ];
 
 /** Files that come with the upgrade. */

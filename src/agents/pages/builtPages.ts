@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { BuildCache } from '../../buildCache';
-import { eachAtOnce } from '../../eachAtOnce';
 import { elementsIn } from '../../html';
-import { type Called, withProcesses } from '../../processPool';
 import { type Insertion, parsePage } from '../html/completeTags';
 import { contentOf, type Facts, factsOf, type Tree } from './pageFacts';
-import * as readFactsJob from './readFacts';
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -38,21 +36,19 @@ async function readPage(
   permalink: string,
   needsContent: boolean,
   kept: KeptFacts,
-  { readFacts }: Called<typeof readFactsJob>,
 ): Promise<ReadPage | undefined> {
   const file = fileOf(permalink);
   if (!existsSync(path.join(build, file))) return undefined;
   const html = readFileSync(path.join(build, file), 'utf8');
   let tree: Tree | undefined;
   const bytes = await kept.get(html, async () => {
-    // A tree that is needed below is made here.
-    if (needsContent) tree = parsePage(html);
-    return Buffer.from(JSON.stringify(tree ? factsOf(html, tree) : await readFacts(path.join(build, file))));
+    tree = parsePage(html);
+    return Buffer.from(JSON.stringify(factsOf(html, tree)));
   });
   const { content: place, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
   if (!place) return undefined;
   const element = (of: Tree) => fromParse5(contentOf([...elementsIn(of)]) ?? of) as Element;
-  const known = tree && element(tree);
+  const known = needsContent && tree && element(tree);
   return {
     permalink,
     file,
@@ -72,8 +68,8 @@ export interface BuiltPages {
 }
 
 /**
- * The pages of a build, in the order of the routes. A route without a file, such as that of a wrapper, is left out. Each
- * process reads one after the other: a build of any size needs the memory of few trees.
+ * The pages of a build, in the order of the routes. A route without a file, such as that of a wrapper, is left out.
+ * One is read after the other: a build of any size needs the memory of few trees.
  *
  * @param needsContent Of which pages what they say is wanted.
  * @param kept What the last build read of pages that are the same.
@@ -85,13 +81,13 @@ export async function readBuiltPages(
   kept: KeptFacts,
 ): Promise<BuiltPages> {
   const permalinks = [...new Set(routes)];
-  const read = new Map<string, ReadPage | undefined>();
-  await withProcesses(path.join(__dirname, 'readFacts.ts'), readFactsJob, permalinks.length, (jobs) =>
-    eachAtOnce(permalinks, async (permalink) =>
-      read.set(permalink, await readPage(build, permalink, needsContent(permalink), kept, jobs)),
-    ),
-  );
-  const found = permalinks.flatMap((permalink) => read.get(permalink) ?? []);
+  const found: ReadPage[] = [];
+  for (const permalink of permalinks) {
+    // Files are compressed meanwhile.
+    await setImmediate();
+    const page = await readPage(build, permalink, needsContent(permalink), kept);
+    if (page) found.push(page);
+  }
   return {
     pages: found.filter(({ canonical, permalink }) => canonical === permalink),
     files: new Map(found.map(({ file, canonical }) => [file, canonical])),

@@ -2,10 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildCache } from '../../buildCache';
 import { readVariable } from '../../environment';
-import { listFiles, relativePath } from '../../listFiles';
+import { relativePath } from '../../listFiles';
 import { metLater } from '../../metLater';
 import { inOwnWords } from '../../owner';
-import { type Called, here, withProcesses } from '../../processPool';
 import { site } from '../../site';
 import { caddySnippet } from '../hosting/caddy';
 import { cloudfrontPolicy } from '../hosting/cloudfront';
@@ -15,7 +14,6 @@ import { canonicalPaths, readRedirects } from '../hosting/redirects';
 import type { Hosting } from '../hosting/types';
 import { buildMonth } from './buildMonth';
 import { compress, openCompressed } from './compress';
-import * as fileJobs from './fileJobs';
 import { policyOf } from './policy';
 import { protectPages } from './protectPages';
 import { sbom } from './sbom';
@@ -51,7 +49,7 @@ const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name
 /** Begins to compress the files of the bundler. */
 export function goAhead(build: string, bill: Promise<string>): Ahead {
   const cache = openCompressed();
-  return { bill, cache, assets: metLater(compress(build, isAsset, cache, here(fileJobs))) };
+  return { bill, cache, assets: metLater(compress(build, isAsset, cache)) };
 }
 
 async function write(folder: string, files: Record<string, string>): Promise<void> {
@@ -69,20 +67,12 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden(options: HardenOptions): Promise<string> {
-  const pages = (await listFiles(options.build)).filter((name) => name.endsWith('.html')).length;
-  return withProcesses(path.join(__dirname, 'fileJobs.ts'), fileJobs, pages, (jobs) => hardenWith(jobs, options));
-}
-
-async function hardenWith(
-  jobs: Called<typeof fileJobs>,
-  { siteDir, build, deploy, env, ahead }: HardenOptions,
-): Promise<string> {
+export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
   const { bill, cache, assets } = ahead ?? goAhead(build, metLater(sbom(siteDir)));
   // What is final is compressed while the pages are read.
-  const others = metLater(compress(build, (name) => !isAsset(name) && !isLate(name), cache, jobs));
-  const { policy, pages } = await protectPages(build, jobs, (inline) => policyOf(inline, feedback));
+  const others = metLater(compress(build, (name) => !isAsset(name) && !isLate(name), cache));
+  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
 
   const routes = await canonicalPaths(build);
   const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), routes);
@@ -100,7 +90,7 @@ async function hardenWith(
     'Caddyfile.portal': caddySnippet(hosting),
     'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
   });
-  const compressed = (await assets) + (await others) + (await compress(build, isLate, cache, jobs));
+  const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
   await cache.prune();
   const bytes = policy.headers['Content-Security-Policy']?.length;
   return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readVariable } from '../../environment';
 import { metLater } from '../../metLater';
 import { paths } from '../../paths';
-import { endProcesses } from '../../processPool';
 import { afterOthers } from './afterOthers';
 import { goAhead, harden } from './harden';
 import { sbom } from './sbom';
@@ -30,10 +29,9 @@ export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
       const ahead = bill && goAhead(outDir, bill);
       await afterOthers(NAME, plugins);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
-      if (process.env.NODE_ENV === 'development') return endProcesses();
+      if (process.env.NODE_ENV === 'development') return;
       const deploy = readVariable('PORTAL_DEPLOY', process.env) || path.join(siteDir, paths.deploy);
       logger.success(await harden({ siteDir, build: outDir, deploy, env: process.env, ahead }));
-      await endProcesses();
       process.exitCode = 0;
     },
   };

@@ -2,8 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { here } from '../../processPool';
-import * as fileJobs from './fileJobs';
 import { hashOf } from './hash';
 import { protectPages } from './protectPages';
 
@@ -27,7 +25,7 @@ afterEach(() => rm(build, { recursive: true }));
 
 const hardened = async (html: string, meta: string) => {
   await writeFile(path.join(build, 'index.html'), html);
-  await protectPages(build, here(fileJobs), () => ({ meta }));
+  await protectPages(build, () => ({ meta }));
   return readFile(path.join(build, 'index.html'), 'utf8');
 };
 
@@ -52,7 +50,7 @@ it('refuses a page whose code is not in the build', async () => {
 
 it('makes the policy from what stands in all pages', async () => {
   await writeFile(path.join(build, 'index.html'), '<!doctype html><meta charset=utf-8><i style="top:0"></i>');
-  const { policy, pages } = await protectPages(build, here(fileJobs), (inline) => ({ meta: 'x', inline }));
+  const { policy, pages } = await protectPages(build, (inline) => ({ meta: 'x', inline }));
   expect(pages).toBe(2);
   expect([policy.inline.scripts.length, policy.inline.styles.length]).toEqual([3, 1]);
 });
@@ -60,11 +58,11 @@ it('makes the policy from what stands in all pages', async () => {
 it('leaves every page as it was when one holds what no policy can allow', async () => {
   const pages = { 'a.html': '<!doctype html><meta charset=utf-8>', 'b.html': '<meta charset=utf-8><style>*{}</style>' };
   for (const [name, html] of Object.entries(pages)) await writeFile(path.join(build, name), html);
-  await expect(protectPages(build, here(fileJobs), () => ({ meta: 'x' }))).rejects.toThrow('b.html: a <style> element');
+  await expect(protectPages(build, () => ({ meta: 'x' }))).rejects.toThrow('b.html: a <style> element');
   for (const [name, html] of Object.entries(pages)) expect(await readFile(path.join(build, name), 'utf8')).toBe(html);
 });
 
 it('refuses a build without the page that has no content', async () => {
   await rm(path.join(build, '404.html'));
-  await expect(protectPages(build, here(fileJobs), () => ({ meta: 'x' }))).rejects.toThrow('The build has no 404.html');
+  await expect(protectPages(build, () => ({ meta: 'x' }))).rejects.toThrow('The build has no 404.html');
 });

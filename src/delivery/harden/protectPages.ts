@@ -1,26 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { eachAtOnce } from '../../eachAtOnce';
+import { setImmediate } from 'node:timers/promises';
 import { parseHtml } from '../../html';
 import { listFiles } from '../../listFiles';
-import type { Called } from '../../processPool';
-import type * as fileJobs from './fileJobs';
-import { type InlineHashes, inlineHashes } from './inline';
-import { integrityOf, protectedHtml } from './integrity';
+import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
+import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
 import { TEMPLATE, templateScripts } from './templateScripts';
+
+/** What is kept of a page between the two times it is read. */
+interface ReadPage {
+  name: string;
+  parts: InlineParts;
+  places: CodePlaces;
+}
 
 /**
  * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages. Pages are read
  * one at a time, and again when they are written: a build of any size needs the memory of one page.
  *
- * @param jobs Who reads the pages.
  * @param policyOf Makes the policy from what stands in the pages themselves.
  * @returns The policy, and how many pages there are.
  * @throws Error when a page holds what no policy can allow, or loads code the build does not have.
  */
 export async function protectPages<Policy extends { meta: string }>(
   build: string,
-  jobs: Pick<Called<typeof fileJobs>, 'readPage'>,
   policyOf: (inline: InlineHashes) => Policy,
 ): Promise<{ policy: Policy; pages: number }> {
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
@@ -28,12 +31,16 @@ export async function protectPages<Policy extends { meta: string }>(
     throw new Error(`The build has no ${TEMPLATE}, which says what inline scripts pages may have.`);
   const template = parseHtml(TEMPLATE, readFileSync(path.join(build, TEMPLATE), 'utf8'));
   const allowed = templateScripts(template);
-  const read = new Map<string, fileJobs.ReadPage>();
-  await eachAtOnce(names, async (name) => read.set(name, await jobs.readPage({ build, name, allowed })));
-  const pages = names.flatMap((name) => read.get(name) ?? []);
+  const pages: ReadPage[] = [];
+  for (const name of names) {
+    // Files are compressed meanwhile.
+    await setImmediate();
+    const page = parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
+    pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page) });
+  }
   const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
   const integrity = await integrityOf(build, new Set(pages.flatMap(({ places }) => places.urls)));
-  for (const [name, { places }] of read) {
+  for (const { name, places } of pages) {
     const file = path.join(build, name);
     writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity));
   }

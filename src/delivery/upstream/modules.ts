@@ -5,22 +5,6 @@ export const modules: readonly PrivatePart[] = [
   {
     kind: 'replace',
     package: '@docusaurus/core',
-    file: 'lib/ssg/ssg.js',
-    sha256: '74dbd968f9d3204dd4ec3c5f44beaec29c3ae8278c5c3e9262691cc9a53257b1',
-    usedBy: ['src/delivery/page-rendering'],
-    why: 'Renders pages that are named to it, from data that can be copied. Ours calls it in several processes.',
-  },
-  {
-    kind: 'replace',
-    package: '@docusaurus/core',
-    file: 'lib/ssg/ssgExecutor.js',
-    sha256: '71d42210eb90bbe40065c3b487e136327fdd185baf0455d921c6949fd11d86c3',
-    usedBy: ['src/delivery/page-rendering'],
-    why: 'Calls `generateStaticFiles` of `./ssg` as a property of its exports, and hands on what it returns.',
-  },
-  {
-    kind: 'replace',
-    package: '@docusaurus/core',
     file: 'lib/client/serverEntry.js',
     sha256: 'e0aecb7bc8628999c6e7dff3d5ef9da9e0b735e24b1aa0c61f6d64350ee5a3d5',
     usedBy: ['src/delivery/static-content'],
