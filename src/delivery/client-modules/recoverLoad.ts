@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isReachable } from '../keep-page/isReachable';
+import { isReachable } from '../static-content/client/isReachable';
 
 const NOTICE =
   '<span>Part of this page did not load. You can read it, but menus and buttons may not work.</span> <button type="button">Retry</button>';

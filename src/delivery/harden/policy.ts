@@ -29,7 +29,8 @@ const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
 
 function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): string[] {
   return [
-    "default-src 'none'",
+    // `<link rel=prefetch>` is held to it, in Firefox too.
+    "default-src 'self'",
     `script-src 'self' ${quoted(scripts)}`.trim(),
     "style-src 'self'",
     styles.length > 0 ? `style-src-attr 'unsafe-hashes' ${quoted(styles)}` : "style-src-attr 'none'",
@@ -37,6 +38,9 @@ function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): st
     "font-src 'self'",
     `connect-src 'self'${feedback ? ` ${FEEDBACK_ORIGIN}` : ''}`,
     "manifest-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

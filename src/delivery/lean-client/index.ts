@@ -12,8 +12,6 @@ import { type Site, unusedComponents } from './unusedComponents';
 const NOT_SENT = [
   // Prism with its languages, a quarter of the main chunk: code is highlighted at build.
   '@docusaurus/theme-classic/lib/prism-include-languages',
-  // Replaced by `src/delivery/client-modules/progress.ts`, which loads it when the browser is idle.
-  '@docusaurus/theme-classic/lib/nprogress',
   // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
 ];

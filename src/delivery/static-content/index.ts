@@ -79,6 +79,8 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
           ),
           replaceImport(instance, 'react-loadable', /[\\/]ComponentCreator\.js$/, client('pageLoadable.tsx')),
           replaceImport(instance, './preload', /[\\/]client[\\/](clientEntry|docusaurus)\.js$/, client('preload.ts')),
+          // Waits for the code of the next page. Without a connection Docusaurus would reload into the browser's own error.
+          replaceImport(instance, './preload', /[\\/]PendingNavigation\.js$/, client('preloadOrStay.ts')),
         ],
       };
       if (mode === 'adopt')

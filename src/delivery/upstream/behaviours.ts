@@ -69,14 +69,6 @@ export const behaviours: readonly PrivatePart[] = [
   {
     kind: 'behaviour',
     package: '@docusaurus/core',
-    file: 'lib/webpack/plugins/ChunkAssetPlugin.js',
-    sha256: 'd1fdb10641cef8bb8460f9f9e48dc18d0f86065e8c6e6d7422d5be18147f3257',
-    usedBy: ['src/delivery/prefetch/client/prefetchChunk.ts'],
-    why: 'Adds `gca` to the runtime of the bundler, which gives the address of a chunk by its name.',
-  },
-  {
-    kind: 'behaviour',
-    package: '@docusaurus/core',
     file: 'lib/ssg/ssgTemplate.html.js',
     sha256: '5d6584e4a61b22d44bbbd7fe92a7a30352564b5a1dc89853a9bdbbf14d092597',
     usedBy: ['src/delivery/ready/template.ts'],

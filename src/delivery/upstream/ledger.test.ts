@@ -78,7 +78,7 @@ it('tells what changed, who relies on it and what to do', async () => {
   expect(messages).toHaveLength(ledger.length + names.length);
   expect(messages).toContainEqual(
     expect.stringMatching(
-      /^@docusaurus\/core\/lib\/client\/preload\.js is gone since 3\.6\.3\. src\/delivery\/keep-page/,
+      /^@docusaurus\/core\/lib\/client\/preload\.js is gone since 3\.6\.3\. src\/delivery\/static-content/,
     ),
   );
 });

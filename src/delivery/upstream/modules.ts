@@ -15,7 +15,7 @@ export const modules: readonly PrivatePart[] = [
     package: '@docusaurus/core',
     file: 'lib/client/PendingNavigation.js',
     sha256: '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
-    usedBy: ['src/delivery/keep-page/index.ts'],
+    usedBy: ['src/delivery/static-content/index.ts'],
     why: 'Imports `./preload` and waits for it before it shows the next page.',
   },
   {
@@ -23,7 +23,7 @@ export const modules: readonly PrivatePart[] = [
     package: '@docusaurus/core',
     file: 'lib/client/preload.js',
     sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
-    usedBy: ['src/delivery/keep-page/preloadOrStay.ts', 'src/delivery/static-content'],
+    usedBy: ['src/delivery/static-content'],
     why: 'Loads the code of a route, and rejects when that fails. Ours tells the route which page is meant.',
   },
   {
@@ -31,16 +31,8 @@ export const modules: readonly PrivatePart[] = [
     package: '@docusaurus/core',
     file: 'lib/client/docusaurus.js',
     sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
-    usedBy: ['src/delivery/prefetch/index.ts', 'src/delivery/static-content'],
-    why: 'Imports `./prefetch` and `./preload`, and asks nothing of the first for code that has no file of its own.',
-  },
-  {
-    kind: 'replace',
-    package: '@docusaurus/core',
-    file: 'lib/client/prefetch.js',
-    sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
-    usedBy: ['src/delivery/prefetch'],
-    why: 'Is called with the URL of each file of a page whose link is in view. Ours fetches it in a way the content policy allows.',
+    usedBy: ['src/delivery/static-content'],
+    why: 'Imports `./preload`.',
   },
   {
     kind: 'replace',
@@ -97,14 +89,6 @@ export const modules: readonly PrivatePart[] = [
     sha256: 'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',
     usedBy: ['src/delivery/lean-client/index.ts'],
     why: 'A client module that sends Prism and its languages to every reader.',
-  },
-  {
-    kind: 'empty',
-    package: '@docusaurus/theme-classic',
-    file: 'lib/nprogress.js',
-    sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
-    usedBy: ['src/delivery/lean-client/index.ts', 'src/delivery/client-modules/progress.ts'],
-    why: 'A client module that brings its library to every first visit.',
   },
   {
     kind: 'empty',

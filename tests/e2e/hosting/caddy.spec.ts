@@ -73,7 +73,7 @@ test('Caddy answers with our page and 404 where nothing is', async ({ caddy }) =
     const { status, headers, body } = await get(caddy, url);
     expect.soft([status, headers['cache-control']], url).toEqual([404, REVALIDATE]);
     expect.soft(body.toString(), url).toContain('Page Not Found');
-    expect.soft(headers['content-security-policy'], url).toContain("default-src 'none'");
+    expect.soft(headers['content-security-policy'], url).toContain("default-src 'self'");
   }
 });
 

@@ -14,7 +14,7 @@ for (const [url, file, type, caching] of FILES)
       expect(answer.headers['content-type']).toMatch(type);
       expect(answer.headers['cache-control']).toBe(caching);
       expect(String(answer.headers.vary).split(', ')).toContain('Accept-Encoding');
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
       expect(decode(answer.body).equals(readFileSync(path.join(BUILD, file)))).toBe(true);
       const again = { 'accept-encoding': asked, 'if-none-match': String(answer.headers.etag) };
       const second = await get(nginx.origin, url, again);
@@ -36,7 +36,7 @@ for (const url of ABSENT)
     expect(status).toBe(404);
     expect(body.toString()).toContain('Page Not Found');
     expect(headers['cache-control']).toBe(REVALIDATE);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
 // Tricks: never another host, never a header made of the path, never a file outside.

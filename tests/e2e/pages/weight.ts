@@ -43,7 +43,7 @@ function gzipOf(url: string): number {
 
 /** Code of other pages is fetched, code of this page is loaded by elements. */
 const isPrefetch = (response: Response) =>
-  response.request().resourceType() === 'fetch' && response.url().endsWith('.js');
+  response.request().resourceType() !== 'script' && response.url().endsWith('.js');
 
 /** Bytes of HTML of the page of an operation, and how many it may have; gzip. */
 export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];

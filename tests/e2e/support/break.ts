@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 const CODE = /\/assets\/js\/[^?]*\.js/;
-const PAGE_CODE = /\/assets\/js\/(?!main|runtime|progress)[^?]*\.js/;
+const PAGE_CODE = /\/assets\/js\/(?!main|runtime)[^?]*\.js/;
 
 declare global {
   interface Window {
@@ -51,9 +51,17 @@ export async function losePages(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(PAGE_CODE);
 }
 
-/** Lets the code of pages take its time, in ms. */
-export const slowPages = (page: Page, ms: number) =>
-  page.route(PAGE_CODE, async (route) => {
-    await new Promise((done) => setTimeout(done, ms));
-    await route.continue();
+/** Holds back the code and the HTML of every page that was not loaded yet. Returns what lets it through. */
+export async function holdPages(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  const hold = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(PAGE_CODE, hold);
+  await page.route('**/docs/**', hold);
+  return release;
+}

@@ -1,6 +1,6 @@
-import preload from '../static-content/client/preload';
 import { isReachable } from './isReachable';
-import { hideOfflineNotice, showOfflineNotice } from './notice';
+import { hideOfflineNotice, showOfflineNotice } from './offlineNotice';
+import preload from './preload';
 
 // Captured before the router handles it. Back and forward have changed the URL already.
 let isHistory = false;
