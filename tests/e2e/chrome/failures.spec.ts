@@ -116,7 +116,7 @@ test.describe('a page whose code does not arrive', () => {
 
 test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 800 ms', async ({ page }) => {
   await openAwake(page, '/');
-  const restore = await holdPages(page);
+  const release = await holdPages(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const bar = page.locator('#nprogress .bar');
@@ -134,7 +134,7 @@ test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 
   expect(grown).toBeGreaterThan(8);
   expect(grown).toBeLessThanOrEqual(10);
 
-  await restore();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await page.clock.resume();
   await expect(bar).toHaveCount(0);

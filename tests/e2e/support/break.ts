@@ -53,7 +53,7 @@ export async function losePages(page: Page): Promise<() => Promise<void>> {
 
 /** Holds back the code and the HTML of every page that was not loaded yet. Returns what lets it through. */
 export async function holdPages(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
