@@ -31,7 +31,7 @@ export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext
         pages: await readPages(path.join(siteDir, paths.pages)),
         sections: sectionsOf(docs, 'Guides'),
       });
-      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf, published.missing);
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf);
       logger.success(await published.written);
     },
   };

@@ -46,7 +46,7 @@ function write(build: string, name: string, text: string): void {
 /**
  * Writes what programs read into a build.
  *
- * @returns The path of the twin of a page by its file, the tags that files leave out, and what was written, for people:
+ * @returns The path of the twin of a page by its file, and what was written, for people:
  *   when the server, which takes longest, is written, too.
  */
 export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
@@ -71,14 +71,13 @@ export async function publish({ build, generated, version, routes, pages, sectio
     return gather({ version, twins, contracts, pages, instructions, listed, searchIndex });
   };
   const server = metLater(pack(knowledge()));
-  const [{ twins, files: pageFiles, missing }, inWords] = await Promise.all([made, linked]);
+  const [{ twins, files: pageFiles }, inWords] = await Promise.all([made, linked]);
   await Promise.all([kept.prune(), facts.prune()]);
   for (const { path: file, text } of twins) write(build, file, text);
   for (const [file, text] of indexes({ twins, sections, pages, ...inWords }))
     write(build, file, forPrograms(file, text));
   const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
   return {
-    missing,
     twinOf: (file: string) => {
       const permalink = pageFiles.get(file);
       return permalink === undefined ? undefined : twinPath(permalink);

@@ -17,13 +17,7 @@ const OVERRIDES = { '@docsearch/react': '4.6.1' };
 
 /** What has to be edited with the upgrade: a text of a file, and what takes its place. */
 export const EDITS: [file: string, before: string, after: string][] = [
-  // Without the minifier of HTML by SWC: `tsx`, which loads this repository's TypeScript, hides its functions from the
-  // `import()` with which Docusaurus 3.10 loads it.
-  [
-    'src/delivery/bundler.ts',
-    "experimental_faster: name === 'rspack'",
-    "faster: name === 'rspack' && { swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, rspackBundler: true, mdxCrossCompilerCache: true, ssgWorkerThreads: true }",
-  ],
+  ['src/delivery/bundler.ts', 'experimental_faster:', 'faster:'],
   // The choice of a storage is no feature of the future any more, but a part of the configuration, which is kept whole.
   [
     'src/delivery/lean-client/clientContext.ts',
@@ -31,11 +25,6 @@ export const EDITS: [file: string, before: string, after: string][] = [
     '{ experimental_router }',
   ],
   ['src/delivery/lean-client/clientContext.ts', '  experimental_storage,\n', ''],
-  [
-    'src/config.ts',
-    'future: bundlerOf(process.env),',
-    'future: { ...bundlerOf(process.env), v4: { removeLegacyPostBuildHeadAttribute: true } },',
-  ],
 ];
 
 /** Files that come with the upgrade. */

@@ -13,7 +13,7 @@ const noteOf = (twin: string | undefined): string =>
   }</p>`;
 
 /**
- * A page with complete tags, and with what leads programs from it to Markdown.
+ * A page with what leads programs from it to Markdown.
  *
  * @param twin Path of its twin; undefined for a page without one.
  * @throws Error when the page has no head and body with tags.

@@ -4,9 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { BuildCache } from '../../buildCache';
-import { elementsIn } from '../../html';
-import { type Insertion, parsePage } from '../html/completeTags';
-import { contentOf, type Facts, factsOf, type Tree } from './pageFacts';
+import { type Element as HtmlElement, parseHtml } from '../../html';
+import { contentOf, type Facts, factsOf } from './pageFacts';
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -21,7 +20,7 @@ export interface BuiltPage {
   html?: string;
 }
 
-interface ReadPage extends BuiltPage, Pick<Facts, 'missing'> {
+interface ReadPage extends BuiltPage {
   canonical: string;
 }
 
@@ -40,20 +39,23 @@ async function readPage(
   const file = fileOf(permalink);
   if (!existsSync(path.join(build, file))) return undefined;
   const html = readFileSync(path.join(build, file), 'utf8');
-  let tree: Tree | undefined;
+  let elements: HtmlElement[] | undefined;
   const bytes = await kept.get(html, async () => {
-    tree = parsePage(html);
-    return Buffer.from(JSON.stringify(factsOf(html, tree)));
+    elements = parseHtml(file, html).elements;
+    return Buffer.from(JSON.stringify(factsOf(elements)));
   });
   const { content: place, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
   if (!place) return undefined;
-  const element = (of: Tree) => fromParse5(contentOf([...elementsIn(of)]) ?? of) as Element;
-  const known = needsContent && tree && element(tree);
+  const contentIn = (of: HtmlElement[]) => fromParse5(contentOf(of) as HtmlElement) as Element;
+  const known = needsContent && elements && contentIn(elements);
   return {
     permalink,
     file,
     ...facts,
-    ...(needsContent && { content: () => known || element(parsePage(html)), html: html.slice(...place) }),
+    ...(needsContent && {
+      content: () => known || contentIn(parseHtml(file, html).elements),
+      html: html.slice(...place),
+    }),
     canonical: new URL(canonical ?? permalink, 'http://site').pathname,
   };
 }
@@ -63,8 +65,6 @@ export interface BuiltPages {
   pages: BuiltPage[];
   /** Canonical permalink of every file, relative to the build folder. */
   files: ReadonlyMap<string, string>;
-  /** The tags that these files leave out: found here, where each is read. */
-  missing: ReadonlyMap<string, Insertion[]>;
 }
 
 /**
@@ -91,6 +91,5 @@ export async function readBuiltPages(
   return {
     pages: found.filter(({ canonical, permalink }) => canonical === permalink),
     files: new Map(found.map(({ file, canonical }) => [file, canonical])),
-    missing: new Map(found.map(({ file, missing }) => [file, missing])),
   };
 }

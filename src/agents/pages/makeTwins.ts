@@ -2,7 +2,6 @@ import type { BuildCache } from '../../buildCache';
 import type { ReferencePage } from '../../openapi/model';
 import { visible } from '../../visibleText';
 import { forPrograms } from '../forPrograms';
-import type { Insertion } from '../html/completeTags';
 import { linksToTwins } from './addresses';
 import { type KeptFacts, readBuiltPages } from './builtPages';
 import type { Contract } from './contracts';
@@ -12,8 +11,6 @@ export interface MadeTwins {
   twins: Twin[];
   /** Permalink of the twin of each page, by its file below the build folder. */
   files: ReadonlyMap<string, string>;
-  /** What each of these files leaves out (`html/completeTags.ts`). */
-  missing: ReadonlyMap<string, Insertion[]>;
 }
 
 /** Returns a Markdown copy without invisible characters. */
@@ -38,11 +35,12 @@ export async function makeTwins(
   kept: { twins: Pick<BuildCache, 'get'>; facts: KeptFacts },
 ): Promise<MadeTwins> {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
-  const {
-    pages: built,
-    files,
-    missing,
-  } = await readBuiltPages(build, routes, (permalink) => !reference.has(permalink), kept.facts);
+  const { pages: built, files } = await readBuiltPages(
+    build,
+    routes,
+    (permalink) => !reference.has(permalink),
+    kept.facts,
+  );
   const addresses = built.map(({ permalink }) => permalink);
   const linkTo = linksToTwins(addresses, (permalink) => reference.has(permalink));
   const linked = JSON.stringify(addresses);
@@ -53,7 +51,7 @@ export async function makeTwins(
     const text = await kept.twins.get(`${JSON.stringify(input)}${linked}`, make);
     twins.push(shown(JSON.parse(Buffer.from(text).toString()) as Twin));
   }
-  return { twins, files, missing };
+  return { twins, files };
 }
 
 /** The Markdown twins of reference pages alone, from their models: there need not be a build. */

@@ -1,7 +1,5 @@
 import { allText, attribute, elementsIn, type Element as HtmlElement } from '../../html';
-import { type Insertion, missingTags, type parsePage } from '../html/completeTags';
 
-export type Tree = ReturnType<typeof parsePage>;
 type Fits = (element: HtmlElement) => boolean;
 
 const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
@@ -21,16 +19,14 @@ export interface Facts {
   canonical?: string;
   /** Where its content begins and ends; undefined for HTML that is no page. */
   content?: [start: number, end: number];
-  missing: Insertion[];
 }
 
 /** The element with what a page says, without navigation. */
 export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
   elements.find(isContent) ?? elements.find(isNamed('main'));
 
-/** Reads the HTML of a page whose tree is known. */
-export function factsOf(html: string, tree: Tree): Facts {
-  const elements = [...elementsIn(tree)];
+/** Reads what a page says about itself from its elements. */
+export function factsOf(elements: readonly HtmlElement[]): Facts {
   const find = (fits: Fits) => elements.find(fits);
   const content = contentOf(elements);
   const place = content?.sourceCodeLocation;
@@ -43,6 +39,5 @@ export function factsOf(html: string, tree: Tree): Facts {
     description: (description && attribute(description, 'content')) ?? '',
     canonical: canonical && attribute(canonical, 'href'),
     content: place ? [place.startOffset, place.endOffset] : undefined,
-    missing: missingTags(html, tree),
   };
 }

@@ -1,7 +1,6 @@
 import { BadInput } from '../../BadInput';
 import { attribute, type Element, type HtmlPage, textOf } from '../../html';
 import { hashOf } from './hash';
-import { isIdleStyle } from './optional';
 
 const MAX_STYLES = 12;
 // Data, never run: https://html.spec.whatwg.org/#data-block
@@ -44,7 +43,7 @@ export function inlineParts({ name, elements }: HtmlPage, allowed: readonly stri
     if (element.tagName === 'style') fault('a <style> element', textOf(element));
     for (const { name: key, value } of element.attrs) {
       if (key.startsWith('on')) fault(`an event handler on <${element.tagName}>`, `${key}="${value}"`);
-      if (key === 'style' && !isIdleStyle(element)) parts.styles.push(value);
+      if (key === 'style') parts.styles.push(value);
     }
   }
   return parts;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, type Element, type HtmlPage } from '../../html';
 import { hashOf } from './hash';
-import { optionalParts, type Range } from './optional';
 
 /** Code an element loads, with the attribute for its hash: a script, the app that it starts later, a stylesheet. */
 function codeOf(element: Element): { url: string | undefined; hash: string }[] {
@@ -18,8 +17,8 @@ const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLower
 
 /** Offsets in the HTML of a page where something is removed or inserted. */
 export interface CodePlaces {
-  /** Content policies of an earlier run, and what a browser does not need. */
-  removed: Range[];
+  /** Content policies of an earlier run. */
+  removed: { start: number; end: number }[];
   /** Right after the charset, before any code. */
   policyAt: number;
   /** Ends of the tags that load code and have no hash yet. */
@@ -35,7 +34,7 @@ export interface CodePlaces {
  */
 export function codePlaces(page: HtmlPage): CodePlaces {
   const { name, elements } = page;
-  const places: CodePlaces = { removed: optionalParts(page), policyAt: -1, code: [], urls: [] };
+  const places: CodePlaces = { removed: [], policyAt: -1, code: [], urls: [] };
   for (const element of elements) {
     const tag = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
     const code = codeOf(element).flatMap(({ url, hash }) => (url === undefined ? [] : [{ url, hash }]));
@@ -52,7 +51,7 @@ export function codePlaces(page: HtmlPage): CodePlaces {
   return places;
 }
 
-/** The page with `integrity` on every script and stylesheet, one policy, and nothing that a browser does not need. */
+/** The page with `integrity` on every script and stylesheet, and one policy. */
 export function protectedHtml(
   html: string,
   { removed, policyAt, code }: CodePlaces,

@@ -85,14 +85,6 @@ export const behaviours: readonly PrivatePart[] = [
   {
     kind: 'behaviour',
     package: '@docusaurus/theme-common',
-    file: 'lib/components/Collapsible/index.js',
-    sha256: '133d05df609bedb9614a6c142e732a6f13afc0e7085e4e55a021341c9f7171a4',
-    usedBy: ['src/delivery/harden/optional.ts'],
-    why: 'Writes a `style` on open lists of the sidebar that says what goes without saying.',
-  },
-  {
-    kind: 'behaviour',
-    package: '@docusaurus/theme-common',
     file: 'lib/contexts/colorMode.js',
     sha256: 'd46757ac02bf628b9611ae379b27b22db3c88768fedf9e0f7cb9cc6a5e6bc2c6',
     usedBy: ['src/chrome/colorMode.ts'],
