@@ -4,9 +4,8 @@ import { diffFiles } from '../src/contract-diff/report/diffFiles';
 /**
  * Says what differs between two contracts.
  *
- *     npm run contracts:diff -- OLD NEW [--json | --oasdiff]
+ *     npm run contracts:diff -- OLD NEW [--json]
  *
- * `--oasdiff` prints what oasdiff says beside it: a second opinion.
  * Exit code 0 with the differences printed, 2 when a file can't be read.
  */
 command(() => diffFiles(process.argv.slice(2)));

@@ -24,6 +24,6 @@ export const paths = {
   changes: `${GENERATED}/static/changes`,
   /** What one build makes and the next can take over; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
-  /** Settings for those who serve the site: nginx, Caddy, CloudFront. */
+  /** Settings for those who serve the site: nginx, Caddy. */
   deploy: `${GENERATED}/deploy`,
 } as const;

@@ -16,7 +16,7 @@ export interface Hosts {
 }
 
 const PATH = '/denmark/data/companies/09900012';
-const { file, tarball, name, origin, port } = about;
+const { file, tarball, origin } = about;
 const { hostVariable, keyVariable } = site;
 
 /** One line that decides which host is asked, and with which key. */
@@ -72,10 +72,5 @@ export function commandsOf({ siteUrl, apiBaseUrl }: Hosts, sha256 = '') {
       powershell: `(Get-FileHash ${file}).Hash -eq '${sha256}'`,
     },
     run: both(`node ${file}`),
-    container: after(
-      download('Containerfile'),
-      both(`docker build --file Containerfile --tag ${name} .
-docker run --rm --publish 127.0.0.1:${port}:${port} ${name}`),
-    ),
   } satisfies Record<string, Command>;
 }

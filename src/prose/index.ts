@@ -11,7 +11,7 @@ import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 
 const GUIDES = 'docs/docs';
-// Speaks of servers, not of the APIs: its names are nginx's and Kubernetes'.
+// Speaks of servers, not of the APIs: its names are nginx's.
 const NOT_ABOUT_APIS = 'hosting.mdx';
 
 /** What the check of the guides found. */

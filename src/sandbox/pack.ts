@@ -5,7 +5,6 @@ import { packData } from '../packedData';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { readData } from './content/readData';
-import { containerfile } from './distribution/containerfile';
 import { npmPackage } from './distribution/npmPackage';
 import { sendScript } from './docs/sendScript';
 import { READ } from './engine/operations';
@@ -16,8 +15,6 @@ const FOLDER = 'sandbox';
 export const PACKED = `${FOLDER}/${about.file}`;
 /** The same as a package of npm. */
 export const TARBALL = `${FOLDER}/${about.tarball}`;
-/** How a container of it is built. */
-export const CONTAINERFILE = `${FOLDER}/Containerfile`;
 
 const ABOUT = `// ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.`;
 
@@ -30,9 +27,9 @@ export interface Program {
 }
 
 /**
- * Packs the sandbox with its data into one file that runs without this repository, and that file for npm and containers.
+ * Packs the sandbox with its data into one file that runs without this repository, and that file for npm.
  *
- * @param folder Folder the site serves; the files go to `PACKED`, `TARBALL` and `CONTAINERFILE` below it.
+ * @param folder Folder the site serves; the files go to `PACKED` and `TARBALL` below it.
  * @returns size of the one file in bytes.
  */
 export async function packSandbox(folder: string, { entry, more }: Program): Promise<number> {
@@ -47,7 +44,6 @@ export async function packSandbox(folder: string, { entry, more }: Program): Pro
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   await writeFile(path.join(folder, PACKED), text);
   await writeFile(path.join(folder, TARBALL), npmPackage(text, version));
-  await writeFile(path.join(folder, CONTAINERFILE), containerfile);
   return Buffer.byteLength(text);
 }
 

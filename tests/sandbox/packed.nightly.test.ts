@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packWithTools } from '../../src/extras';
 import { paths } from '../../src/paths';
-import { CONTAINERFILE, PACKED, TARBALL } from '../../src/sandbox/pack';
+import { PACKED, TARBALL } from '../../src/sandbox/pack';
 
-const FILES = [PACKED, TARBALL, CONTAINERFILE];
+const FILES = [PACKED, TARBALL];
 
 it('is the same in every build', async () => {
   const again = mkdtempSync(join(tmpdir(), 'packed-'));

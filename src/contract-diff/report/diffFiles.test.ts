@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { edited, shapes } from '../shapes.fixture';
 import { diffFiles } from './diffFiles';
-import { hasOasdiff } from './oasdiff';
 
 let folder = '';
 beforeAll(async () => {
@@ -73,16 +72,6 @@ describe('contracts:diff', () => {
     });
   });
 
-  it.skipIf(!hasOasdiff())('prints a second opinion beside its own', async () => {
-    const { code, out } = await run('old.yaml', 'new.json', '--oasdiff');
-    expect(code).toBe(0);
-    expect(out).toContain(
-      '1 breaking, 0 risky, 0 safe, 1 text\n\noasdiff, one entry for each operation:\nWARN: removed',
-    );
-    const same = await run('old.yaml', 'old.yaml', '--oasdiff');
-    expect(same.out).toBe('No differences.\n\noasdiff: no differences.');
-  });
-
   it('says that nothing differs', async () => {
     expect(await run('old.yaml', 'old.yaml')).toEqual({ code: 0, out: 'No differences.', err: '' });
     expect(await run('old.yaml', 'old.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
@@ -102,7 +91,6 @@ describe('contracts:diff', () => {
     ['a file that is no YAML', ['broken.yaml', 'new.json'], 'The contract is not valid YAML'],
     ['one file', ['old.yaml'], 'Usage: npm run contracts:diff'],
     ['three files', ['old.yaml', 'new.json', 'old.yaml'], 'Usage: npm run contracts:diff'],
-    ['two options', ['old.yaml', 'new.json', '--json', '--oasdiff'], 'Usage: npm run contracts:diff'],
     ['an option nobody knows', ['old.yaml', 'new.json', '--yaml'], 'Usage: npm run contracts:diff'],
   ])('ends in 2 with one message for %s', async (_, args, message) => {
     const { code, out, err } = await run(...args);

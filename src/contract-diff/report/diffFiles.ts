@@ -2,30 +2,25 @@ import { BadInput } from '../../BadInput';
 import { bundleContract } from '../../openapi';
 import { printable } from '../../visibleText';
 import { differences } from '../differences';
-import { oasdiff } from './oasdiff';
-import { jsonOf, opinionsText, textOf } from './print';
+import { jsonOf, textOf } from './print';
 
-const USAGE =
-  'Usage: npm run contracts:diff -- OLD NEW [--json | --oasdiff]; OLD and NEW are contract files in YAML or JSON.';
-const OPTIONS = ['--json', '--oasdiff'];
+const USAGE = 'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
 
 /**
  * Prints the differences of two contract files.
  *
- * @param args Two files, and `--json` for a list that programs read, or `--oasdiff` for its opinion beside ours.
+ * @param args Two files, and `--json` for a list that programs read.
  * @returns the exit code: 0, or 2 with one message when the differences can't be told.
  */
 export async function diffFiles(args: readonly string[]): Promise<number> {
   const [before, after, ...rest] = args.filter((arg) => !arg.startsWith('--'));
   const options = args.filter((arg) => arg.startsWith('--'));
-  const isUsage = options.length > 1 || options.some((option) => !OPTIONS.includes(option));
+  const isUsage = options.some((option) => option !== '--json');
   try {
     if (!before || !after || rest.length > 0 || isUsage) throw new BadInput(USAGE);
     const [old, now] = [await bundleContract(before), await bundleContract(after)];
-    const opinions = options.includes('--oasdiff') ? await oasdiff(old, now) : undefined;
     const found = differences(old, now);
-    console.log(options.includes('--json') ? jsonOf(found) : printable(textOf(found)));
-    if (opinions) console.log(printable(opinionsText(opinions)));
+    console.log(options.length > 0 ? jsonOf(found) : printable(textOf(found)));
     return 0;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

@@ -1,6 +1,5 @@
 import type { Difference } from '../differences';
 import { severities } from '../rules';
-import type { Opinion } from './oasdiff';
 
 /** Names of the operations that a difference reaches. */
 const operationsOf = ({ reached }: Difference): string[] => reached.map(({ operation }) => operation);
@@ -34,13 +33,4 @@ export function textOf(found: readonly Difference[]): string {
     return `${count} ${severity}`;
   });
   return [...entries, counts.join(', ')].join('\n');
-}
-
-/** What oasdiff says, as text. */
-export function opinionsText(opinions: readonly Opinion[]): string {
-  if (opinions.length === 0) return '\noasdiff: no differences.';
-  const entries = opinions.map(({ level, id, text, operation }) =>
-    [`${level}: ${text} [${id}]`, ...(operation ? [`  in ${operation}`] : [])].join('\n'),
-  );
-  return ['\noasdiff, one entry for each operation:', ...entries].join('\n');
 }

@@ -7,7 +7,6 @@ import { metLater } from '../../metLater';
 import { inOwnWords } from '../../owner';
 import { site } from '../../site';
 import { caddySnippet } from '../hosting/caddy';
-import { cloudfrontPolicy } from '../hosting/cloudfront';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxHeaders, nginxMaps } from '../hosting/nginx';
 import { canonicalPaths, readRedirects } from '../hosting/redirects';
@@ -23,7 +22,7 @@ export interface HardenOptions {
   siteDir: string;
   /** Folder of the build; its pages are changed. */
   build: string;
-  /** Folder for the files of operators: the same headers and redirects for nginx, Caddy and CloudFront. */
+  /** Folder for the files of operators: the same headers and redirects for nginx and Caddy. */
   deploy: string;
   env: NodeJS.ProcessEnv;
   /** What was begun before; without it, it is begun now. */
@@ -88,7 +87,6 @@ export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptio
     'nginx/maps.conf': nginxMaps(hosting),
     'nginx/portal.conf': inOwnWords(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
     'Caddyfile.portal': caddySnippet(hosting),
-    'cloudfront-response-headers.json': cloudfrontPolicy(hosting),
   });
   const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
   await cache.prune();

@@ -10,7 +10,7 @@ export const about = {
   note: `Everything in it is invented. ${sandbox.key}`,
   /** A command that gets a success response from the sandbox at `origin`. */
   tryIt: (origin: string) => `curl -H 'X-API-Key: sandbox' ${origin}/denmark/data/companies/09900012`,
-  /** Name of the npm package, of its command and of the container image. */
+  /** Name of the npm package, and of its command. */
   name,
   /** Name of the packed file. */
   file: `${name}.mjs`,

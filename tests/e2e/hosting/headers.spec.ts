@@ -68,9 +68,7 @@ test('every form for operators holds the same policy', async ({ nginx }) => {
   const policy = await header(nginx.origin);
   const files = [
     `${BUILD}/_headers`,
-    ...['Caddyfile.portal', 'cloudfront-response-headers.json', 'nginx/headers.conf'].map(
-      (name) => `${DEPLOY}/${name}`,
-    ),
+    ...['Caddyfile.portal', 'nginx/headers.conf'].map((name) => `${DEPLOY}/${name}`),
   ];
   for (const file of files) expect.soft(readFileSync(file, 'utf8'), file).toContain(policy);
 });
