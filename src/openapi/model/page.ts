@@ -78,7 +78,7 @@ export interface OverviewPage {
     operations: { title: string; href: string; method: string; fields: number }[];
   }[];
   /** Files, with the address of the one for the sandbox where that is another. */
-  downloads: { label: string; href: string; bytes: number; sandbox?: string }[];
+  downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url: string };
   license?: { name: string; url?: string };

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { OverviewPage, Server } from '../../openapi/model';
-import { SANDBOX } from '../../servers/values';
 import { guides } from '../../site';
-import { Environment } from '../environment/components/Environment';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
 import { Title } from './Title';
@@ -59,15 +57,14 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} K
 /** Files of an API for other programs. */
 export function Downloads({ page }: { page: OverviewPage }) {
   return (
-    <section className="ref-section" data-servers="">
+    <section className="ref-section">
       <Title as="h2" id="downloads">
         Downloads
       </Title>
-      {page.downloads.some(({ sandbox }) => sandbox) && <Environment id="environment" servers={page.servers} />}
       <ul>
-        {page.downloads.map(({ label, href, bytes, sandbox }) => (
+        {page.downloads.map(({ label, href, bytes }) => (
           <li key={href}>
-            <a href={href} download="" data-href={sandbox} data-for={sandbox && SANDBOX}>
+            <a href={href} download="">
               {label}
             </a>{' '}
             ({kilobytes(bytes)})

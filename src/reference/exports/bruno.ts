@@ -30,7 +30,7 @@ export function brunoFiles(collection: Collection): Map<string, string> {
   if (sandbox)
     files.set(
       'environments/sandbox.bru',
-      environment(sandbox.host, () => sandbox.key ?? ''),
+      environment(sandbox.host, () => sandbox.key),
     );
   for (const [index, call] of calls.entries()) {
     files.set(`${folderOf(call.tag)}/${call.id}.bru`, requestOf(call, index + 1, origin));

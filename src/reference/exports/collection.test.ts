@@ -3,8 +3,6 @@ import { sandbox } from '../../site';
 import type { SampleRequest } from '../requests/request';
 import { addressOf, headersOf, hostAndPath, loginOf, queryOf, sandboxOf, secretName, secretsOf } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';
-import { httpFile } from './httpFile';
-import { postmanEnvironment } from './postman';
 
 const keyIn = (place: 'header' | 'query' | 'cookie', prefix?: string): Partial<SampleRequest> => ({
   secrets: [{ in: place, name: 'a key', variable: 'EXAMPLE_KEY', prefix }],
@@ -86,13 +84,6 @@ describe('the sandbox', () => {
   it('is an environment with a key for anybody, where there is a host to replace', () => {
     expect(at).toEqual({ host: sandbox?.url, key: 'sandbox' });
     expect(sandboxOf({ ...collection, origin: '' })).toBeUndefined();
-  });
-
-  it('is said in the files for it', () => {
-    expect(JSON.parse(postmanEnvironment([collection], 'Example APIs', at)).name).toBe('Example APIs, sandbox');
-    expect(httpFile(collection, at)).toContain(
-      `\n# For the sandbox, which takes any key.\n@baseUrl = ${sandbox?.url}\n@apiKey = sandbox\n`,
-    );
   });
 });
 

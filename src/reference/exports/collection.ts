@@ -41,19 +41,9 @@ export interface Collection {
   calls: Call[];
 }
 
-/** What the variables of exported files stand for. */
-export interface Environment {
-  host: string;
-  /** A key for anybody, where the API takes any. */
-  key?: string;
-}
-
-/** The key in files for the sandbox, which takes any. */
-const ANY_KEY = 'sandbox';
-
-/** The sandbox as an environment; none where the site has no sandbox, or the calls have no host to replace. */
-export const sandboxOf = ({ origin }: Collection): Environment | undefined =>
-  sandbox && origin !== '' ? { host: sandbox.url, key: ANY_KEY } : undefined;
+/** Host and key of the sandbox; undefined where the site has no sandbox, or the calls have no host to replace. */
+export const sandboxOf = ({ origin }: Collection): { host: string; key: string } | undefined =>
+  sandbox && origin !== '' ? { host: sandbox.url, key: 'sandbox' } : undefined;
 
 export interface Pair {
   name: string;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sandbox } from '../../site';
 import { calls, collectionOf } from './collection.fixture';
 import { httpFile } from './httpFile';
 
@@ -6,6 +7,7 @@ it('writes each call below the variables of host and key', () => {
   expect(httpFile(collectionOf(...calls))).toBe(`# Example API 1.2.3
 # apiKey comes from the environment variable EXAMPLE_KEY.
 # JetBrains: write {{$env.EXAMPLE_KEY}} in the line of apiKey.
+# Sandbox: baseUrl is ${sandbox?.url}; it takes any key.
 @baseUrl = https://api.example.org
 @apiKey = {{$processEnv EXAMPLE_KEY}}
 

@@ -5,10 +5,10 @@ import {
   addressOf,
   type Call,
   type Collection,
-  type Environment,
   HOST,
   headersOf,
   loginOf,
+  sandboxOf,
   secretsOf,
   setUpFirst,
 } from './collection';
@@ -63,19 +63,19 @@ function requestOf(call: Call, origin: string): string {
 }
 
 /** A `.http` file, as the HTTP clients of JetBrains and Visual Studio Code read it. */
-export function httpFile(collection: Collection, at?: Environment): string {
+export function httpFile(collection: Collection): string {
   const { title, version, origin, calls } = collection;
   const secrets = secretsOf(collection);
+  const sandbox = sandboxOf(collection);
   const head = [
     `# ${oneLine(title)} ${version}`,
-    ...(at?.key !== undefined
-      ? ['# For the sandbox, which takes any key.']
-      : secrets.flatMap(({ name, variable }) => [
-          `# ${name} comes from the environment variable ${variable}.`,
-          `# JetBrains: write {{$env.${variable}}} in the line of ${name}.`,
-        ])),
-    `@${HOST} = ${at?.host ?? origin}`,
-    ...secrets.map(({ name, variable }) => `@${name} = ${at?.key ?? `{{$processEnv ${variable}}}`}`),
+    ...secrets.flatMap(({ name, variable }) => [
+      `# ${name} comes from the environment variable ${variable}.`,
+      `# JetBrains: write {{$env.${variable}}} in the line of ${name}.`,
+    ]),
+    ...(sandbox ? [`# Sandbox: ${HOST} is ${sandbox.host}; it takes any key.`] : []),
+    `@${HOST} = ${origin}`,
+    ...secrets.map(({ name, variable }) => `@${name} = {{$processEnv ${variable}}}`),
     '',
   ];
   return [...head, ...calls.map((call) => requestOf(call, origin))].join('\n');

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { sandbox, site } from '../../site';
+import { site } from '../../site';
 import { apiOf, SERVER } from '../generate/api.fixture';
 import { environmentFile, exportFiles } from '.';
 
@@ -60,28 +60,6 @@ describe('exportFiles', () => {
     expect(strFromU8(bruno['environments/default.bru'] as Uint8Array)).toContain(`process.env.${site.keyVariable}`);
     expect(textOf('.http').match(/^GET .*$/gm)).toEqual(['GET {{baseUrl}}/v1/a', 'GET {{baseUrl}}/v1/b']);
     expect(textOf('.d.ts')).toMatch(/^\/\*\* Types of the Example API 1\.2\.3\. /);
-  });
-
-  it('has the host of the sandbox and any key in the files for it, and the same calls', async () => {
-    const { files, environment } = await filesOf({ paths, ...secured });
-    const forSandbox = [...files, environment].flatMap((file) => (file?.sandbox ? [file.sandbox] : []));
-    expect(forSandbox.map(({ name }) => name)).toEqual([
-      'example.sandbox.http',
-      `${site.slug}.sandbox.postman_environment.json`,
-    ]);
-    const [http = '', postman = ''] = forSandbox.map(({ content }) => content);
-    const values = (JSON.parse(postman).values as { key: string; value: string }[]).map(({ key, value }) => [
-      key,
-      value,
-    ]);
-    expect(values).toEqual([
-      ['baseUrl', sandbox?.url],
-      ['apiKey', 'sandbox'],
-    ]);
-    const callsIn = (text: unknown) => String(text).replace(/^[#@][^#].*\n/gm, '');
-    expect(callsIn(http)).toBe(callsIn(files.find(({ name }) => name === 'example.http')?.content));
-    expect(http.match(/^@.*$/gm)).toEqual([`@baseUrl = ${sandbox?.url}`, '@apiKey = sandbox']);
-    expect(http).not.toContain(site.keyVariable);
   });
 
   it('leaves the host to the reader where the contract has none', async () => {

@@ -6,7 +6,7 @@ import { requestOf, type SentParameter } from '../requests/plan';
 import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
 import { writePath } from '../requests/serialize';
 import { brunoFiles } from './bruno';
-import { type Call, type Collection, type ExampleResponse, sandboxOf } from './collection';
+import type { Call, Collection, ExampleResponse } from './collection';
 import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 import { zip } from './zip';
@@ -17,8 +17,6 @@ export interface ExportFile {
   name: string;
   label: string;
   content: string | Buffer;
-  /** The same for the sandbox, where it is another file. */
-  sandbox?: { name: string; content: string };
 }
 
 /** Makes the types of a contract of this title. */
@@ -36,7 +34,7 @@ type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => stri
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
   ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
-  ['http', 'HTTP file for Visual Studio Code and JetBrains', (collection) => httpFile(collection)],
+  ['http', 'HTTP file for Visual Studio Code and JetBrains', httpFile],
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
@@ -72,7 +70,6 @@ export async function exportFiles(
         name: `${source.ref.id}.${suffix}`,
         label,
         content: await make(collection, source, typesOf),
-        ...forSandbox(source.ref.id, suffix, collection),
       });
     } catch (error) {
       onMissing(label, error as Error);
@@ -81,27 +78,14 @@ export async function exportFiles(
   return files;
 }
 
-/** The HTTP file holds its environment. */
-function forSandbox(id: string, suffix: string, collection: Collection): Pick<ExportFile, 'sandbox'> {
-  const at = sandboxOf(collection);
-  return at && suffix === 'http'
-    ? { sandbox: { name: `${id}.sandbox.${suffix}`, content: httpFile(collection, at) } }
-    : {};
-}
-
 /** One Postman environment for the collections of all APIs; none where there is nothing to call. */
 export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
   const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
   if (collections.length === 0) return undefined;
-  const at = collections.map(sandboxOf).find((one) => one !== undefined);
-  const suffix = 'postman_environment.json';
   return {
-    name: `${site.slug}.${suffix}`,
+    name: `${site.slug}.postman_environment.json`,
     label: 'Postman environment of all APIs',
     content: postmanEnvironment(collections, site.title),
-    ...(at && {
-      sandbox: { name: `${site.slug}.sandbox.${suffix}`, content: postmanEnvironment(collections, site.title, at) },
-    }),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   addressOf,
   type Call,
   type Collection,
-  type Environment,
   HOST,
   headersOf,
   loginOf,
@@ -109,18 +108,17 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
 
 /**
  * A Postman environment for all collections of a site: their host, where it is the same, and every secret once. Secrets
- * are marked as such; those of the reader are left empty.
+ * are marked as such and left empty.
  */
-export function postmanEnvironment(collections: readonly Collection[], title: string, at?: Environment): string {
-  const hosts = [...new Set(collections.map(({ origin }) => at?.host ?? origin))];
-  const name = at ? `${title}, sandbox` : title;
+export function postmanEnvironment(collections: readonly Collection[], name: string): string {
+  const hosts = [...new Set(collections.map(({ origin }) => origin))];
   const secrets = new Set(collections.flatMap(secretsOf).map((secret) => secret.name));
   const environment = {
     id: uuidOf(`environment ${name}`),
     name,
     values: [
       ...(hosts.length === 1 ? [{ key: HOST, value: hosts[0], type: 'default', enabled: true }] : []),
-      ...[...secrets].map((key) => ({ key, value: at?.key ?? '', type: 'secret', enabled: true })),
+      ...[...secrets].map((key) => ({ key, value: '', type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };

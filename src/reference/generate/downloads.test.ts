@@ -34,12 +34,7 @@ it('lists the contract first, then the exported files, each with its size', asyn
   for (const { href, bytes } of links) {
     expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
   }
-  const forSandbox = links.flatMap((link) => (link.sandbox ? [link.sandbox] : []));
-  expect(forSandbox).toEqual([
-    '/openapi/example.sandbox.http',
-    `/openapi/${site.slug}.sandbox.postman_environment.json`,
-  ]);
-  const served = [...links.map(({ href }) => href), ...forSandbox].map((href) => path.basename(href));
+  const served = links.map(({ href }) => path.basename(href));
   expect((await readdir(folder)).sort()).toEqual(served.sort());
 });
 

@@ -41,14 +41,11 @@ export async function writeDownloads(
   const files = made.map(({ content, ...file }) => ({
     ...file,
     content: typeof content === 'string' ? restoreIntegers(content) : content,
-    sandbox: file.sandbox && { ...file.sandbox, content: restoreIntegers(file.sandbox.content) },
   }));
-  const written = files.flatMap((file) => (file.sandbox ? [file, file.sandbox] : [file]));
-  for (const { name, content } of written) await writeFile(path.join(folder, name), content);
-  return files.map(({ name, label, content, sandbox }) => ({
+  for (const { name, content } of files) await writeFile(path.join(folder, name), content);
+  return files.map(({ name, label, content }) => ({
     label,
     href: `/openapi/${name}`,
     bytes: Buffer.byteLength(content),
-    ...(sandbox && { sandbox: `/openapi/${sandbox.name}` }),
   }));
 }

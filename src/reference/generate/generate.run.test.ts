@@ -91,7 +91,6 @@ it('makes the downloads, the examples and the changes of each API', async () => 
     'openapi/data.http',
     'openapi/data.json',
     'openapi/data.postman_collection.json',
-    'openapi/data.sandbox.http',
     'openapi/data.yaml',
     'openapi/examples/data/thing-by-id/form.json',
     'openapi/examples/data/thing-by-id/samples.json',

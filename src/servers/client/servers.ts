@@ -64,7 +64,7 @@ export function currentServer(part: ParentNode): { from: string; to: string } | 
 }
 
 /**
- * Writes the server of the reader's choice into the samples and links of a part. To be called again whenever code that
+ * Writes the server of the reader's choice into the samples of a part. To be called again whenever code that
  * names the first server was put in. Tells of it by the event `server`.
  */
 export function showServer(part: HTMLElement): void {
@@ -81,11 +81,6 @@ export function showServer(part: HTMLElement): void {
       written.set(at, [text, shown]);
       at.nodeValue = shown;
     }
-  }
-  for (const link of part.querySelectorAll<HTMLAnchorElement>('a[data-href]')) {
-    link.dataset.first ??= link.getAttribute('href') ?? '';
-    const isFirst = selectOf(part)?.value !== link.dataset.for;
-    link.setAttribute('href', (isFirst ? link.dataset.first : link.dataset.href) ?? '');
   }
   part.dispatchEvent(new Event('server', { bubbles: true }));
 }

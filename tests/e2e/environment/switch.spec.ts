@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sandbox, site } from '../../../src/site';
-import { NIGHTLY } from '../support/cover';
-import { operations, overviews } from '../support/routes';
+import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
 const OPERATION = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
@@ -107,21 +106,6 @@ test('keyboard alone', async ({ page }) => {
   await expect(control(samples(page))).toBeFocused();
   await expect(samples(page).locator('.ref-code code:visible').first()).toContainText(`${AT_SANDBOX}/`);
 });
-
-for (const [index, route] of overviews.entries()) {
-  // One component draws them all; what is in the files of each API, `src/reference/exports` tests.
-  test(`${route}: downloads follow${index === 0 ? '' : NIGHTLY}`, async ({ page, request }) => {
-    await open(page, route);
-    const link = page.getByRole('link', { name: 'HTTP file' });
-    const before = await link.getAttribute('href');
-    await control(page).selectOption('Sandbox');
-    await expect(link).not.toHaveAttribute('href', before ?? '');
-    const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
-    expect(file).toContain(`@baseUrl = ${AT_SANDBOX}\n`);
-    await control(page).selectOption('Production');
-    await expect(link).toHaveAttribute('href', before ?? '');
-  });
-}
 
 test('what storage holds of somebody else changes nothing', async ({ page }) => {
   await page.addInitScript(() => {
