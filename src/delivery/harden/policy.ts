@@ -40,7 +40,6 @@ function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): st
     "manifest-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",
-    "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -60,7 +60,6 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
   let folder = '';
   return {
     name: 'static-content',
-    getClientModules: () => (modeOf(false) === 'adopt' ? [client('prefetchTheme.ts')] : []),
     async contentLoaded({ actions }) {
       folder = path.dirname(await actions.createData('enhancers.js', enhancersModule(options)));
     },

@@ -48,7 +48,7 @@ test('the policy is small, and allows no more than it says', async ({ nginx }) =
   expect(directives.get('connect-src')).toEqual(["'self'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
-  const none = ['frame-src', 'media-src', 'worker-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
+  const none = ['frame-src', 'media-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
   for (const name of none) expect(directives.get(name)).toEqual(["'none'"]);
 });
 
@@ -66,10 +66,7 @@ test('every answer carries the headers, redirects and errors too', async ({ ngin
 
 test('every form for operators holds the same policy', async ({ nginx }) => {
   const policy = await header(nginx.origin);
-  const files = [
-    `${BUILD}/_headers`,
-    ...['Caddyfile.portal', 'nginx/headers.conf'].map((name) => `${DEPLOY}/${name}`),
-  ];
+  const files = [`${BUILD}/_headers`, ...['Caddyfile.portal', 'nginx/headers.conf'].map((name) => `${DEPLOY}/${name}`)];
   for (const file of files) expect.soft(readFileSync(file, 'utf8'), file).toContain(policy);
 });
 
