@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './listFiles';
 import { paths } from './paths';
+import { sha256 } from './sha256';
 
 /** Files that one build makes from content and the next takes over, as long as the content is the same. */
 export interface BuildCache {
@@ -37,7 +37,7 @@ export function openCache(kind: string, root: string = paths.cache): BuildCache 
   const used = new Set<string>();
   return {
     async get(input, make) {
-      const name = createHash('sha256').update(input).digest('hex');
+      const name = sha256(input);
       used.add(name);
       const file = path.join(folder, name);
       // Files are read and written at once: to wait for a thread takes longer, above all while others compress.

@@ -1,4 +1,5 @@
 import { readVariable } from './environment';
+import { escapeRegExp } from './escapeRegExp';
 import type { Document } from './openapi';
 import { site } from './site';
 import { hosts, written } from './written';
@@ -53,7 +54,7 @@ export function inOwnWords(text: string, owner: Owner = ownerOf({}), quote = (ow
   const names = ownNames(owner).filter(([name, own]) => name !== own);
   if (names.length === 0) return text;
   const own = new Map(names);
-  const pattern = names.map(([name]) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + endOf(name)).join('|');
+  const pattern = names.map(([name]) => escapeRegExp(name) + endOf(name)).join('|');
   return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Document } from '../openapi';
+import { sha256 } from '../sha256';
 import { type Difference, differences } from './differences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';
 import { isNewer } from './published/version';
@@ -24,8 +24,7 @@ export interface Release {
   entries: ReleaseEntry[];
 }
 
-const fingerprint = (...parts: string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+const fingerprint = (...parts: string[]): string => sha256(parts.join('\n')).slice(0, 16);
 
 /** What differs between two versions of a contract, with the sentences of all versions after the first. */
 function releaseOf(api: string, before: Document | undefined, after: Document): Release {

@@ -1,7 +1,6 @@
 import type { Compiler, NormalModuleReplacementPlugin, WebpackPluginInstance } from 'webpack';
+import { escapeRegExp } from '../escapeRegExp';
 import { type Bundler, requireModule } from './requireModule';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * webpack plugin: replaces a module by a file of ours, for those who import it from certain files.
@@ -17,11 +16,14 @@ export function replaceImport(
   importer: RegExp,
   file: string,
 ): WebpackPluginInstance {
-  const replacement = new bundler.NormalModuleReplacementPlugin(new RegExp(`^${escaped(request)}$`), (resource) => {
-    if (importer.test(resource.contextInfo.issuer)) resource.request = file;
-  });
+  const replacement = new bundler.NormalModuleReplacementPlugin(
+    new RegExp(`^${escapeRegExp(request)}$`),
+    (resource) => {
+      if (importer.test(resource.contextInfo.issuer)) resource.request = file;
+    },
+  );
   const problem = `No file that matches ${importer} imports ${request} any more, so ${file} is not used.`;
-  const check = requireModule(bundler, new RegExp(`^${escaped(file)}$`), problem);
+  const check = requireModule(bundler, new RegExp(`^${escapeRegExp(file)}$`), problem);
   return {
     apply(compiler: Compiler) {
       replacement.apply(compiler);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { apis } from '../apis';
+import { escapeRegExp } from '../escapeRegExp';
 import { listFilesSync } from '../listFiles';
 import { guides, site } from '../site';
 import { identifierIds } from '../vocabulary/identifiers';
@@ -22,8 +23,7 @@ const ALLOWED: [file: string, text: string, reason: string][] = [
 /** Names that are words of programming as well. */
 const AMBIGUOUS = ['data', 'service', 'person', 'persons', 'plate', 'vin'];
 
-const quoted = (texts: readonly string[]) =>
-  texts.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+const quoted = (texts: readonly string[]) => texts.map(escapeRegExp).join('|');
 
 const routes = [...apis.map(({ route }) => route), ...Object.values(guides)];
 const names = [

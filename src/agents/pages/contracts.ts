@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apis } from '../../apis';
+import { sha256 } from '../../sha256';
 
 /** The contract of an API as the site offers it. */
 export interface Contract {
@@ -15,7 +15,7 @@ export interface Contract {
 }
 
 /** Hash of a text as front matter and indexes write it. */
-export const sha256 = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+export const namedHash = (text: string): string => `sha256:${sha256(text)}`;
 
 /** The contracts that the site offers, in its order. */
 export const readContracts = (build: string): Promise<Contract[]> =>
@@ -24,6 +24,6 @@ export const readContracts = (build: string): Promise<Contract[]> =>
       const href = `/openapi/${id}.json`;
       const text = await readFile(path.join(build, href), 'utf8');
       const { info } = JSON.parse(text) as { info: { version: string } };
-      return { api: id, version: info.version, href, hash: sha256(text), text };
+      return { api: id, version: info.version, href, hash: namedHash(text), text };
     }),
   );

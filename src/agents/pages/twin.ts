@@ -6,7 +6,7 @@ import { operationMarkdown } from '../twins/operation';
 import { overviewMarkdown } from '../twins/overview';
 import { absolute, INDEX, twinPath } from './addresses';
 import type { BuiltPage } from './builtPages';
-import { type Contract, sha256 } from './contracts';
+import { type Contract, namedHash } from './contracts';
 
 /** A page as Markdown. */
 export interface Twin {
@@ -39,7 +39,7 @@ function contractOf(
   const [first] = own;
   if (first && own.length === 1) return first;
   const versions = [...new Set(own.map(({ version }) => version))];
-  return { version: versions.join(', '), hash: sha256(own.map(({ hash }) => hash).join('\n')) };
+  return { version: versions.join(', '), hash: namedHash(own.map(({ hash }) => hash).join('\n')) };
 }
 
 function headOf(

@@ -1,6 +1,6 @@
 import { BadInput } from '../../BadInput';
 import { absolute } from '../pages/addresses';
-import { sha256 } from '../pages/contracts';
+import { namedHash } from '../pages/contracts';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FOLDER = '/.well-known/agent-skills';
@@ -28,7 +28,7 @@ export function skillFiles(skill: string): [path: string, text: string][] {
     type: 'skill-md',
     description: fieldOf(skill, 'description'),
     url: absolute(file),
-    digest: sha256(text),
+    digest: namedHash(text),
   };
   return [
     [`${FOLDER}/index.json`, `${JSON.stringify({ $schema: SCHEMA, skills: [entry] }, null, 2)}\n`],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import type { Api } from '../../apis';
 import { BadInput } from '../../BadInput';
 import { listFiles } from '../../listFiles';
 import { type Document, restoreIntegersInJson } from '../../openapi';
+import { sha256 } from '../../sha256';
 import { isNewer } from './version';
 
 /** Contracts as they were published, one file for each API and version, below the folder of the contracts. */
@@ -25,8 +25,7 @@ export interface Published {
 }
 
 /** Hash of a file's text, whatever the line ends of this system. */
-export const hashOf = (text: string): string =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+export const hashOf = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
 /** The text of a published contract. */
 export const textOf = (document: Document): string => `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
 import { type BuildCache, openCache } from '../../buildCache';
-import { eachAtOnce } from '../../eachAtOnce';
 import { listFiles } from '../../listFiles';
 
 const TEXT = /\.(html|css|js|mjs|json|xml|txt|md|svg|yaml|csv|http|d\.ts)$/;
@@ -12,6 +12,8 @@ const MIN_BYTES = 1000;
 /** A smaller page comes with the first packets that a server may send, compressed well or very well. */
 const SHORT_PAGE_BYTES = 80_000;
 const GZIP = { level: 9 };
+/** Files that are read, compressed or written at a time. */
+const CONCURRENCY = 16;
 
 /** Opens the compressed copies that the last build made. */
 export const openCompressed = (): BuildCache => openCache('compressed');
@@ -67,6 +69,6 @@ export async function compress(folder: string, which: (name: string) => boolean,
     .filter((name) => TEXT.test(name) && which(name))
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).size >= MIN_BYTES);
-  await eachAtOnce(files, (file) => compressFile(file, cache));
+  await pMap(files, (file) => compressFile(file, cache), { concurrency: CONCURRENCY });
   return files.length;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../sha256';
 
 /** `sha256-…` as CSP and `integrity` write it. */
-export const hashOf = (content: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+export const hashOf = (content: string | Buffer): string => `sha256-${sha256(content, 'base64')}`;

@@ -1,10 +1,10 @@
 import { exec } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openCache } from '../../buildCache';
+import { sha256 } from '../../sha256';
 
 // A line for the shell, because npm is a script on Windows.
 const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only';
@@ -15,7 +15,7 @@ interface Component {
 
 /** A UUID of version 5's form, made from the content. */
 function uuidOf(content: string): string {
-  const hex = createHash('sha256').update(content).digest('hex');
+  const hex = sha256(content);
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');
 }

@@ -1,7 +1,7 @@
+import { escapeRegExp } from '../../escapeRegExp';
 import { type Hosting, NOTE } from './types';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-const literal = (text: string) => text.replace(/[.+]/g, '\\$&');
 
 /** `headers.conf`, included in a `server`: the headers of every response, errors too. */
 export const nginxHeaders = ({ policy }: Hosting): string =>
@@ -19,16 +19,16 @@ const SEGMENTS = '(?:/[A-Za-z0-9._~%-]+)+';
 
 /** `maps.conf`, included in `http`: where a path redirects to, and how long a response may be cached. */
 export function nginxMaps({ policy, redirects, slashed }: Hosting): string {
-  const moves = redirects.map(({ from, to }) => `  "~^${literal(from)}/?$" ${to};`);
+  const moves = redirects.map(({ from, to }) => `  "~^${escapeRegExp(from)}/?$" ${to};`);
   const withSlash = slashed
     .filter((path) => path !== '/')
     .flatMap((path) => [
-      `  "~^${literal(path)}$" "";`,
-      `  "~^${literal(path.slice(0, -1))}(?:/+index\\.html|//+)?$" ${path};`,
+      `  "~^${escapeRegExp(path)}$" "";`,
+      `  "~^${escapeRegExp(path.slice(0, -1))}(?:/+index\\.html|//+)?$" ${path};`,
     ]);
   const cached = policy.caching
     .filter(({ prefix }) => prefix !== '/')
-    .map(({ prefix, value }) => `  "~^(?:200|206|304):${literal(prefix)}" "${value}";`);
+    .map(({ prefix, value }) => `  "~^(?:200|206|304):${escapeRegExp(prefix)}" "${value}";`);
   const revalidate = policy.caching.find(({ prefix }) => prefix === '/')?.value ?? '';
   return `# ${NOTE}
 

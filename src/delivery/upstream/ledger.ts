@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../../sha256';
 import { behaviours } from './behaviours';
 import { modules } from './modules';
 import { names } from './names';
@@ -29,10 +29,10 @@ const ADVICE: Record<PrivatePart['kind'], string> = {
  */
 export async function changedParts(nodeModules: string): Promise<string[]> {
   const messages = await Promise.all(
-    ledger.map(async ({ kind, package: name, file, sha256, usedBy, why }) => {
+    ledger.map(async ({ kind, package: name, file, sha256: expected, usedBy, why }) => {
       const content = await readFile(path.join(nodeModules, name, file)).catch(() => undefined);
-      const found = content && createHash('sha256').update(content).digest('hex');
-      if (found === sha256) return undefined;
+      const found = content && sha256(content);
+      if (found === expected) return undefined;
       const what = found ? `changed since ${versions[name]} (sha256 ${found})` : `is gone since ${versions[name]}`;
       return `${name}/${file} ${what}. ${usedBy.join(', ')} (${kind}): ${why} ${ADVICE[kind]}`;
     }),

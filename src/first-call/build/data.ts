@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { highlight } from '../../highlight';
@@ -6,6 +5,7 @@ import type { Html } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 import { about } from '../../sandbox/content/about';
+import { sha256 } from '../../sha256';
 import { type Command, commandsOf } from '../commands';
 
 export interface TerminalData {
@@ -27,7 +27,7 @@ export async function sandboxFileData(): Promise<SandboxFileData> {
   });
   return {
     file: about.file,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: sha256(bytes),
     kilobytes: Math.round(bytes.length / 1000),
   };
 }

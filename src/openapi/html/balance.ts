@@ -1,5 +1,5 @@
 import { MARK } from './marks';
-import { escaped, type Tag } from './tags';
+import { escaped, type Tag, VOID_ELEMENTS } from './tags';
 
 /** An element that is open: of Markdown, or of a tag in the text. */
 interface Open {
@@ -13,7 +13,6 @@ interface Open {
 
 const TOKEN = new RegExp(`${MARK}|<(/?)([a-z][a-z0-9]*)([^>]*)>`, 'g');
 const ANY_MARK = new RegExp(MARK, 'g');
-const ALONE = new Set(['br', 'hr', 'img', 'input']);
 /** Elements inside each other; deeper ones are shown as text. */
 const MAX_OPEN = 250;
 
@@ -58,7 +57,7 @@ class Balance {
   }
 
   private ofMarkdown(token: string, name: string, isEnd: boolean): void {
-    if (ALONE.has(name)) this.out.push(token);
+    if (VOID_ELEMENTS.has(name)) this.out.push(token);
     else if (!isEnd) {
       const silent = name === 'a' && this.open.some((one) => one.tag && one.name === 'a');
       this.out.push(silent ? '' : token);

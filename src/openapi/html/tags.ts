@@ -15,8 +15,8 @@ const ALLOWED = words(
   'a abbr b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var wbr',
 );
 
-/** Elements without an end. */
-const ALONE = words('br col hr img wbr');
+/** Elements that have no content and no end tag. */
+export const VOID_ELEMENTS = words('area base br col embed hr img input link meta source track wbr');
 
 /** Elements that look like nothing of the page: their content stays. */
 const PLAIN: Record<string, string> = { center: 'div', font: 'span', tt: 'code', strike: 's' };
@@ -78,7 +78,7 @@ export function readTag(source: string): Tag | undefined {
   const written = given.toLowerCase();
   if (!ALLOWED.has(written)) return undefined;
   const name = PLAIN[written] ?? written;
-  if (ALONE.has(name) || source.toLowerCase() === '</br>') {
+  if (VOID_ELEMENTS.has(name) || source.toLowerCase() === '</br>') {
     const attributes = attributesOf(rest);
     const html = attributes && opening(name, attributes);
     return html === undefined ? undefined : { kind: 'alone', name, html, source };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../sha256';
 import type { BodyPart } from '../requests/request';
 import { type ExportedBody, exportedBody, isFilePart, typeHeader } from './body';
 import {
@@ -17,11 +17,7 @@ import {
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** A UUID made from a text: Postman replaces what it imported under the same ID before. */
-const uuidOf = (text: string): string =>
-  createHash('sha256')
-    .update(text)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+const uuidOf = (text: string): string => sha256(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 const asKey = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
 

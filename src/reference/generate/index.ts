@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
 import { type Owner, ownerOf } from '../../owner';
 import { paths } from '../../paths';
+import { sha256 } from '../../sha256';
 import { site } from '../../site';
 import { attributesByPath } from '../../vocabulary/recordFields';
 import type { OnMissing } from '../exports';
@@ -74,9 +74,7 @@ const MDX_SOURCES = [
 async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
   const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
-  const hash = createHash('sha256')
-    .update(JSON.stringify([outlines, sources, allApis, site]))
-    .digest('hex');
+  const hash = sha256(JSON.stringify([outlines, sources, allApis, site]));
   const known = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
   if (known === hash) return undefined;
   await rm(paths.outlinesHash, { force: true });

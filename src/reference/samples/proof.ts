@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { BadInput } from '../../BadInput';
 import type { ApiRef, OperationPage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
+import { sha256 } from '../../sha256';
 
 /** What was done to the samples of the pages. Written by `npm run prove:samples`. */
 export interface Proof {
@@ -26,7 +26,7 @@ function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
     language,
     text.replaceAll(apiBaseUrl, '').replaceAll(siteUrl, ''),
   ]);
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify(texts)).slice(0, 16);
 }
 
 /** Operation ids are unique in their API only. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../escapeRegExp';
 import { remember } from '../../remember';
 import { type ContractOperation, namesIn } from './operations';
 
@@ -8,7 +9,7 @@ export interface Route {
 }
 
 const expressionOf = remember((template) => {
-  const literals = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literals = template.split(/\{[^}]+\}/).map(escapeRegExp);
   return new RegExp(`^${literals.join('([^/]*)')}$`);
 });
 

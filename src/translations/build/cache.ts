@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest } from './digest';
+import { sha256 } from '../../sha256';
 
 /** The last good response of one address. Holds what the API sent, never what was sent to it. */
 export interface CachedResponse {
@@ -13,7 +13,7 @@ export interface CachedResponse {
 export async function readCache(file: string, url: string): Promise<CachedResponse | undefined> {
   try {
     const kept = JSON.parse(await readFile(file, 'utf8'));
-    const whole = kept.url === url && typeof kept.etag === 'string' && digest(kept.text) === kept.sha256;
+    const whole = kept.url === url && typeof kept.etag === 'string' && sha256(kept.text) === kept.sha256;
     return whole ? { url, etag: kept.etag, text: kept.text } : undefined;
   } catch {
     return undefined;
@@ -25,7 +25,7 @@ export async function writeCache(file: string, response: CachedResponse): Promis
   try {
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify({ ...response, sha256: digest(response.text) }));
+    await writeFile(draft, JSON.stringify({ ...response, sha256: sha256(response.text) }));
     await rename(draft, file);
   } catch {
     // Without a cache the next build asks for the whole list again.

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digest } from './digest';
+import { sha256 } from '../../sha256';
 import type { AttributeTranslation } from './model';
 import { parseText } from './parse';
 import { TranslationsError } from './TranslationsError';
@@ -36,7 +36,7 @@ export async function readSnapshot(file: string): Promise<Snapshot> {
   const { attributes, faults } = parseText(text);
   if (faults.length > 0) throw unusable(file, 'is not a valid list:', faults);
   const meta = JSON.parse(metaText) as { date: string; sha256: string };
-  if (meta.sha256 !== digest(text)) throw unusable(file, 'is not the one its .meta.json describes.');
+  if (meta.sha256 !== sha256(text)) throw unusable(file, 'is not the one its .meta.json describes.');
   return { attributes, date: meta.date, sha256: meta.sha256 };
 }
 
@@ -44,5 +44,5 @@ export async function readSnapshot(file: string): Promise<Snapshot> {
 export async function writeSnapshot(file: string, list: readonly unknown[], date: string): Promise<void> {
   const text = `${JSON.stringify(list, null, 2)}\n`;
   await writeFile(file, text);
-  await writeFile(metaFile(file), `${JSON.stringify({ date, sha256: digest(text) }, null, 2)}\n`);
+  await writeFile(metaFile(file), `${JSON.stringify({ date, sha256: sha256(text) }, null, 2)}\n`);
 }

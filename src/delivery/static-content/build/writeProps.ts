@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '../../../paths';
+import { sha256 } from '../../../sha256';
 import { elementSuffix } from './dataFile';
 
 /** Written only when it changed: the server and the browser build compile the same page side by side. */
@@ -14,7 +14,7 @@ async function write(file: string, text: string): Promise<void> {
 /** Writes the props of an element for `dataFileLoader.cjs`; returns the name of the file in `paths.elements`. */
 export async function writeProps(name: string, props: object): Promise<string> {
   const text = JSON.stringify(props);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = sha256(text).slice(0, 16);
   const file = `${hash}${elementSuffix(name)}`;
   await write(path.join(paths.elements, file), text);
   return file;

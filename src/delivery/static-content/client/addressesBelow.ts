@@ -1,4 +1,4 @@
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escapeRegExp } from '../../../escapeRegExp';
 
 /**
  * Matches every address right below a folder: all of them are pages, but for one that turned out not to be there, and
@@ -8,6 +8,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function addressesBelow(folder: string, missing?: string): RegExp {
   const name = missing?.startsWith(`${folder}/`) ? missing.slice(folder.length + 1) : undefined;
-  const others = name === undefined ? '' : `(?!${escaped(name)}/?$)`;
-  return new RegExp(`^${escaped(folder)}/${others}(?![^/]*\\.html$)[^/]+/?$`, 'i');
+  const others = name === undefined ? '' : `(?!${escapeRegExp(name)}/?$)`;
+  return new RegExp(`^${escapeRegExp(folder)}/${others}(?![^/]*\\.html$)[^/]+/?$`, 'i');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../sha256';
 import { conflict } from '../../engine/refusal';
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
@@ -11,10 +11,7 @@ import type { Row } from '../../engine/types';
  */
 export function page(rows: Row[], values: Values): { items: Row[]; nextCursor: string | null } {
   const { cursor, limit, ...filters } = values;
-  const mark = createHash('sha256')
-    .update(JSON.stringify([filters, limit]))
-    .digest('base64url')
-    .slice(0, 16);
+  const mark = sha256(JSON.stringify([filters, limit]), 'base64url').slice(0, 16);
   const start = cursor === undefined ? 0 : offset(cursor, mark, rows.length);
   const end = start + limit;
   return {

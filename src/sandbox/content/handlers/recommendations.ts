@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../sha256';
 import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
@@ -59,8 +59,6 @@ export const recommendationFeedback: Handler = ({ values, body, world, feedback 
   if (!known.some((one) => one?.recommendationId === recommendationId)) {
     throw notFound('No recommendation with this ID was made for your organisation.');
   }
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([recommendationId, Object.entries(body).sort()]))
-    .digest('base64url');
+  const fingerprint = sha256(JSON.stringify([recommendationId, Object.entries(body).sort()]), 'base64url');
   return feedback.store(body.idempotencyKey, fingerprint, recommendationId, world.facts);
 };

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Row } from '../../engine/types';
 import { sameNumbers, sameWords, wordsOf } from './writtenAddress';
 
@@ -22,19 +23,5 @@ export function similarity(text: string, address: Row): number {
 
 function likeness(a: string[], b: string[]): number {
   const [one, other] = [a.join(' '), b.join(' ')];
-  return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
-}
-
-/** Levenshtein distance. Texts are at most 200 characters long by contract. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return 1 - leven(one, other) / Math.max(one.length, other.length, 1);
 }
