@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './src/programs/chromium';
 import { ENGINES, type EngineOption, othersOf } from './tests/browsers/support/engines';
 import type { AppOption } from './tests/e2e/support/test';
 import { find } from './tests/programs';
+import { CHROMIUM_ARGS } from './tests/programs/chromium';
 
 /** The browser with the window that readers have, instead of its shell without one: every night. */
 const isWhole = process.env.PORTAL_BROWSER === 'whole';

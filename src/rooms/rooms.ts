@@ -7,7 +7,7 @@
  */
 export const rooms: readonly (readonly string[])[] = [
   ['visibleText'],
-  // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage, programs of this machine.
+  // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage.
   [
     'BadInput',
     'lib',
@@ -21,7 +21,6 @@ export const rooms: readonly (readonly string[])[] = [
     'sha256',
     'metLater',
     'storage',
-    'programs',
     'log',
     'csv',
     'deferred',

@@ -5,7 +5,6 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findElement } from '../../src/agents/markdown/fromHtml';
 import { classesOf, has, isElement, plain } from '../../src/agents/markdown/hast';
 import { linksToTwins, twinPath } from '../../src/agents/pages/addresses';
 import { listFilesSync } from '../../src/listFiles';
@@ -64,8 +63,12 @@ beforeAll(async () => {
     .filter((permalink) => !reference.has(permalink) && existsSync(path.join(BUILD, twinPath(permalink))))
     .map((permalink) => {
       const tree = fromParse5(parse(readFileSync(path.join(BUILD, permalink, 'index.html'), 'utf8'))) as Root;
+      const elements: Element[] = [];
+      visit(tree, 'element', (element: Element) => {
+        elements.push(element);
+      });
       const content =
-        findElement(tree, hasClass('theme-doc-markdown')) ?? findElement(tree, ({ tagName }) => tagName === 'main');
+        elements.find(hasClass('theme-doc-markdown')) ?? elements.find(({ tagName }) => tagName === 'main');
       const twin = readFileSync(path.join(BUILD, twinPath(permalink)), 'utf8').replace(
         /^---\n[\s\S]*?\n---\n\n>.*\n/,
         '',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { command } from '../../src/command';
-import { serveBuild } from '../../src/delivery/hosting/serveBuild';
-import { CHROMIUM_ARGS, findChromium } from '../../src/programs/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
+import { serveBuild } from '../support/serveBuild';
 
 const ROUTES = [
   '/',

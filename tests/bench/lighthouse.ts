@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readVariable } from '../../src/environment';
-import { CHROMIUM_ARGS, findChromium } from '../../src/programs/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 
 /** Not among the dependencies: 200 packages for one command. npm fetches exactly this version. */
 const VERSION = '12.8.2';

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BadInput } from '../../src/BadInput';
 import { command } from '../../src/command';
-import { serveBuild } from '../../src/delivery/hosting/serveBuild';
-import { CHROMIUM_ARGS, findChromium } from '../../src/programs/chromium';
 import { operations } from '../e2e/support/routes';
+import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
+import { serveBuild } from '../support/serveBuild';
 
 const SCREENS = [
   { width: 1440, height: 900 },

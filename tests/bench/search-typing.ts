@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { command } from '../../src/command';
-import { serveBuild } from '../../src/delivery/hosting/serveBuild';
-import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { pathOf } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
 import { judged } from '../search/judge';
+import { serveBuild } from '../support/serveBuild';
 import { type Press, typed } from './typing';
 
 const { values, positionals } = parseArgs({

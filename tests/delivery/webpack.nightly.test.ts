@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveBuild } from '../../src/delivery/hosting/serveBuild';
 import { type HtmlPage, readHtml } from '../../src/html';
-import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { pathOf, skipsWithout } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
+import { serveBuild } from '../support/serveBuild';
 import { domOf } from './domOf';
 
 const DOCUSAURUS = [process.execPath, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs')];

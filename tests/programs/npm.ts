@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Locate } from '../../src/programs/locate';
+import type { Locate } from './locate';
 
 const runners = path.join(__dirname, '../runners');
 

@@ -1,5 +1,5 @@
-import { findChromium, findHeadlessShell } from '../../src/programs/chromium';
-import { command, file, type Locate } from '../../src/programs/locate';
+import { findChromium, findHeadlessShell } from './chromium';
+import { command, file, type Locate } from './locate';
 import { npmFile } from './npm';
 
 export interface Program {

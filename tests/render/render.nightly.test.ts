@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveBuild } from '../../src/delivery/hosting/serveBuild';
-import { CHROMIUM_ARGS } from '../../src/programs/chromium';
 import { expectSamplesToFollow } from '../e2e/environment/serverVariables';
 import { pathOf, skipsWithout } from '../programs';
+import { CHROMIUM_ARGS } from '../programs/chromium';
 import { execute, type Finished } from '../support/execute';
 import { npm } from '../support/npm';
+import { serveBuild } from '../support/serveBuild';
 import { filesOf, leftOvers, names, words } from './foreign';
 
 /** `npm run render` with contracts of ours that have nothing to do with this site. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { command } from '../../src/programs/locate';
 import { type ProgramName, pathOf } from '../programs';
+import { command } from '../programs/locate';
 import { triesAll } from '../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as Markdown, PhrasingContent, RootContent } from 'mdast';
@@ -12,15 +12,6 @@ export type LinkTo = (href: string) => string;
 
 /** HTML as a tree. */
 export const parseTree = (html: string): Root => fromParse5(parseFragment(html)) as Root;
-
-/** The first element of a tree that fits; undefined when none does. */
-export function findElement(tree: Nodes, fits: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element: Element) => {
-    if (found === undefined && fits(element)) found = element;
-  });
-  return found;
-}
 
 /** Writes an element as the HTML that Markdown allows in a line: without it 2<sup>53</sup> would read 253. */
 const asHtml: Handle = (state, { tagName, children }) =>

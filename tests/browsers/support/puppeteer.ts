@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { CHROMIUM_ARGS } from '../../../src/programs/chromium';
 import { pathOf } from '../../programs';
+import { CHROMIUM_ARGS } from '../../programs/chromium';
 import { type Browser, HEIGHT, type Key, type Launch, type Session } from './session';
 
 function consoleErrorsOf(page: Page): string[] {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
-import { CHROMIUM_ARGS } from '../../../src/programs/chromium';
 import { pathOf } from '../../programs';
+import { CHROMIUM_ARGS } from '../../programs/chromium';
+import { serveBuild } from '../../support/serveBuild';
 
 /** Does something in a browser of its own with other arguments, on the site as a host serves it. */
 export async function withBrowser(

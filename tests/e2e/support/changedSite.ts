@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { withChangedSite } from '../../changed-site';
+import { serveBuild } from '../../support/serveBuild';
 import { test as base } from './test';
 
 /** `test` over the changed site instead of the plain build. */

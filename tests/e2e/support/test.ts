@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { missingMessage, skipsWithout } from '../../programs';
+import { serveBuild } from '../../support/serveBuild';
 
 export { expect };
 

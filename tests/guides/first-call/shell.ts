@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serveBuild } from '../../../src/delivery/hosting/serveBuild';
 import { ownerOf } from '../../../src/owner';
 import { about } from '../../../src/sandbox/content/about';
 import { listen } from '../../../src/sandbox/engine/http/server';
 import { pathOf } from '../../programs';
 import { newSandbox } from '../../sandbox/support';
 import { execute } from '../../support/execute';
+import { serveBuild } from '../../support/serveBuild';
 import { BUILD } from './commands';
 
 const freePort = () =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { BadInput } from '../../BadInput';
+import { BadInput } from '../../src/BadInput';
 
 export interface Served {
   /** Scheme, host and port, without a slash at the end. */
