@@ -42,7 +42,6 @@ const components: readonly PrivateName[] = [
 /** Imports whose module is replaced by one of ours. */
 const requests: readonly PrivateName[] = [
   { name: './preload', file: core('client/PendingNavigation.js'), text: "from './preload'", why: 'Loads a page.' },
-  { name: './prefetch', file: core('client/docusaurus.js'), text: "from './prefetch'", why: 'Fetches code ahead.' },
   {
     name: 'react-loadable',
     file: core('client/exports/ComponentCreator.js'),
