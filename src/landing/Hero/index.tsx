@@ -32,7 +32,7 @@ export default function Hero() {
       </h1>
       <p className={styles.lead}>
         Five APIs for the Danish public registers. Look up an address, a property, a company, a vehicle or a person.
-        Each response is typed and names the register it comes from.
+        Responses are typed, and records name the register of each part.
       </p>
       <Have links={starts.map(({ id, have }) => ({ name: have, href: `#${id}` }))} />
       <ul className={styles.ways} aria-label="Where to start">
