@@ -162,7 +162,7 @@ it('pages count operations, languages and registers as they are', () => {
   expectOn('errors', 'as a program in eight languages');
 });
 
-it('the two tables of registers say the same rhythm', () => {
+it('the pages say the same of when a register changes', () => {
   const fresh = [...page('operating').matchAll(/^\| \[(\w+)\]\(\/docs\/list-of-registers#\w+\) \| ([^|]+) \|/gm)];
   const glance = new Map(
     [...page('list-of-registers').matchAll(/^\| \[(\w+)\]\(#\w+\)<br \/>.*<br \/>([^|]+) \|$/gm)].map(
@@ -171,6 +171,12 @@ it('the two tables of registers say the same rhythm', () => {
   );
   expect(fresh.length).toBeGreaterThan(15);
   for (const [, name, when] of fresh) expect([name, glance.get(name)]).toEqual([name, when]);
+  const limits = [
+    ...page('limitations').matchAll(/^From \[[^\]]+\]\(\/docs\/list-of-registers#(\w+)\), (?:changed )?([^.]+)\./gm),
+  ];
+  expect(limits.length).toBeGreaterThan(5);
+  for (const [, id = '', when = ''] of limits)
+    expect([id, glance.get(id.toUpperCase())?.toLowerCase()]).toEqual([id, when]);
 });
 
 it('the announcement says of which API its version is, and it is the newest', () => {
