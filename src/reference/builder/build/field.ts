@@ -117,5 +117,6 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
     ...(personal && { personal: true }),
     ...parts,
     ...(parts.item ? { item: { ...known, ...parts.item } } : known),
+    ...((isShared || [parts.item, ...(parts.fields ?? [])].some((one) => one?.shared)) && { shared: true as const }),
   };
 }

@@ -19,7 +19,7 @@ const form: Form = {
     parameter('limit', 'integer', shared),
     parameter('address', 'string'),
     parameter('longitude', 'number'),
-    parameter('tags', 'array', { item: text }),
+    parameter('tags', 'array', { item: text, ...shared }),
     parameter('owner', 'string', { personal: true }),
   ],
   body: {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../ownValue';
 import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';
@@ -7,20 +8,17 @@ type Check = typeof faultOf;
 
 /** The part of a value that may stand in an address: valid values of fields that are marked so; undefined where nothing may. */
 function sharedPart(value: unknown, field: Field, check: Check): unknown {
-  if (Array.isArray(value) && field.item) {
-    const items = value.map((one) => sharedPart(one, field.item as Field, check));
-    return items.every((one) => one !== undefined) ? items : undefined;
+  const { item, fields, shared } = field;
+  if (item) {
+    const items = [value].flat().map((one) => sharedPart(one, item, check));
+    return items.includes(undefined) ? undefined : items;
   }
-  if (typeof value === 'object' && value !== null && field.fields) {
-    const kept = field.fields.flatMap((inner) => {
-      const left = Object.hasOwn(value, inner.name)
-        ? sharedPart((value as Values)[inner.name], inner, check)
-        : undefined;
-      return left === undefined ? [] : [[inner.name, left] as const];
-    });
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-  }
-  return field.shared && check(value, field) === undefined ? value : undefined;
+  if (!fields) return shared && check(value, field) === undefined ? value : undefined;
+  const kept = fields.flatMap((inner) => {
+    const left = sharedPart(ownValue((value ?? {}) as Values, inner.name), inner, check);
+    return left === undefined ? [] : [[inner.name, left] as const];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** The fields of a form by their key: parameters, then the properties of the body. */
@@ -75,9 +73,6 @@ function readText(text: string, { type, item }: Field): unknown {
   }
 }
 
-const isShared = ({ shared, item, fields }: Field): boolean =>
-  shared === true || (item !== undefined && isShared(item)) || (fields?.some(isShared) ?? false);
-
 /**
  * The values of a text like that of `linkOf`. What no field takes is left out.
  *
@@ -89,7 +84,7 @@ export function valuesOf(form: Form, hash: string, isLink: boolean): Values {
   const body: Values = {};
   for (const [key, field] of keyedFields(form)) {
     const given = texts.get(key);
-    if (given === null || (isLink && !isShared(field))) continue;
+    if (given === null || (isLink && !field.shared)) continue;
     const value = readText(given, field);
     if (form.body?.field.fields && key.startsWith(`${BODY}.`)) body[field.name] = value;
     else values[key] = value;

@@ -40,7 +40,7 @@ export interface Field extends Limits {
   values?: string;
   /** Personal data. */
   personal?: true;
-  /** Its valid values may stand in the page's address: they can concern no person. */
+  /** Its valid values, or some of those inside of it, may stand in the page's address: they can concern no person. */
   shared?: true;
   item?: Field;
   fields?: Field[];
