@@ -1,4 +1,4 @@
-import { readAs } from '../../../vocabulary/recognise';
+import { readAs } from '../../../vocabulary/recognise/check';
 import { faultOf } from './fault';
 import type { Field } from './types';
 

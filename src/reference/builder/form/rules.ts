@@ -1,10 +1,10 @@
 import { type Broken, brokenRule } from '../../../vocabulary/fieldRule';
-import { faultOf as identifierFault } from '../../../vocabulary/recognise';
+import { faultOf as identifierFault } from '../../../vocabulary/recognise/check';
 import type { Form, Values } from './types';
 
 /**
  * What the form checks values with: the words of the sandbox, and the identifiers of the vocabulary. A file of its own,
- * loaded with the form.
+ * loaded with the form. It imports the check alone: the index of the folder brings the reading of any text along.
  */
 export { faultOf } from './fault';
 export { judge } from './judge';
