@@ -7,8 +7,6 @@ const ALLOWED = /skipsWithout\(|isSkipped\(|process\.platform === 'win32'/;
 
 /** Tests that are skipped for something else, and why that is no gap. */
 const OTHERS: Record<string, string> = {
-  'src/contract-diff/report/diffFiles.test.ts': 'oasdiff is an optional dependency, which npm installs on Linux alone.',
-  'src/contract-diff/mutations/secondOpinion.nightly.test.ts': 'The same; under CI it runs.',
   'tests/e2e/hosting/reproducible.spec.ts': 'Builds the site, unless the build to test was made elsewhere.',
   'tests/node-versions/versions.nightly.test.ts': 'npm has these programs for Linux on x64 alone.',
 };

@@ -22,8 +22,8 @@ const MAX_TEXT = 60_000;
 const MAX_HTML = 25 * KB;
 /** Pages that say more than fits into so much HTML. */
 const LARGEST: Record<string, number> = {
-  '/api/denmark/data/company-by-company-id': 25.7 * KB,
-  '/api/denmark/data/property-by-bfe': 28 * KB,
+  '/api/denmark/data/company-by-company-id': 26 * KB,
+  '/api/denmark/data/property-by-bfe': 28.3 * KB,
 };
 
 const sizes = new Map<string, number>();
