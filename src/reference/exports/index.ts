@@ -84,7 +84,7 @@ export function environmentFile(sources: readonly Source[]): ExportFile | undefi
   if (collections.length === 0) return undefined;
   return {
     name: `${site.slug}.postman_environment.json`,
-    label: 'Postman environment of all APIs',
+    label: collections.length > 1 ? 'Postman environment of all APIs' : 'Postman environment',
     content: postmanEnvironment(collections, site.title),
   };
 }

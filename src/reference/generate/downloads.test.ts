@@ -29,7 +29,7 @@ it('lists the contract first, then the exported files, each with its size', asyn
     ['Bruno collection', '/openapi/example.bruno.zip'],
     ['HTTP file for Visual Studio Code and JetBrains', '/openapi/example.http'],
     ['TypeScript types', '/openapi/example.d.ts'],
-    ['Postman environment of all APIs', `/openapi/${site.slug}.postman_environment.json`],
+    ['Postman environment', `/openapi/${site.slug}.postman_environment.json`],
   ]);
   for (const { href, bytes } of links) {
     expect((await readFile(path.join(folder, path.basename(href)))).length, href).toBe(bytes);
