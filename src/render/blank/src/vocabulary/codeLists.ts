@@ -12,5 +12,3 @@ export const codeLists: readonly (CodeList & { fields: string[]; attributes: str
 export const registerPage = (_register: string): string => '';
 
 export const listHref = ({ id }: CodeList): string => `#${id}`;
-
-export const registerPage = (register: string): string => register;
