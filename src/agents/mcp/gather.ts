@@ -3,6 +3,7 @@ import { readChanges } from '../../changes/build/readChanges';
 import type { Document, Located } from '../../openapi';
 import { locateOperations } from '../../openapi/locate';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
+import { patternOf } from '../../openapi/pattern';
 import { resolve } from '../../openapi/resolve';
 import { ownValue } from '../../ownValue';
 import { isOperation, operationName } from '../../reference/readPages';
@@ -86,7 +87,9 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   const ids = [...new Set([...identifierIds, ...patterns.keys()])];
   return ids.map((id) => {
     const known = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
-    const forms = known?.form ? [known.form] : [...(patterns.get(id) ?? [])].map((source) => new RegExp(source, 'u'));
+    const forms = known?.form
+      ? [known.form]
+      : [...(patterns.get(id) ?? [])].flatMap((source) => patternOf(source) ?? []);
     return {
       id,
       name: identifierName(id),

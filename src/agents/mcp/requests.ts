@@ -2,6 +2,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/
 import type { Ajv } from 'ajv';
 import type { Parameter } from '../../openapi/model';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
+import { checkedRegExp } from '../../openapi/pattern';
 import { ownValue } from '../../ownValue';
 import type { SampleRequest } from '../../reference/requests/request';
 import { pathText, serialize } from '../../reference/requests/serialize';
@@ -24,9 +25,9 @@ export interface RequestArguments {
 
 const validator = new AjvJsonSchemaValidator();
 // The engine of the SDK, which bundles it: a second copy would make the file a tenth larger.
-(validator as unknown as { ajv: Pick<Ajv, 'addKeyword' | 'removeKeyword'> }).ajv
-  .removeKeyword('multipleOf')
-  .addKeyword(multipleOfKeyword);
+const { ajv } = validator as unknown as { ajv: Pick<Ajv, 'addKeyword' | 'removeKeyword' | 'opts'> };
+ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
+Object.assign(ajv.opts.code, { regExp: checkedRegExp });
 
 /** Each schema is compiled once. */
 const checks = new WeakMap<object, ReturnType<typeof validator.getValidator>>();

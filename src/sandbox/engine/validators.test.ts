@@ -13,6 +13,8 @@ const check = validators([
       components: {
         schemas: {
           Whole: { type: 'integer' },
+          Slow: { type: 'string', pattern: '^(a+)+$', maxLength: 50 },
+          Long: { type: 'string', pattern: '^a*$' },
           Other: { type: 'string', pattern: '[\\w-.]' },
           Above: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
           Broken: { type: 'number', minimum: '0' },
@@ -33,6 +35,16 @@ it('checks what validators can follow', () => {
 it('refuses nothing by a pattern that is no regular expression here, and checks the rest', () => {
   expect(faults('Other', 'å')).toEqual([]);
   expect(faults('Other', 1)).toEqual(['type']);
+});
+
+it('refuses nothing by a pattern that would take years, and checks the rest', () => {
+  expect(faults('Slow', `${'a'.repeat(40)}!`)).toEqual([]);
+  expect(faults('Slow', 'a'.repeat(51))).toEqual(['maxLength']);
+});
+
+it('tests a pattern on texts that are not very long', () => {
+  expect(faults('Long', 'b')).toEqual(['pattern']);
+  expect(faults('Long', 'b'.repeat(2001))).toEqual([]);
 });
 
 it('refuses nothing by a schema that no validator can follow', () => expect(faults('Broken', 'a')).toEqual([]));

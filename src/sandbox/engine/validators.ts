@@ -1,21 +1,13 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
+import { checkedRegExp } from '../../openapi/pattern';
 import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { Place } from './operations';
 import type { Api } from './types';
 
 /** Checks a value against a schema of a contract; empty when it fits. */
 export type Check = (place: Place, value: unknown) => ErrorObject[];
-
-/** A pattern for another language refuses nothing; what else a schema says still counts, as in the form of a page. */
-function regExp(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return /(?:)/;
-  }
-}
 
 /** A schema that no validator can follow, such as one with a limit that is no number, refuses nothing. */
 function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
@@ -40,7 +32,7 @@ export function validators(apis: readonly Api[]): Check {
   const ajv = new Ajv2020({
     ...options,
     verbose: true,
-    code: { regExp: Object.assign(regExp, { code: 'new RegExp' }) },
+    code: { regExp: checkedRegExp },
   });
   addFormats(ajv);
   ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);

@@ -7,7 +7,7 @@ import { isObjectSchema } from '../../../openapi/read/place';
 import { clean } from '../../../openapi/text';
 import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../vocabulary/identifiers';
 import type { Choice, Field } from '../form/types';
-import { limitsOf } from './limits';
+import { limitsOf, uncheckedNote } from './limits';
 
 /** Deeper than a reader would fill in: what is below is written as JSON. */
 const MAX_DEPTH = 5;
@@ -104,13 +104,14 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
     ...(isShared && { shared: true as const }),
   };
   const isScalar = scalar === parts.type;
+  const about = [lead(schema.description), uncheckedNote(schema)].filter(Boolean).join(' ');
   return {
     ...limitsOf(schema),
     name,
     type: 'json',
     ...(required && { required }),
     ...((types.includes('null') || schema.nullable) && { nullable: true }),
-    ...(schema.description && { about: lead(schema.description) }),
+    ...(about && { about }),
     ...(isScalar && { choices: choicesOf(schema) }),
     default: schema.default,
     ...(parts.type !== 'object' && parts.type !== 'one' && { example: parsed(exampleTexts(schema)[0]) }),

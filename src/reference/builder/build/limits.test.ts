@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../../../openapi/document';
-import { limitsOf } from './limits';
+import { limitsOf, uncheckedNote } from './limits';
 
 it.each<[object, object]>([
   [
@@ -10,6 +10,8 @@ it.each<[object, object]>([
   // Patterns of other languages, and formats that say how a number is stored.
   [{ pattern: '[\\w-.]' }, {}],
   [{ pattern: '(?i)a' }, {}],
+  // A pattern that would take years.
+  [{ pattern: '^(a+)+$', maxLength: 50 }, { maxLength: 50 }],
   [{ format: 'int64' }, {}],
   // Of two parts, one for another language.
   [{ allOf: [{ pattern: '^a' }, { pattern: '(?i)a' }], pattern: 'b$' }, { patterns: ['^a', 'b$'] }],
@@ -20,3 +22,10 @@ it.each<[object, object]>([
   [{ uniqueItems: true, maxItems: '3' }, { uniqueItems: true }],
   [{ uniqueItems: false }, {}],
 ])('a form checks of %j: %j', (schema, limits) => expect(limitsOf(schema as Schema)).toEqual(limits));
+
+it.each([
+  [{ pattern: '^(a+)+$' }, 'Its pattern is not checked here.'],
+  [{ allOf: [{ pattern: '(?i)a' }], pattern: 'b' }, 'Its pattern is not checked here.'],
+  [{ pattern: '^a+$' }, undefined],
+  [{}, undefined],
+])('a form says of %j: %s', (schema, note) => expect(uncheckedNote(schema as Schema)).toBe(note));

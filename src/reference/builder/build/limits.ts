@@ -1,17 +1,10 @@
 import type { Schema } from '../../../openapi/document';
+import { patternOf } from '../../../openapi/pattern';
 import { patternsOf } from '../../../openapi/read/patterns';
 import type { Limits } from '../form/types';
 
 /** Formats that say how a number is stored, not how it is written. */
 const STORED = /^(u?int(8|16|32|64)|float|double)$/;
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text, 'u'));
-  } catch {
-    return false;
-  }
-}
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
@@ -31,9 +24,13 @@ const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   uniqueItems: (value) => value === true,
 };
 
-/** The keywords of a merged schema that a form checks; of a pattern for another language it checks nothing. */
+/** What a form says of a field with a pattern that it does not check; undefined where it checks all. */
+export const uncheckedNote = (schema: Schema): string | undefined =>
+  patternsOf(schema).every(patternOf) ? undefined : 'Its pattern is not checked here.';
+
+/** The keywords of a merged schema that a form checks: of patterns those that `patternOf` reads. */
 export function limitsOf(schema: Schema): Limits {
-  const given: Schema = { ...schema, patterns: patternsOf(schema).filter(isPattern) };
+  const given: Schema = { ...schema, patterns: patternsOf(schema).filter(patternOf) };
   return Object.fromEntries(
     Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(given[key]) ? [[key, given[key]]] : [])),
   );

@@ -1,4 +1,5 @@
 import { explain, type SchemaFault } from '../../../openapi/explain';
+import { MAX_TESTED } from '../../../openapi/maxTested';
 import { isMultipleOf } from '../../../openapi/multipleOf';
 import { ownValue } from '../../../ownValue';
 import type { Field } from './types';
@@ -24,7 +25,7 @@ function inText(text: string, { minLength, maxLength, patterns = [], format }: F
   const { length } = [...text];
   if (length > (maxLength ?? length)) return fault('maxLength');
   if (length < (minLength ?? 0)) return fault('minLength');
-  if (patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return fault('pattern');
+  if (length <= MAX_TESTED && patterns.some((pattern) => !new RegExp(pattern, 'u').test(text))) return fault('pattern');
   if (format !== undefined && ownValue(FORMATS, format)?.(text) === false) return fault('format', { format });
   return undefined;
 }
