@@ -38,6 +38,9 @@ const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] =
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
+/** What follows the ID of the API in the names of these files. */
+export const SUFFIXES: readonly string[] = FILES.map(([suffix]) => suffix);
+
 /** What is done when a file can't be made: the reference does without it, or the build ends. */
 export type OnMissing = (label: string, error: Error) => void;
 
@@ -78,12 +81,15 @@ export async function exportFiles(
   return files;
 }
 
+/** Name of the Postman environment. */
+export const ENVIRONMENT = `${site.slug}.postman_environment.json`;
+
 /** One Postman environment for the collections of all APIs; none where there is nothing to call. */
 export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
   const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
   if (collections.length === 0) return undefined;
   return {
-    name: `${site.slug}.postman_environment.json`,
+    name: ENVIRONMENT,
     label: collections.length > 1 ? 'Postman environment of all APIs' : 'Postman environment',
     content: postmanEnvironment(collections, site.title),
   };

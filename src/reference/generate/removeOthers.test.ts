@@ -19,6 +19,8 @@ it('removes the files of APIs and operations that are no more', async () => {
   const gone = [
     'old.yaml',
     'example-2.json',
+    'example.postman_environment.json',
+    'example.sandbox.http',
     'old/changes.json',
     'old/atom.xml',
     'examples/old/list-things/200-a.json',

@@ -2,9 +2,15 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles';
 import { paths } from '../../paths';
-import { site } from '../../site';
+import { ENVIRONMENT, SUFFIXES } from '../exports';
 import { FOLDER as EXAMPLES } from './exampleFiles';
 import type { ReadApi } from './readApi';
+
+/** What follows the ID of an API in the names of its files. */
+const MADE = new Set(['yaml', 'json', ...SUFFIXES]);
+
+/** Files of all APIs together: the feeds and the Postman environment. */
+const OF_ALL = new Set(['atom.xml', 'feed.json', ENVIRONMENT]);
 
 /** Whether a generated file is of an API or an operation that there is. */
 function belongs(file: string, apis: readonly ReadApi[]): boolean {
@@ -16,10 +22,10 @@ function belongs(file: string, apis: readonly ReadApi[]): boolean {
       ({ ref, operations }) => ref.id === id && operations.some(({ operation }) => operation.id === slug),
     );
   }
-  // The feeds of all APIs together.
-  if (/^(?:atom\.xml|feed\.json)$/.test(file)) return true;
-  if (file.startsWith(`${site.slug}.`) && file.endsWith('.postman_environment.json')) return true;
-  const [id] = file.split(/[./]/);
+  if (OF_ALL.has(file)) return true;
+  // A file that another version of the portal made of an API is none of its downloads.
+  const [id = '', ending = ''] = file.split(/[./](.*)/s);
+  if (!file.includes('/') && !MADE.has(ending)) return false;
   return apis.some(({ ref }) => ref.id === id);
 }
 
