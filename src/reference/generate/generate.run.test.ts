@@ -81,7 +81,6 @@ it('makes the downloads, the examples and the changes of each API', async () => 
   const all = await listFiles(paths.static);
   expect(all.filter((name) => name.endsWith('.postman_environment.json')).sort()).toEqual([
     `openapi/${site.slug}.postman_environment.json`,
-    `openapi/${site.slug}.sandbox.postman_environment.json`,
   ]);
   const made = all.filter((name) => /[/]data[/.]/.test(name));
   expect(made.sort()).toEqual([
