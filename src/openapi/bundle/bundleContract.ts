@@ -3,6 +3,7 @@ import { bundle, type Config, createConfig, type Document as ParsedFile, YamlPar
 import { relativePath } from '../../listFiles';
 import { ContractError } from '../ContractError';
 import type { Document } from '../document';
+import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
 import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
@@ -59,6 +60,7 @@ async function readRoot(file: string, resolver: LocalResolver, config: Config): 
   if (root instanceof Error) throw root;
   checkRoot(root.parsed, file);
   checkKinds(root, config);
+  await checkCircles(root, resolver);
   return root;
 }
 

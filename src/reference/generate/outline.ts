@@ -1,3 +1,4 @@
+import { cutName } from '../../openapi/names';
 import { groupOf } from './group';
 import type { ReadApi } from './readApi';
 
@@ -26,7 +27,8 @@ export function outline({ document, operations, ref }: ReadApi): object {
   const tags = new Set((document.tags ?? []).map(({ name }) => name));
   return {
     openapi: '3.0.3',
-    info: { title: ref.title, description: title, version },
+    // The plugin names a file by the title.
+    info: { title: cutName(ref.title), description: title, version },
     tags: [...tags].map((name) => ({ name })),
     paths,
   };

@@ -1,0 +1,86 @@
+import { type BaseResolver, isAbsoluteUrl, isRef, type Document as ParsedFile } from '@redocly/openapi-core';
+import { relativePath } from '../../listFiles';
+import { ContractError } from '../ContractError';
+import type { Ref } from '../document';
+import { pointerBelow } from '../pointer';
+
+/** A reference that is followed, and the file it is in. */
+interface Step {
+  file: ParsedFile;
+  node: unknown;
+}
+
+/** What is wrong with a reference, in words. */
+class Fault extends Error {}
+
+/** The file and the keys that a reference names. */
+function partsOf(ref: string): { uri: string; keys: string[] } {
+  const [uri = '', pointer = ''] = ref.split('#/');
+  try {
+    const keys = pointer.split('/').map((key) => decodeURIComponent(key.replaceAll('~1', '/').replaceAll('~0', '~')));
+    return { uri: uri.replace(/#$/, ''), keys: keys.filter((key) => key !== '') };
+  } catch {
+    throw new Fault('has a "%" without two digits behind it');
+  }
+}
+
+function* refsIn(node: unknown, pointer = '#', seen = new Set<object>()): Generator<{ node: Ref; pointer: string }> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  if (isRef(node)) yield { node, pointer };
+  for (const [key, value] of Object.entries(node)) yield* refsIn(value, pointerBelow(pointer, key), seen);
+}
+
+/**
+ * Checks that no reference leads to itself or is malformed. The bundler follows many at once and throws for such a one
+ * where nobody catches it, which would end the process.
+ *
+ * @throws ContractError with file and pointer.
+ */
+export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Promise<void> {
+  const files = new Set([root]);
+  const ended = new Map<object, Step>();
+
+  async function fileOf(uri: string, from: ParsedFile): Promise<ParsedFile | undefined> {
+    if (uri === '') return from;
+    if (isAbsoluteUrl(uri)) return undefined;
+    // The bundler says what can't be read.
+    const file = await resolver.resolveDocument(from.source.absoluteRef, uri).catch(() => undefined);
+    if (!file || file instanceof Error) return undefined;
+    files.add(file);
+    return file;
+  }
+
+  async function follow(start: Step, open: ReadonlySet<object>): Promise<Step> {
+    if (!isRef(start.node)) return start;
+    const known = ended.get(start.node);
+    if (known) return known;
+    if (open.has(start.node)) throw new Fault('leads to itself');
+    const further = new Set([...open, start.node]);
+    const { uri, keys } = partsOf(start.node.$ref);
+    const file = await fileOf(uri, start.file);
+    let step: Step = { file: file ?? start.file, node: file?.parsed };
+    for (const key of keys) {
+      step = await follow(step, further);
+      const { node } = step;
+      const has = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
+      step = { ...step, node: has ? (node as Record<string, unknown>)[key] : undefined };
+    }
+    const end = await follow(step, further);
+    ended.set(start.node, end);
+    return end;
+  }
+
+  for (const file of files) {
+    for (const { node, pointer } of refsIn(file.parsed)) {
+      await follow({ file, node }, new Set()).catch((error: unknown) => {
+        if (!(error instanceof Fault)) throw error;
+        throw new ContractError(
+          `The $ref "${node.$ref}" ${error.message}.`,
+          `${relativePath(process.cwd(), file.source.absoluteRef)}${pointer}`,
+          'Point it at a definition.',
+        );
+      });
+    }
+  }
+}
