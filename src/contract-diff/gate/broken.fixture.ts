@@ -29,6 +29,14 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
     ['Version 1.0.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
   ],
   [
+    'a value was added under the published version',
+    [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]']],
+    [
+      'Version 1.0.0 is too low: after 1.0.0, what is risky needs at least 1.1.0.',
+      'No sentence says what is risky here.',
+    ],
+  ],
+  [
     'a property was removed in a minor version',
     [
       ['schemas/Shape.yaml', '  colour:\n    type: string\n', ''],

@@ -84,6 +84,13 @@ it('says of each broken pull request what the file `messages.txt` beside this te
   await expect(`${messages.join(`\n${'='.repeat(80)}\n`)}`).toMatchFileSnapshot('messages.txt');
 });
 
+it.each(broken)('every fix names one next version: %s', async (_, edits) => {
+  await repo.edit(edits);
+  const fixes = (await checkContracts(repo.options)).map(({ fault }) => fault.fix);
+  const named = fixes.flatMap((fix) => /(?:version|to) (\d+\.\d+\.\d+)/.exec(fix)?.[1] ?? []);
+  expect(new Set(named).size).toBeLessThanOrEqual(1);
+});
+
 it('ends in 1 with the comment written, in 0 when nothing stops the change', async () => {
   const comment = `${repo.options.specDir}/comment.md`;
   await repo.edit([['operations/shape.yaml', 'The shape', 'A shape']]);

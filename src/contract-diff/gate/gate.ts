@@ -23,12 +23,11 @@ const isSentence = (text = ''): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 const worst = (found: readonly Difference[]): Severity =>
   severities.find((severity) => found.some((one) => one.severity === severity)) ?? 'text';
 
-function versionFaults(published: string, version: string, found: readonly Difference[]): Fault[] {
-  const lowest = lowestVersion(published, worst(found));
-  const fix = `Set info.version to ${lowest} or a later one, and put its entry first in x-changes.`;
+function versionFaults(published: string, version: string, next: string, found: readonly Difference[]): Fault[] {
+  const fix = `Set info.version to ${next} or a later one, and put its entry first in x-changes.`;
   if (!parseVersion(version)) return [{ what: `The version "${version}" is not three numbers.`, fix }];
-  if (!isNewer(lowest, version)) return [];
-  const what = `Version ${version} is too low: after ${published}, what is ${worst(found)} needs at least ${lowest}.`;
+  if (version === next) return [];
+  const what = `Version ${version} is too low: after ${published}, what is ${worst(found)} needs at least ${next}.`;
   return [{ what, fix, difference: found[0] }];
 }
 
@@ -69,13 +68,21 @@ function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
   return idle.map((at) => ({ what: `In x-changes, '${at}' names nothing that changed.`, fix }));
 }
 
-function sentenceFaults(before: Document, document: Document, found: readonly Difference[]): Fault[] {
+/**
+ * Returns what the sentences of a change lack.
+ *
+ * @param next Version that the change is to have: every fix names it.
+ */
+function sentenceFaults(before: Document, document: Document, next: string, found: readonly Difference[]): Fault[] {
   const { version } = document.info;
-  const change = changesOf(document).find((one) => one.version === version);
-  if (!change || !isSentence(change.summary) || !isDate(change.date)) {
+  // The entry of a published version describes the release before this change.
+  const isPublished = version === before.info.version;
+  const entry = isPublished ? undefined : changesOf(document).find((one) => one.version === version);
+  if (!isPublished && !(entry && isSentence(entry.summary) && isDate(entry.date))) {
     const fix = 'Put {version, date, summary} first in x-changes.';
-    return [{ what: `x-changes has no entry with a date and a summary for version ${version}.`, fix }];
+    return [{ what: `x-changes has no entry with a date and a summary for version ${next}.`, fix }];
   }
+  const change: Change = { date: '', summary: '', changes: [], ...entry, version: next };
   return [
     ...found
       .filter(({ severity }) => severity !== 'text')
@@ -96,5 +103,10 @@ export function gateFaults(before: Document, document: Document): Fault[] {
   const found = differences(before, document);
   const { version } = document.info;
   if (found.length === 0 && version === before.info.version) return [];
-  return [...versionFaults(before.info.version, version, found), ...sentenceFaults(before, document, found)];
+  const lowest = lowestVersion(before.info.version, worst(found));
+  const next = isNewer(lowest, version) ? lowest : version;
+  return [
+    ...versionFaults(before.info.version, version, next, found),
+    ...sentenceFaults(before, document, next, found),
+  ];
 }
