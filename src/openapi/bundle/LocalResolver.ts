@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BaseResolver, isAbsoluteUrl, ResolveError, type Source } from '@redocly/openapi-core';
+import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';
@@ -35,6 +35,8 @@ function pathBelow(folder: string, file: string): string | undefined {
  */
 export class LocalResolver extends BaseResolver {
   private root?: Root;
+  /** The first syntax error in a file: the bundler reports it as a fault of the `$ref` that leads there. */
+  syntaxError?: YamlParseError;
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
@@ -61,7 +63,7 @@ export class LocalResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
-    const document = super.parseDocument(source, isRoot);
+    const document = this.parse(source, isRoot);
     if (containsItself(document.parsed)) throw refuse('A YAML alias stands inside the value that its anchor names.');
     if (expandedSize(document.parsed) > MAX_VALUES) throw refuse('The YAML aliases of the file multiply without end.');
     if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
@@ -72,5 +74,14 @@ export class LocalResolver extends BaseResolver {
     if (this.options.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);
     if (hasReservedKeys(document.parsed)) document.parsed = protectKeys(document.parsed);
     return document;
+  }
+
+  private parse(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (error) {
+      if (error instanceof YamlParseError) this.syntaxError ??= error;
+      throw error;
+    }
   }
 }

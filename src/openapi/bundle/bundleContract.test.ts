@@ -129,6 +129,19 @@ it('leaves the address of an external example alone', async () => {
   expect(document.paths).toEqual(paths);
 });
 
+it.each([
+  ['a quote that is not closed', 'get:\n  summary: "The shape\n', /double quoted scalar$/, ':3:1'],
+  ['a tab', 'get:\n\tsummary: The shape', /tab characters must not be used in indentation$/, ':2:1'],
+  ['a second colon', 'get:\n  summary: a: b', /bad indentation of a mapping entry$/, ':2:13'],
+])('a syntax error in a file that is referred to is named as one: %s', async (_, text, what, where) => {
+  const files = { 'root.yaml': `${HEAD}paths: {/a: {$ref: parts/a.yaml}}`, 'parts/a.yaml': text };
+  await expect(bundle(files)).rejects.toMatchObject({
+    what: expect.stringMatching(what),
+    where: expect.stringMatching(new RegExp(`parts/a\\.yaml${where}$`)),
+    fix: 'Check the indentation and quoting on that line.',
+  });
+});
+
 describe('a contract that can not be read', () => {
   const READ = 'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.';
   const REF =

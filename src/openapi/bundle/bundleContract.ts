@@ -16,7 +16,8 @@ const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll
 
 function fromYaml(error: YamlParseError): ContractError {
   return new ContractError(
-    `The contract is not valid YAML: ${firstLine(error.originalError.message)}`,
+    // The message of the parser names the place, too.
+    `The contract is not valid YAML: ${firstLine(error.originalError.message).replace(/ in ".*" \(\d+:\d+\)$/, '')}`,
     `${relative(error.source.absoluteRef)}:${error.line}:${error.col}`,
     'Check the indentation and quoting on that line.',
   );
@@ -106,6 +107,7 @@ export async function bundleContract(
     .catch((error: unknown) => {
       throw explain(error, file);
     });
+  if (resolver.syntaxError) throw fromYaml(resolver.syntaxError);
   const problem = result.problems.find((one) => one.severity === 'error' && !isExternalExample(one));
   if (problem) {
     const location = problem.location[0];
