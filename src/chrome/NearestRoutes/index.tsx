@@ -30,8 +30,8 @@ export default function NearestRoutes() {
   }, [pathname, sitemap]);
   if (found.length === 0) return null;
   return (
-    <section aria-labelledby="nearest">
-      <h2 id="nearest">Did you mean</h2>
+    <section aria-label="Did you mean">
+      <h2>Did you mean</h2>
       <ul>
         {found.map(({ route, name }) => (
           <li key={route}>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../../reference/components/Place';
 import { Table } from '../../reference/components/Table';
+import { Title } from '../../reference/components/Title';
 import { personalDataClass, personalDataClasses } from '../../vocabulary/personalData';
 import type { DataProtectionData, ProcessingRecord } from '../build/data';
 
@@ -36,12 +37,11 @@ function Fields({ fields, title }: ProcessingRecord) {
 }
 
 function Operation({ record }: { record: ProcessingRecord }) {
-  const id = useAnchor(record.anchor);
   return (
-    <section aria-labelledby={id} className="processing">
-      <h3 id={id}>
+    <section aria-labelledby={record.anchor} className="processing">
+      <Title as="h3" id={record.anchor} name={record.title}>
         <Link to={record.href}>{record.title}</Link>
-      </h3>
+      </Title>
       <dl>
         <div>
           <dt>Class</dt>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { Title } from '../../reference/components/Title';
 import type { Edge } from '../build/graph';
 import type { MapData, MapNode } from '../build/mapData';
 import type { Way } from '../build/ways';
@@ -71,7 +72,9 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
     <>
       <Chooser id={id} starts={starts} ends={ends} />
       <MapDrawing id={id} data={data} />
-      <h2 id="calls">One call</h2>
+      <Title as="h2" id="calls">
+        One call
+      </Title>
       <table className="map-calls">
         <thead>
           <tr>
@@ -97,13 +100,15 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
           </tbody>
         ))}
       </table>
-      <h2 id="ways">More calls</h2>
+      <Title as="h2" id="ways">
+        More calls
+      </Title>
       <p>The shortest way between two identifiers that no single call connects.</p>
       {starts.map((start) => {
         const far = ways.filter(({ from, calls }) => from === start.id && calls.length > 1);
         return far.length === 0 ? null : (
           <div key={start.id}>
-            <h3 id={`from-${start.id}`}>From {start.name} to</h3>
+            <Title as="h3" id={`from-${start.id}`}>{`From ${start.name} to`}</Title>
             <ul className="map-ways">
               {far.map((way) => (
                 <WayItem key={way.to} way={way} nameOf={nameOf} />

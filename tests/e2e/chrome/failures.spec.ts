@@ -114,6 +114,35 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
+test.describe('a page whose files are not found', () => {
+  test.use({ expectedErrors: /status of 404|integrity|MIME type/ });
+
+  test('says in a banner that it did not load properly, as at a wrong base URL', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/docs/introduction');
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('This page did not load properly');
+    await expect(banner).toContainText('baseUrl');
+    const look = await banner.evaluate((note) => {
+      const { backgroundColor, borderTopWidth, color } = getComputedStyle(note);
+      const { top, width } = note.getBoundingClientRect();
+      return { backgroundColor, borderTopWidth, color, isFirst: note === document.body.firstElementChild, top, width };
+    });
+    expect(look).toMatchObject({
+      backgroundColor: 'rgb(255, 244, 224)',
+      borderTopWidth: '4px',
+      color: 'rgb(28, 19, 0)',
+      isFirst: true,
+    });
+    expect(look.width).toBeGreaterThan(600);
+  });
+
+  test('shows no banner when its files are there', async ({ page }) => {
+    await open(page, '/docs/introduction');
+    await expect(page.locator('#base-url-notice')).toHaveCount(0);
+  });
+});
+
 test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 800 ms', async ({ page }) => {
   await openAwake(page, '/');
   const release = await holdPages(page);

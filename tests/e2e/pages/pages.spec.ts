@@ -4,6 +4,7 @@ import { accessibleIn, chosenStates, isChosen, otherStates } from './accessible'
 import { fieldLinks } from './fieldLinks';
 import { firstParameter } from './firstParameter';
 import { formFields } from './formFields';
+import { headingLinks } from './headingLinks';
 import { landmarks } from './landmarks';
 import { narrowLayout, wideLayout } from './layout';
 import { expect, test } from './test';
@@ -20,6 +21,7 @@ const checks = (route: string, index: number): Check[] => [
   firstVisit,
   size,
   landmarks,
+  headingLinks,
   ...(isChosen(route) ? [wideLayout] : []),
   firstParameter,
   narrowLayout,
