@@ -2,17 +2,19 @@ import { command } from '../src/command';
 import { elements } from '../src/elements';
 import { checkProse } from '../src/prose';
 import { checkElements } from '../src/prose/checkElements';
+import { runTools } from '../src/prose/runTools';
 
 /**
- * `npm run check:prose`: checks that the guides name and quote nothing the contracts lack, and the words of all texts. Needs
- * the generated reference (`npm run generate`). Exit code 1 when a name, link or quote does not exist, or a text uses a
- * word it should not.
+ * `npm run check:prose`: checks the style of Markdown, the spelling, that the guides name and quote nothing the contracts
+ * lack, and the words of all texts. All checks run and report. Needs the generated reference (`npm run generate`). Exit
+ * code 1 when any of them failed.
  */
 command(async () => {
+  const failed = runTools();
   const { faults, unused, summary } = await checkProse();
   const quotes = await checkElements(elements);
   for (const fault of [...faults, ...quotes.faults]) console.error(fault);
   for (const name of unused) console.warn(`src/prose/allowed.json: "${name}" is not used any more`);
   console.log(`${summary} ${quotes.checked} elements made, ${quotes.faults.length} with faults.`);
-  return faults.length + quotes.faults.length > 0 ? 1 : 0;
+  return failed + faults.length + quotes.faults.length > 0 ? 1 : 0;
 });

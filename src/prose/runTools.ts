@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/** Arguments of Node.js for the checks of Markdown style and of spelling, configured in the root of the repository. */
+const TOOLS = [
+  ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+  ['node_modules/cspell/bin.mjs', '--no-progress', '--no-must-find-files'],
+];
+
+/**
+ * Runs programs of Node.js one after the other, each to its end, whether or not those before it passed.
+ *
+ * @returns Number of programs that failed.
+ */
+export const runTools = (tools: readonly string[][] = TOOLS): number =>
+  tools.filter((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0).length;
