@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from '../src/command';
+import { danglingReferences } from '../src/danglingReferences';
+import { buildLog } from '../src/log';
 import { startSecondProcess } from '../src/reference/generate/secondProcess';
 
 /**
@@ -20,4 +22,6 @@ command(async () => {
   // A build that started this goes on when the reference is there.
   const onReference = () => process.send?.('reference');
   console.log(await generateAll(extras, { ...values, second, onReference }));
+  // A build reports them itself.
+  if (!process.send) for (const message of danglingReferences()) buildLog.warn(message);
 });

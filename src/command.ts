@@ -6,6 +6,17 @@ const isPlain = (error: unknown): error is Error =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
 /**
+ * Ends a build in the message of wrong input alone: Docusaurus would print the stacks of its own functions around it.
+ *
+ * @throws any other error; in the dev server, which goes on, every error.
+ */
+export function endInMessage(error: unknown): never {
+  if (!isPlain(error) || process.env.NODE_ENV !== 'production') throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+/**
  * Runs a command line to its end.
  *
  * @param main Its work. A number it returns becomes the exit code.

@@ -12,6 +12,10 @@ export const VARIABLES = {
     does: '`snapshot`: build with the committed snapshot when the call fails',
     without: 'a failing call ends the build',
   },
+  DANGLING_REFERENCES: {
+    does: '`warn`: what guides, data and contracts link to or quote may be missing; each place is a warning',
+    without: 'each such place is listed with file and line, and the build fails',
+  },
   FEEDBACK_PROJECT_ID: {
     does: "PushFeedback project that readers' feedback goes to",
     without: 'pages have no feedback form',

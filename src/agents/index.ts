@@ -21,7 +21,7 @@ export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext
     name: NAME,
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
       // The search index, and the downloads that pages link to.
-      await afterOthers(NAME, plugins, ['harden']);
+      await afterOthers(NAME, plugins, ['link-check', 'harden']);
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
       const published = await publish({
         build: outDir,

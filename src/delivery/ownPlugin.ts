@@ -1,13 +1,29 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import { endInMessage } from '../command';
 
 const load = createRequire(path.join(__dirname, '../../package.json'));
+
+const STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'] as const;
+
+/** Makes wrong input in any step of a plugin end a build in its message. */
+function withPlainErrors(plugin: Plugin<unknown>): Plugin<unknown> {
+  for (const name of STEPS) {
+    const step = plugin[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    if (step)
+      Object.assign(plugin, { [name]: async (...args: unknown[]) => step.apply(plugin, args).catch(endInMessage) });
+  }
+  return plugin;
+}
 
 /** A module of this repository as Docusaurus takes it: a function that knows how its options are checked. */
 function asFunction(file: string): PluginModule {
   const module = (): { default: PluginModule } & Pick<PluginModule, 'validateOptions'> => load(file);
-  const plugin: PluginModule = (context, options) => module().default(context, options);
+  const plugin: PluginModule = async (context, options) => {
+    const made = await Promise.resolve(module().default(context, options)).catch(endInMessage);
+    return made && withPlainErrors(made);
+  };
   return Object.defineProperty(plugin, 'validateOptions', { get: () => module().validateOptions });
 }
 

@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { noteFaults } from '../danglingReferences';
 import { relativePath } from '../listFiles';
 import { markLines } from './lines';
 import { readMeta } from './meta';
@@ -63,7 +64,7 @@ function warnOnce(message: string): void {
  * A language that Prism does not know is shown as plain text, with a warning for the writer.
  *
  * @param warn Takes the warning.
- * @throws Error with file and line when what stands after the language can't be done.
+ * When what stands after the language can't be done, that is noted with file and line.
  */
 export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) => void } = {}) {
   return (tree: Root, file: VFile): void =>
@@ -74,7 +75,8 @@ export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) 
       try {
         if (highlightBlock(pre, code)) return;
       } catch (error) {
-        throw new Error(`${place}: code block: ${(error as Error).message}.`);
+        noteFaults([`${place}: code block: ${(error as Error).message}.`]);
+        return;
       }
       warn(`${place}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
     });

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { site } from '../site';
 import { checkLinks, type Links } from './check';
 import { readSite } from './pages';
+import { describeFaults, placesIn } from './places';
 
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
 const TIMEOUT_MS = 15_000;
@@ -39,7 +40,9 @@ export async function reportLinks(build: string, external: boolean): Promise<{ b
   }
   await mkdir(path.dirname(REPORT), { recursive: true });
   await writeFile(REPORT, `${JSON.stringify(rows, null, 2)}\n`);
-  const { broken, followed, pages } = links;
-  const summary = `${followed} links on ${pages} pages, ${broken.length} broken. ${rows.length} other sites: ${REPORT}`;
+  const { faults, followed, pages } = links;
+  const placesOf = await placesIn('.');
+  const broken = describeFaults(faults, placesOf);
+  const summary = `${followed} links on ${pages} pages, ${faults.length} broken. ${rows.length} other sites: ${REPORT}`;
   return { broken, summary };
 }

@@ -19,24 +19,31 @@ describe('links of the built site', () => {
     '<a id="top" href="#top">',
     '<img alt="" src="/img/logo.svg">',
     '<a href="mailto:a@b.c">',
+    '<img alt="" src="data:image/png;base64,AA">',
     '<a href="/docs/a?x=1&amp;y=2">',
   ])('%s leads somewhere', (html) => {
-    expect(check(html).broken).toEqual([]);
+    expect(check(html).faults).toEqual([]);
   });
 
   it.each([
-    ['<a href="/docs/b">', 'no such page or file'],
-    ['<a href="/docs/a#pear">', 'no such place'],
-    ['<img alt="" srcset="/img/logo.svg 1x, /img/lost.svg 2x">', 'no such page or file'],
-    ['<script src="/assets/js/lost.js"></script>', 'no such page or file'],
-    ['<a href="https://[">', 'not an address'],
+    ['<a href="/docs/b">', 'the link "/docs/b" leads to no page or file; the nearest is "/docs/a". '],
+    ['<a href="/docs/a#pear">', 'the link "/docs/a#pear" leads to no place on its page; the nearest is "æble". '],
+    ['<img alt="" srcset="/img/logo.svg 1x, /img/lost.svg 2x">', '/img/lost.svg" leads to no page or file'],
+    ['<script src="/assets/js/lost.js"></script>', 'leads to no page or file'],
+    ['<a href="https://[">', 'is no address'],
+    ['<a href="javascript:run()">', 'runs code or leads out of the web'],
+    ['<a href="data:text/html,x">', 'runs code or leads out of the web'],
+    ['<form action="javascript:run()">', 'runs code or leads out of the web'],
+    ['<iframe src="/docs/a"></iframe>', '<iframe> may not stand on a page'],
+    ['<object></object>', '<object> may not stand on a page'],
+    ['<meta http-equiv=Refresh content="0;url=/docs/a">', '<meta> may not stand on a page'],
   ])('%s is broken', (html, why) => {
-    expect(check(html).broken).toEqual([expect.stringContaining(why)]);
+    expect(check(html).faults.map(({ fault }) => fault)).toEqual([expect.stringContaining(why)]);
   });
 
   it('lists other sites with the pages that name them', () => {
-    const { external, broken } = check('<a href="https://datafordeler.dk/">');
+    const { external, faults } = check('<a href="https://datafordeler.dk/">');
     expect([...external]).toEqual([['https://datafordeler.dk/', ['/']]]);
-    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import { attribute, type HtmlPage, parseHtml, readHtml } from '../html';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { attribute, type Element, parseHtml } from '../html';
 import { listFiles } from '../listFiles';
 
 /** What a built page can be linked at, and what it links to. */
@@ -9,33 +11,51 @@ export interface Page {
   ids: Set<string>;
   /** Addresses of links, images, scripts and styles, as written. */
   addresses: string[];
+  /** Names of elements that no page may have. */
+  forbidden: string[];
 }
 
 const sources = (srcset: string) => srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-function pageOf(route: string, { elements }: HtmlPage): Page {
-  const all = (name: string) => elements.map((one) => attribute(one, name)).filter((value) => value !== undefined);
+/** Small images are part of the page: the bundler writes them as `data:`. */
+const isInlineImage = ({ tagName }: Element, address: string) => tagName === 'img' && address.startsWith('data:image/');
+
+const addressesOf = (element: Element): string[] =>
+  ['href', 'src', 'action', 'formaction', 'poster', 'ping']
+    .flatMap((name) => attribute(element, name) ?? [])
+    .concat(sources(attribute(element, 'srcset') ?? '').filter(Boolean))
+    .filter((address) => !isInlineImage(element, address));
+
+/** Elements with which a page loads another one; scripts and forms are those of the site, by the content policy. */
+const FORBIDDEN = new Set(['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object']);
+
+const isForbidden = (element: Element): boolean =>
+  FORBIDDEN.has(element.tagName) ||
+  (element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh');
+
+/** Reads one page out of its HTML. */
+export function readPage(route: string, html: string): Page {
+  const { elements } = parseHtml(route, html);
+  const all = (name: string) => elements.flatMap((one) => attribute(one, name) ?? []);
   return {
     route,
     ids: new Set([...all('id'), ...all('name')]),
-    addresses: [...all('href'), ...all('src'), ...all('srcset').flatMap(sources)],
+    addresses: elements.flatMap(addressesOf),
+    forbidden: elements.filter(isForbidden).map(({ tagName }) => tagName),
   };
 }
-
-/** Reads one page out of its HTML. */
-export const readPage = (route: string, html: string): Page => pageOf(route, parseHtml(route, html));
 
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 /**
- * Every page of a built site, and the paths of all its files.
+ * Every page of a built site, and the paths of all its files. One page is parsed at a time, which needs the memory of one.
  *
  * @param build Folder of the site.
  */
 export async function readSite(build: string): Promise<{ pages: Page[]; files: Set<string> }> {
-  const [pages, files] = await Promise.all([readHtml(build), listFiles(build)]);
-  return {
-    pages: pages.map((page) => pageOf(routeOf(page.name), page)),
-    files: new Set(files.map((name) => `/${name}`)),
-  };
+  const files = await listFiles(build);
+  const pages = files
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readPage(routeOf(name), readFileSync(path.join(build, name), 'utf8')));
+  return { pages, files: new Set(files.map((name) => `/${name}`)) };
 }

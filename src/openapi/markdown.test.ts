@@ -13,6 +13,8 @@ describe('markdown', () => {
     ['zero\u0000width', '<p>zerowidth</p>'],
     ['[text](https://example.com)', '<p><a href="https://example.com">text</a></p>'],
     ['[text](javascript:run) after', '<p>text after</p>'],
+    ['[text](data:text/html,x) [b](irc://b) [c](//example.com)', '<p>text b c</p>'],
+    ['<a href="other">a</a> <a href="tel:+4512">b</a>', '<p><a href="other">a</a> <a href="tel:+4512">b</a></p>'],
     ['[text](javascript:run "title") [b](/b)', '<p>text <a href="/b">b</a></p>'],
     ['![alt](https://example.com/a.png)', '<p><a href="https://example.com/a.png">alt</a></p>'],
     ['![](https://example.com/a.png)', '<p><a href="https://example.com/a.png">https://example.com/a.png</a></p>'],

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { isSafeAddress } from '../lib/safeMarkup';
 import { balanced } from './html/balance';
 import { htmlMarks, withoutMarks } from './html/marks';
 import { escaped } from './html/tags';
@@ -15,8 +16,11 @@ const withoutImages = (html: string) =>
       src === '' ? alt : `<a href="${src}">${alt || src}</a>`,
     );
 
-/** micromark empties an address whose protocol it refuses. Such a link becomes its text. */
-const withoutEmptyLinks = (html: string) => html.replace(/<a href=""[^>]*>([\s\S]*?)<\/a>/g, '$1');
+/** A link whose address is refused becomes its text; micromark has emptied the address then. */
+const withoutUnsafeLinks = (html: string) =>
+  html.replace(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
+    href !== '' && isSafeAddress(href.replaceAll('&amp;', '&')) ? link : text,
+  );
 
 /**
  * Markdown of a contract as safe HTML. Contract text is input from outside: of the HTML in it, `html/tags.ts` lets
@@ -57,7 +61,7 @@ function toHtml(source: string): Html {
     extensions: [SYNTAX],
     htmlExtensions: [gfmHtml(), extension],
   });
-  return balanced(withoutEmptyLinks(withoutImages(html)), tags).trim();
+  return balanced(withoutUnsafeLinks(withoutImages(html)), tags).trim();
 }
 
 /** As {@link markdown}, for one sentence: without the enclosing paragraph. */

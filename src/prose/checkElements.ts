@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../BadInput';
-import { staleInReference } from '../delivery/generation/stamp';
+import { danglingReferences, noteDangling } from '../danglingReferences';
+import { danglingInReference } from '../delivery/generation/stamp';
 import type { StaticElements } from '../delivery/static-content/options';
 import { listFiles } from '../listFiles';
-import { foundStale, tellStale } from '../stale';
 
 const GUIDES = 'docs/docs';
 
@@ -62,6 +62,6 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
   }
   if (checked === 0) throw new BadInput(`${GUIDES} has no element to check.`);
   // Of the data behind elements, such as a table whose rows name fields, and behind the reference.
-  tellStale(staleInReference('.'));
-  return { faults: [...faults, ...foundStale()], checked };
+  noteDangling(danglingInReference('.'));
+  return { faults: [...faults, ...danglingReferences()], checked };
 }

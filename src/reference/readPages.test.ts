@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '../apis';
-import { Stale } from '../stale';
+import { DanglingReference } from '../danglingReferences';
 import { isOperation, readOperation, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
@@ -50,7 +50,9 @@ describe('readOperation', () => {
     const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);
     const slug = page?.permalink.split('/').at(-1);
     await expect(readOperation(`${first.id}/${slug}-now`)).rejects.toThrow(
-      new Stale(`${first.id} has no operation "${slug}-now"; the nearest is "${slug}". Correct or remove it.`),
+      new DanglingReference(
+        `${first.id} has no operation "${slug}-now"; the nearest is "${slug}". Correct or remove it.`,
+      ),
     );
   });
 });

@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Api, apis } from '../apis';
 import { BadInput } from '../BadInput';
+import { type DanglingReference, danglingReference } from '../danglingReferences';
 import { listFiles } from '../listFiles';
 import type { OperationPage, ReferencePage } from '../openapi/model';
 import { paths } from '../paths';
-import { type Stale, stale } from '../stale';
 import { PAGE_SUFFIX } from './pageFiles';
 
 const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
@@ -48,10 +48,10 @@ export const isOperation = (page: ReferencePage): page is OperationPage => page.
 export const operationName = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
 
 /** Says that no contract has the operation of this name. */
-export function staleOperation(name: string, pages: readonly OperationPage[]): Stale {
+export function missingOperation(name: string, pages: readonly OperationPage[]): DanglingReference {
   const [id = '', slug = ''] = name.split('/');
   const slugs = pages.filter(({ api }) => api.id === id).map(({ operation }) => operation.id);
-  return stale(id, 'operation', slug, slugs);
+  return danglingReference(id, 'operation', slug, slugs);
 }
 
 /**
@@ -59,7 +59,7 @@ export function staleOperation(name: string, pages: readonly OperationPage[]): S
  *
  * @param name As of `operationName`.
  * @throws BadInput when no operation is named; the message is the end of a sentence that names what asked for it.
- * @throws Stale when the API has no such operation.
+ * @throws DanglingReference when the API has no such operation.
  */
 export async function readOperation(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
@@ -67,6 +67,6 @@ export async function readOperation(name = ''): Promise<OperationPage> {
   if (!api || !slug || rest.length > 0)
     throw new BadInput(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
   return read<OperationPage>(fileOf(api, slug)).catch(async () => {
-    throw staleOperation(name, (await readPages()).filter(isOperation));
+    throw missingOperation(name, (await readPages()).filter(isOperation));
   });
 }

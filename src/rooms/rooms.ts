@@ -30,7 +30,7 @@ export const rooms: readonly (readonly string[])[] = [
     'likeness',
     'typescript',
   ],
-  ['command', 'readJson', 'servers', 'html', 'rooms', 'written', 'stale', 'buildCache', 'remember'],
+  ['command', 'readJson', 'servers', 'html', 'rooms', 'written', 'danglingReferences', 'buildCache', 'remember'],
   // Words of the contracts and the registers.
   ['vocabulary'],
   // A contract becomes plain data.

@@ -69,6 +69,29 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
     await page.getByRole('heading', { level: 1, name: 'Edited while it runs' }).waitFor({ timeout: 250_000 });
   });
 
+  it('has a page for a new operation without a restart', async () => {
+    await edit('api-specs/service.yaml', (text) =>
+      text.replace(
+        'paths:\n',
+        'paths:\n  /usage/added:\n    get: { operationId: addedUsage, summary: Added while it runs, tags: [Usage], responses: { 200: { description: Done } } }\n',
+      ),
+    );
+    const heading = page.getByRole('heading', { level: 1, name: 'Added while it runs' });
+    const isThere = async () => {
+      await page.goto(`${origin}/api/service-api/added-usage`);
+      return heading.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isThere, { timeout: 250_000, interval: 1000 }).toBe(true);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Added while it runs' })
+      .waitFor();
+    await page.goto(origin + PAGE);
+  });
+
   it('keeps the last good page when the contract breaks, and recovers', async () => {
     await edit('api-specs/service/requestCountsUsage.yaml', (text) => `${text}\n  broken: [`);
     await page.waitForTimeout(8000);

@@ -91,6 +91,5 @@ export function stepsOf(all: boolean): Step[] {
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),
-    check('Links', 'check:links', ['Build']),
   ];
 }

@@ -70,6 +70,8 @@ const serversOf = ({ servers }: OverviewPage, links: Links): string =>
     ),
   );
 
+const named = ({ name, url }: { name: string; url?: string }): string => (url ? link(text(name), url) : text(name));
+
 /** The page that opens an API as Markdown, below its head. */
 export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
   const links = { linkTo };
@@ -91,10 +93,10 @@ export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => s
         .map(({ version, date, summary: what }) => `- ${text(version)}, ${date}: ${lineOf(links, what)}`)
         .join('\n'),
     ),
-    contact && `Contact: ${link(text(contact.name), contact.url)}`,
+    contact && `Contact: ${named(contact)}`,
     page.facts
       .map(({ name, value, href }) => `- ${text(name)}: ${href ? link(text(value), href) : code(value)}`)
       .join('\n'),
-    license && `Licence: ${license.url ? link(text(license.name), license.url) : text(license.name)}`,
+    license && `Licence: ${named(license)}`,
   );
 }

@@ -1,7 +1,7 @@
+import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../danglingReferences';
 import type { OperationPage } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
-import { orStale, stale, warnOfStale } from '../../stale';
 import type { AttributeTranslation } from '../../translations';
 import { fieldName, type RecordField, recordFields } from '../../vocabulary/recordFields';
 
@@ -14,11 +14,11 @@ export interface ShownField {
   title: string;
 }
 
-/** @throws Stale when the operation does not return such a field. */
+/** @throws DanglingReference when the operation does not return such a field. */
 function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
   const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
   const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
-  if (!node) throw stale(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
+  if (!node) throw danglingReference(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
   // A coded field is an object; the attribute is its code.
   const isCoded = node.children.some(({ name }) => name === 'code');
   return {
@@ -36,12 +36,17 @@ export async function shownFields(attributes: readonly AttributeTranslation[]): 
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
   for (const name of new Set(wanted.map(({ operation }) => operation))) {
-    const page = await readOperation(name).catch((error) => warnOfStale(error, `${FILE}: ${name}`));
+    const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => placeIn(FILE, name)));
     if (page) pages.set(name, page);
   }
   const shown = wanted.flatMap((field): [string, ShownField][] => {
     const page = pages.get(field.operation);
-    const found = page && orStale(`${FILE}: ${field.attribute}`, () => shownField(field, page));
+    const found =
+      page &&
+      orDangling(
+        () => `${placeIn(FILE, field.operation, field.attribute)}: ${field.attribute}`,
+        () => shownField(field, page),
+      );
     return found ? [[field.attribute, found]] : [];
   });
   return Object.fromEntries(shown);

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../paths';
+import generationPlugin from '.';
 import { beginGeneration, ensureGenerated } from './ensureGenerated';
 
 let site = '';
@@ -59,4 +61,15 @@ it('takes what was begun, once', async () => {
   expect(await runs()).toBe('run ');
   await ensureGenerated(site).whole;
   expect(await runs()).toBe('run run ');
+});
+
+it('a reload of the dev server does not wait: the docs plugin reloads when the pages change', async () => {
+  await generator("setTimeout(() => require('node:fs').appendFileSync('runs', 'run '), 500);");
+  const { loadContent } = await generationPlugin({ siteDir: site } as LoadContext);
+  await loadContent?.();
+  expect(await runs()).toBe('run ');
+  await Promise.all([loadContent?.(), loadContent?.()]);
+  expect(await runs()).toBe('run ');
+  // Two edits at once: one generation after the other.
+  await expect.poll(runs, { timeout: 20_000 }).toBe('run run run ');
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { BadInput } from '../../BadInput';
+import { noteDangling } from '../../danglingReferences';
 import { withoutApiKey } from '../../environment';
 import { metLater } from '../../metLater';
-import { tellStale } from '../../stale';
 import { LOADS_TYPESCRIPT } from '../../typescript';
-import { hashInputs, isFresh, staleInReference } from './stamp';
+import { danglingInReference, hashInputs, isFresh } from './stamp';
 
 /** What is generated, and when. */
 export interface Generation {
@@ -31,7 +31,7 @@ function runGenerate(siteDir: string): Generation {
   });
   // It says so once, when the reference is done.
   const said = new Promise<void>((resolve) => child.once('message', () => resolve()));
-  const whole = metLater(exit);
+  const whole = metLater(exit.then(() => noteDangling(danglingInReference(siteDir))));
   return { reference: metLater(Promise.race([said, whole])), whole };
 }
 
@@ -44,8 +44,8 @@ export function beginGeneration(siteDir: string): void {
 }
 
 /**
- * Generates the reference and the sandbox file when they are missing or older than what they are made from; else it
- * repeats what the last generation warned of.
+ * Generates the reference and the sandbox file when they are missing or older than what they are made from. Either way
+ * the dangling references that the generation found are noted.
  *
  * @param siteDir Folder of the site.
  * @returns What is done when; it fails with BadInput, and what is wrong has been printed then.
@@ -55,6 +55,6 @@ export function ensureGenerated(siteDir: string): Generation {
   begun = undefined;
   if (earlier) return earlier;
   if (!isFresh(siteDir, hashInputs(siteDir, process.env))) return runGenerate(siteDir);
-  tellStale(staleInReference(siteDir));
+  noteDangling(danglingInReference(siteDir));
   return { reference: Promise.resolve(), whole: Promise.resolve() };
 }

@@ -1,7 +1,7 @@
 import { BadInput } from '../../BadInput';
+import { danglingReferences } from '../../danglingReferences';
 import { paths } from '../../paths';
 import { type GenerateOptions, generate } from '../../reference/generate';
-import { foundStale } from '../../stale';
 import { hashInputs, writeStamp } from './stamp';
 
 /** Files that are made together with the reference. */
@@ -21,7 +21,7 @@ export interface Extra {
  * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
  *
  * @param extras What comes with the reference.
- * @param options Of the generation; `strict` makes errors of stale data, too. `onReference` is called when the reference is there.
+ * @param options Of the generation; `strict` makes errors of dangling references, too. `onReference` is called when the reference is there.
  * @returns What was made, for people.
  * @throws ContractError when a contract is broken; the files of the last run stay.
  */
@@ -31,12 +31,12 @@ export async function generateAll(
 ): Promise<string> {
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);
-  if (options.strict && foundStale().length > 0) throw new BadInput(foundStale().join('\n'));
+  if (options.strict && danglingReferences().length > 0) throw new BadInput(danglingReferences().join('\n'));
   onReference?.();
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.static));
   const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
-  await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], foundStale());
+  await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], danglingReferences());
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,

@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashInputs, isFresh, staleInReference, writeStamp } from './stamp';
+import { danglingInReference, hashInputs, isFresh, writeStamp } from './stamp';
 
 const INPUTS = [
   'api-specs/a/b.yaml',
@@ -24,14 +24,14 @@ beforeEach(async () => {
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), file);
   }
-  await writeStamp(site, hashInputs(site, {}), ['docs/api'], ['terms.json: stale']);
+  await writeStamp(site, hashInputs(site, {}), ['docs/api'], ['terms.json: missing']);
 });
 afterEach(() => rm(site, { recursive: true }));
 
-it('knows what was found stale', async () => {
-  expect(staleInReference(site)).toEqual(['terms.json: stale']);
+it('knows the dangling references', async () => {
+  expect(danglingInReference(site)).toEqual(['terms.json: missing']);
   await rm(path.join(site, STAMP));
-  expect(staleInReference(site)).toEqual([]);
+  expect(danglingInReference(site)).toEqual([]);
 });
 
 it('is fresh when nothing changed', () => expect(fresh()).toBe(true));

@@ -12,7 +12,7 @@ interface Stamp {
   inputs: string;
   outputs: string[];
   /** What its data name and no contract has: a message for each place. */
-  stale?: string[];
+  dangling?: string[];
 }
 
 const FILE = path.join(paths.generated, 'stamp.json');
@@ -55,20 +55,20 @@ export function isFresh(siteDir: string, inputs: string): boolean {
   return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));
 }
 
-/** What the last generation found stale: whoever lists all such places repeats it. */
-export const staleInReference = (siteDir: string): readonly string[] => readStamp(siteDir)?.stale ?? [];
+/** Dangling references that the last generation found: whoever lists all such places repeats them. */
+export const danglingInReference = (siteDir: string): readonly string[] => readStamp(siteDir)?.dangling ?? [];
 
-/** Notes that the files in `folders` were made from these inputs, and what was found stale. */
+/** Notes that the files in `folders` were made from these inputs, and the dangling references that were found. */
 export async function writeStamp(
   siteDir: string,
   inputs: string,
   folders: string[],
-  stale: readonly string[],
+  dangling: readonly string[],
 ): Promise<void> {
   const outputs = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
   );
   await mkdir(path.join(siteDir, paths.generated), { recursive: true });
-  const stamp: Stamp = { inputs, outputs: outputs.flat(), stale: [...stale] };
+  const stamp: Stamp = { inputs, outputs: outputs.flat(), dangling: [...dangling] };
   await writeFile(path.join(siteDir, FILE), `${JSON.stringify(stamp, null, 2)}\n`);
 }

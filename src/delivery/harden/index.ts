@@ -27,7 +27,7 @@ export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
     },
     async postBuild({ outDir, plugins }) {
       const ahead = bill && goAhead(outDir, bill);
-      await afterOthers(NAME, plugins);
+      await afterOthers(NAME, plugins, ['link-check']);
       // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
       if (process.env.NODE_ENV === 'development') return;
       const deploy = readVariable('PORTAL_DEPLOY', process.env) || path.join(siteDir, paths.deploy);

@@ -1,6 +1,6 @@
 import type { OperationPage } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
-import { operationName, staleOperation } from '../../reference/readPages';
+import { missingOperation, operationName } from '../../reference/readPages';
 
 /** An operation that takes one identifier and returns another. */
 export interface Edge {
@@ -71,12 +71,12 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
 /**
  * Every operation that leads from one identifier to another, in the order of the APIs.
  *
- * @throws Stale when `also` names an operation that no contract has.
+ * @throws DanglingReference when `also` names an operation that no contract has.
  */
 export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
   const named = options.also.map(([from, operation, field, to]): Edge => {
     const page = pages.find((one) => operationName(one) === operation);
-    if (!page) throw staleOperation(operation, pages);
+    if (!page) throw missingOperation(operation, pages);
     return { from, to, operation, title: page.operation.title, href: page.permalink, field };
   });
   return [...pages.flatMap((page) => edgesOf(page, options)), ...named];

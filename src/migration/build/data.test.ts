@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildLog } from '../../log';
+import { expect, it } from 'vitest';
+import { danglingReference, danglingReferences } from '../../danglingReferences';
 import type { OperationPage } from '../../openapi/model';
 import { operationOf } from '../../reference/generate/api.fixture';
-import { foundStale, stale } from '../../stale';
 import { FIELDS_IN, migrationOf } from './data';
 
 const json = (properties: object) => ({
@@ -22,16 +21,13 @@ const { operation } = operationOf({
 const permalink = '/api/example/thing';
 
 async function pageOf(name: string): Promise<OperationPage> {
-  if (name === 'data/gone') throw stale('data', 'operation', 'gone', []);
+  if (name === 'data/gone') throw danglingReference('data', 'operation', 'gone', []);
   if (name !== 'data/address' && name !== FIELDS_IN) throw new Error(name);
   return { operation, permalink } as OperationPage;
 }
 const call = { dawa: '/adresser', does: 'One address.', operation: 'data/address', parameters: ['id'], try: {} };
 const field = { dawa: 'vejnavn', attribute: 'street_name' };
 const missing = [{ dawa: '/vejstykker', does: 'Roads.', instead: 'None.' }];
-
-beforeEach(() => void vi.spyOn(buildLog, 'warn').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
 
 it('says of each call and field where its successor is on a page', async () => {
   const given = {
@@ -64,9 +60,9 @@ it('says of each call and field where its successor is on a page', async () => {
   });
 });
 
-it('leaves out, with a warning, what no contract has', async () => {
-  // Of the same words there is one warning in a process.
-  const run = foundStale().length;
+it('leaves out, and notes, what no contract has', async () => {
+  // The same words are noted once in a process.
+  const run = danglingReferences().length;
   const given = {
     calls: [
       { ...call, dawa: `/gone${run}`, operation: 'data/gone', returns: {} },
@@ -81,7 +77,7 @@ it('leaves out, with a warning, what no contract has', async () => {
   ]);
   expect(found.fields).toEqual([{ ...given.fields[0], href: null }]);
   const street = 'the nearest is "street"';
-  expect(foundStale().slice(run).sort()).toEqual(
+  expect(danglingReferences().slice(run).sort()).toEqual(
     [
       `field${run}: ${FIELDS_IN} has no field "street.nam"; the nearest is "street.name"`,
       `/gone${run}: data has no operation "gone"; there is none`,
@@ -90,7 +86,7 @@ it('leaves out, with a warning, what no contract has', async () => {
       `/left${run}: data/address has no field "sent"; ${street}`,
       `/left${run}: data/address has no parameter "idd"; the nearest is "id"`,
     ]
-      .map((fault) => `docs/_data/dawa-migration.json: ${fault}. Correct or remove it.`)
+      .map((fault) => `docs/_data/dawa-migration.json:1: ${fault}. Correct or remove it.`)
       .sort(),
   );
 });

@@ -1,7 +1,7 @@
+import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../danglingReferences';
 import type { Operation, OperationPage, SchemaNode } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
-import { orStale, stale, warnOfStale } from '../../stale';
 import { type Call, FILE, type Field, type MigrationFile, readMigration } from './readMigration';
 
 /** Operation whose response the paths of `fields` are in. */
@@ -31,14 +31,17 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .filter(({ place, status }) => place === 'response' && status === '200')
     .flatMap(({ schema }) => schemaNodes(schema));
 
-/** The named places that there are; a warning says which there are not. */
-const placesOf = (place: string, operation: string, kind: string, names: string[], there: NamedPlace[]): NamedPlace[] =>
+/** Place of a row, by the name that it has in DAWA. */
+const placeOf = (dawa: string) => () => `${placeIn(FILE, dawa)}: ${dawa}`;
+
+/** The named places that there are; those that there are not are noted. */
+const placesOf = (dawa: string, operation: string, kind: string, names: string[], there: NamedPlace[]): NamedPlace[] =>
   names.flatMap(
     (name) =>
-      orStale(place, () => {
+      orDangling(placeOf(dawa), () => {
         const found = there.find((one) => one.name === name);
         if (!found)
-          throw stale(
+          throw danglingReference(
             operation,
             kind,
             name,
@@ -50,18 +53,17 @@ const placesOf = (place: string, operation: string, kind: string, names: string[
 
 function resolveCall(call: Call, { operation, permalink }: OperationPage): MigrationData['calls'][number] {
   const { dawa, does, note } = call;
-  const place = `${FILE}: ${dawa}`;
   const taken = operation.parameters.map(({ schema }) => ({ name: schema.name, anchor: schema.anchor }));
-  const parameters = placesOf(place, call.operation, 'parameter', call.parameters, taken);
+  const parameters = placesOf(dawa, call.operation, 'parameter', call.parameters, taken);
   const returned = returnedBy(operation).map(({ path, anchor }) => ({ name: path, anchor }));
-  const returns = placesOf(place, call.operation, 'field', Object.keys(call.returns), returned);
+  const returns = placesOf(dawa, call.operation, 'field', Object.keys(call.returns), returned);
   const { title, method, path } = operation;
   return { dawa, does, note, title, href: permalink, method, path, parameters, returns };
 }
 
 /**
  * The calls and fields with their right-hand side looked up in the contracts. What a row names and the contracts lack is
- * left out with a warning.
+ * left out and noted.
  *
  * @param pageOf Reads the page of an operation.
  */
@@ -73,7 +75,7 @@ export async function migrationOf(
     calls.map((call) =>
       pageOf(call.operation).then(
         (page) => resolveCall(call, page),
-        (error) => warnOfStale(error, `${FILE}: ${call.dawa}`),
+        (error) => noteDanglingAt(error, placeOf(call.dawa)),
       ),
     ),
   );
@@ -81,7 +83,7 @@ export async function migrationOf(
   const there = returnedBy(operation).map((node) => ({ name: node.path, anchor: node.anchor }));
   const hrefOf = ({ dawa, path }: Field) => {
     if (path === null) return null;
-    const [found] = placesOf(`${FILE}: ${dawa}`, FIELDS_IN, 'field', [path], there);
+    const [found] = placesOf(dawa, FIELDS_IN, 'field', [path], there);
     return found ? `${permalink}#${found.anchor}` : null;
   };
   return {

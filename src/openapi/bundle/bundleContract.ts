@@ -8,6 +8,7 @@ import { checkKinds, kindsConfig } from './checkKinds';
 import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
+import { unsafeAddresses } from './unsafeAddresses';
 
 const relative = (file: string) => relativePath(process.cwd(), file) || file;
 
@@ -72,7 +73,7 @@ export interface BundleOptions {
   allow?: readonly string[];
   /** Whether integers above 2^53 are read as marked text (`restoreIntegers`), so that no digit of them is lost. */
   keepIntegers?: boolean;
-  /** Told what was changed in the texts of the contract, one message for each file. */
+  /** Told what was changed in the texts of the contract, one message for each file, and which addresses no page links to. */
   warn?: (message: string) => void;
 }
 
@@ -84,6 +85,9 @@ function changedTexts(file: string, pointers: string[]): string {
   const more = pointers.length > NAMED_PLACES ? ` and ${pointers.length - NAMED_PLACES} more` : '';
   return `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${named}${more}. Correct these texts.`;
 }
+
+const unlinked = (file: string, pointer: string, address: string): string =>
+  `${relative(file)}${pointer}: "${address}" is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
 
 /**
  * Reads one contract with all its files and returns a single document whose
@@ -118,5 +122,6 @@ export async function bundleContract(
     );
   }
   const document = result.bundle.parsed as Document;
+  if (warn) for (const { address, pointer } of unsafeAddresses(document)) warn(unlinked(file, pointer, address));
   return hasMarks(document) ? restoreKeys(document) : document;
 }

@@ -1,3 +1,5 @@
+import { isSafeAddress } from '../../lib/safeMarkup';
+
 /** A tag that a description may have, as the page writes it. */
 export interface Tag {
   kind: 'open' | 'close' | 'alone';
@@ -32,8 +34,6 @@ const KEPT: Record<string, RegExp> = {
 const DROPPED =
   /^(align|alt|bgcolor|border|cellpadding|cellspacing|class|color|data-[\w-]+|dir|face|height|href|id|lang|name|rel|size|src|style|target|type|valign|width|markdown)$/;
 
-const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
-
 const ATTRIBUTE = /\s+([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>$/i;
 
@@ -56,14 +56,14 @@ function attributesOf(text: string): Map<string, string> | undefined {
 function image(attributes: Map<string, string>): string | undefined {
   const src = attributes.get('src') ?? '';
   const alt = attributes.get('alt') || src;
-  return SAFE.test(src) ? `<a href="${attribute(src)}">${attribute(alt)}</a>` : undefined;
+  return src !== '' && isSafeAddress(src) ? `<a href="${attribute(src)}">${attribute(alt)}</a>` : undefined;
 }
 
 function opening(name: string, attributes: Map<string, string>): string | undefined {
   if (name === 'img') return image(attributes);
   const kept = [...attributes].filter(([key, value]) => KEPT[key]?.test(value));
   const href = name === 'a' ? attributes.get('href') : undefined;
-  if (href !== undefined && !SAFE.test(href)) return undefined;
+  if (href !== undefined && !isSafeAddress(href)) return undefined;
   const all: [string, string][] = href === undefined ? kept : [['href', href], ...kept];
   return `<${name}${all.map(([key, value]) => ` ${key}="${attribute(value)}"`).join('')}>`;
 }

@@ -80,7 +80,7 @@ export interface OverviewPage {
   /** Files, with the address of the one for the sandbox where that is another. */
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
-  contact?: { name: string; url: string };
+  contact?: { name: string; url?: string };
   license?: { name: string; url?: string };
   /** What the contract says of itself besides. */
   facts: Note[];

@@ -1,17 +1,18 @@
+import { isSafeAddress } from '../../lib/safeMarkup';
 import type { Note } from '../model';
 import { clean } from '../text';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const WEB = /^(https?:\/\/|mailto:)\S+$/i;
-
-/** An address as a note is a link to it, unless a browser could run it. */
+/** An absolute address as a note is a link to it, unless a page may not link to it. */
 export function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
   const href = clean(url);
   const value = clean(text) || href;
   if (value === '') return [];
   return [
-    WEB.test(href) ? { name, value, href } : { name, value: href && href !== value ? `${value} (${href})` : value },
+    URL.canParse(href) && isSafeAddress(href)
+      ? { name, value, href }
+      : { name, value: href && href !== value ? `${value} (${href})` : value },
   ];
 }
 

@@ -17,6 +17,9 @@ const contentsOf = ({ groups, identifiers, types, changes }: OverviewPage): Cont
   { title: 'About the contract', anchor: 'about' },
 ];
 
+/** A name, and a link where there is an address. */
+const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
+
 /** The page that opens an API. */
 export function OverviewView({ page }: { page: OverviewPage }) {
   const { api, summary, description, audience, contact, license } = page;
@@ -45,9 +48,9 @@ export function OverviewView({ page }: { page: OverviewPage }) {
       <About page={page} />
       {(contact || license) && (
         <p className="ref-imprint">
-          {contact && <a href={contact.url}>{contact.name}</a>}
+          <Named {...contact} />
           {contact && license && ' · '}
-          {license && (license.url ? <a href={license.url}>{license.name}</a> : license.name)}
+          <Named {...license} />
         </p>
       )}
     </article>

@@ -1,10 +1,10 @@
 import Joi from 'joi';
+import { danglingReference, orDangling, placeIn } from '../../danglingReferences';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { ownValue } from '../../ownValue';
 import { paths } from '../../paths';
 import { readJson } from '../../readJson';
-import { orStale, stale } from '../../stale';
 import type { ReadApi } from './readApi';
 
 /** A link somebody chose: the operation, the input that takes the value, and why a reader would follow it. */
@@ -56,12 +56,12 @@ const inputs = (operation: Operation): SchemaNode[] => [
   ...schemaNodes(operation.requestBody?.media[0]?.schema),
 ];
 
-/** @throws Stale when a contract lacks what the link names. */
+/** @throws DanglingReference when a contract lacks what the link names. */
 function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
   if (!api)
-    throw stale(
+    throw danglingReference(
       'The site',
       'API',
       apiId,
@@ -69,7 +69,7 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOpera
     );
   const found = api.operations.find(({ operation }) => operation.id === slug);
   if (!found)
-    throw stale(
+    throw danglingReference(
       apiId,
       'operation',
       slug,
@@ -77,7 +77,7 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOpera
     );
   const { operation } = found;
   const taken = inputs(operation).map(({ name }) => name);
-  if (!taken.includes(as)) throw stale(to, 'input', as, taken);
+  if (!taken.includes(as)) throw danglingReference(to, 'input', as, taken);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
 }
@@ -93,7 +93,13 @@ export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly R
       identifier: have,
       operations: links
         .filter(({ to }) => to.startsWith(`${apiId}/`))
-        .flatMap((link) => orStale(`${FILE}: start "${have}"`, () => resolve(link, apis)) ?? []),
+        .flatMap(
+          (link) =>
+            orDangling(
+              () => `${placeIn(FILE, 'start', have, link.to)}: start "${have}"`,
+              () => resolve(link, apis),
+            ) ?? [],
+        ),
     }))
     .filter(({ operations }) => operations.length > 0);
 
@@ -108,23 +114,26 @@ export function nextCalls(operation: Operation, apiId: string, { next }: ChosenL
   const returned = schemaNodes(success?.media[0]?.schema);
   const calls = new Map<string, NextCall>();
   for (const choice of ownValue(next, name) ?? []) {
-    orStale(`${FILE}: next "${name}"`, () => {
-      const identified = returned.filter((node) => node.identifier);
-      const node = identified.find(({ path }) => path === choice.from);
-      if (!node?.identifier) {
-        throw stale(
-          name,
-          'identifier',
-          choice.from,
-          identified.map(({ path }) => path),
-        );
-      }
-      const { identifier, path: property, anchor: propertyAnchor } = node;
-      const linked = resolve(choice, apis);
-      const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };
-      call.operations.push(linked);
-      calls.set(property, call);
-    });
+    orDangling(
+      () => `${placeIn(FILE, 'next', name, choice.from, choice.to)}: next "${name}"`,
+      () => {
+        const identified = returned.filter((node) => node.identifier);
+        const node = identified.find(({ path }) => path === choice.from);
+        if (!node?.identifier) {
+          throw danglingReference(
+            name,
+            'identifier',
+            choice.from,
+            identified.map(({ path }) => path),
+          );
+        }
+        const { identifier, path: property, anchor: propertyAnchor } = node;
+        const linked = resolve(choice, apis);
+        const call = calls.get(property) ?? { identifier, property, propertyAnchor, operations: [] };
+        call.operations.push(linked);
+        calls.set(property, call);
+      },
+    );
   }
   return [...calls.values()];
 }

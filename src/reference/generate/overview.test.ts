@@ -55,6 +55,15 @@ describe('info', () => {
     ]);
   });
 
+  it('a contact and a licence whose addresses no page may have, as text', () => {
+    const url = 'javascript:run()';
+    const { contact, license } = info({
+      contact: { name: 'Us', url },
+      license: { name: 'MIT', url: 'data:text/html,x' },
+    });
+    expect([contact, license]).toEqual([{ name: 'Us' }, { name: 'MIT' }]);
+  });
+
   it.each<[object | undefined, OverviewPage['contact']]>([
     [
       { name: 'Us', url: 'https://example.org' },

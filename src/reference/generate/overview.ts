@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../../lib/safeMarkup';
 import { inlineMarkdown, isMap, markdown, readServers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
 import { aboutContract } from '../../openapi/read/aboutContract';
@@ -13,6 +14,9 @@ const readChanges = (value: unknown): OverviewPage['changes'] =>
     date: clean(date),
     summary: inlineMarkdown(summary) ?? '',
   }));
+
+/** A name with its address, where a page may link to it. */
+const named = (name: string, url?: string) => ({ name, url: url && isSafeAddress(url) ? url : undefined });
 
 /** Data of the page that opens an API: what it returns, for whom, and every operation of it. */
 export function overviewPage(
@@ -38,8 +42,8 @@ export function overviewPage(
     types,
     downloads,
     changes: readChanges(info['x-changes']),
-    contact: info.contact?.url ? { name: info.contact.name ?? info.contact.url, url: info.contact.url } : undefined,
+    contact: info.contact?.url ? named(info.contact.name ?? info.contact.url, info.contact.url) : undefined,
     facts: [...aboutContract(document, ref.title), ...unusedTags(api)],
-    license: info.license && { name: info.license.name, url: info.license.url },
+    license: info.license && named(info.license.name, info.license.url),
   };
 }

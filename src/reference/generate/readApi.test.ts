@@ -66,6 +66,18 @@ it('names the file of a broken contract', async () => {
   );
 });
 
+it('warns of addresses that no page links to', async () => {
+  const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
+  await read({ '/a': { get: { operationId: 'getA', description: 'A [link](javascript:run()).' } } });
+  expect(warn.mock.calls).toEqual([
+    [
+      `${relativePath(process.cwd(), path.join(folder, api.spec))}#/paths/~1a/get/description: "javascript:run(" is no link ` +
+        'on any page. Write a path of the site, https:, http:, mailto: or tel:.',
+    ],
+  ]);
+  warn.mockRestore();
+});
+
 it('warns of texts with characters that nobody sees', async () => {
   const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
   const get = { operationId: 'getA', summary: 'Half \ud83d', description: 'Order \u202e\u{e0041}b' };

@@ -1,9 +1,9 @@
+import { DanglingReference, danglingReference } from '../../danglingReferences';
 import { highlight } from '../../highlight';
 import type { Html, Operation, Sample, Server } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { readOperation } from '../../reference/readPages';
 import { about } from '../../sandbox/content/about';
-import { Stale, stale } from '../../stale';
 import { samplesWith } from './otherValues';
 
 type Attributes = Record<string, string>;
@@ -41,7 +41,7 @@ function pick<T>(
 ): T {
   const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
   if (found !== undefined) return found;
-  throw stale(of, what, wanted ?? '', list.map(key));
+  throw danglingReference(of, what, wanted ?? '', list.map(key));
 }
 
 function refuseOthers(attributes: Attributes, known: string[]): void {
@@ -65,7 +65,7 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
   refuseOthers(attributes, ['operation', 'with', 'host']);
   const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
   const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
-  if (samples.length === 0) throw new Stale(`${attributes.operation} has no samples.`);
+  if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
   return {
     of: nameOf(operation, permalink),
     samples: samples.map((sample) => sentTo(sample, attributes.host)),

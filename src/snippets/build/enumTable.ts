@@ -1,7 +1,7 @@
+import { danglingReference } from '../../danglingReferences';
 import type { EnumValue } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
-import { stale } from '../../stale';
 
 export interface EnumTableData {
   values: EnumValue[];
@@ -20,7 +20,7 @@ export async function enumTableData(attributes: Record<string, string>): Promise
   const listed = nodes.filter((one) => one.enum.length > 0);
   const node = listed.find((one) => one.path === property);
   if (!node)
-    throw stale(
+    throw danglingReference(
       operation ?? '',
       'list of values',
       property,
@@ -28,7 +28,7 @@ export async function enumTableData(attributes: Record<string, string>): Promise
     );
   const values = node.enum.filter(({ value }) => value.replaceAll('"', '').startsWith(prefix));
   if (values.length === 0) {
-    throw stale(
+    throw danglingReference(
       `${operation} ${property}`,
       'value',
       prefix,

@@ -1,8 +1,8 @@
 import { apis } from '../../apis';
+import { danglingReference } from '../../danglingReferences';
 import type { Operation, Parameter, Sample } from '../../openapi/model';
 import { readGenerated } from '../../reference/generate/readApi';
 import { samplesOf } from '../../reference/generate/samples';
-import { stale } from '../../stale';
 
 /** `addressId=…&limit=10` → name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
@@ -20,13 +20,13 @@ const withValue = (parameter: Parameter, values: Map<string, string>): Parameter
  * @param operation Operation as its reference page shows it.
  * @param text Parameters to send, written as a query string: `addressId=…&limit=10`. Required ones
  *   that are not named keep the example of the contract.
- * @throws Stale when the operation lacks one of the parameters.
+ * @throws DanglingReference when the operation lacks one of the parameters.
  */
 export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
   const values = valuesOf(text);
   const known = operation.parameters.map(({ schema }) => schema.name);
   const unknown = [...values.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw stale(`${apiId}/${operation.id}`, 'parameter', unknown, known);
+  if (unknown !== undefined) throw danglingReference(`${apiId}/${operation.id}`, 'parameter', unknown, known);
   const api = apis.find(({ id }) => id === apiId);
   const read = api && (await readGenerated(api, operation.id));
   const [found] = read?.operations ?? [];

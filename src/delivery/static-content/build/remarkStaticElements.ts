@@ -3,8 +3,8 @@ import { fromJs } from 'esast-util-from-js';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { DanglingReference, noteDanglingAt, noteFaults } from '../../../danglingReferences';
 import { paths } from '../../../paths';
-import { Stale, warnOfStale } from '../../../stale';
 import type { ComponentElement, MarkdownElement, StaticElements } from '../options';
 import { isBlock, isElement, isPartial, type MdxElement, type PageFile, placeOf, textAttributes } from './mdast';
 import { writeProps } from './writeProps';
@@ -38,7 +38,7 @@ async function showMarkdown(node: MdxElement, { markdown }: MarkdownElement): Pr
   Object.assign(node, { name: undefined, attributes: undefined }, isBlock(node) ? paragraph : content);
 }
 
-/** In the place of an element that quotes what no contract has. */
+/** In the place of an element that can't be made. */
 const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefined, children: undefined };
 
 /**
@@ -46,9 +46,7 @@ const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefin
  * What they show goes into the HTML of the page; the browser of a build gets
  * neither their data nor their components (see `dataFileLoader.cjs`).
  *
- * An element that quotes what no contract has is left out, with a warning.
- *
- * @throws what an element throws otherwise, with file and line.
+ * An element that quotes what no contract has, or that can't be made, is left out and noted with file and line.
  */
 export function remarkStaticElements({ elements }: { elements: StaticElements }) {
   return async (tree: Root, file: PageFile): Promise<void> => {
@@ -59,8 +57,8 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
     const placed = async <T>(node: MdxElement, result: Promise<T>): Promise<T | undefined> =>
       result.catch((error: Error) => {
         const place = `${placeOf(file, node.position?.start)}: <${node.name}>`;
-        if (!(error instanceof Stale)) throw new Error(`${place} ${error.message}`);
-        warnOfStale(error, place);
+        if (error instanceof DanglingReference) noteDanglingAt(error, place);
+        else noteFaults([`${place} ${error.message}`]);
         Object.assign(node, LEFT_OUT);
         return undefined;
       });
