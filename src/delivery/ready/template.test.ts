@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { template } from './template';
 
 /** The page Docusaurus makes of its scripts; it compiles templates with the same package. */
-const page = (scripts: string[], preBody = '<script>"docusaurus-theme"</script><p>other</p>') =>
+const page = (
+  scripts: string[],
+  preBody = '<script>"docusaurus-theme"</script><p>other</p>',
+  appHtml = '<p>text</p>',
+) =>
   eta.compile(template.trim(), { rmWhitespace: true })(
     {
       scripts,
@@ -12,7 +16,7 @@ const page = (scripts: string[], preBody = '<script>"docusaurus-theme"</script><
       metaAttributes: [],
       stylesheets: ['a.css'],
       preBodyTags: preBody,
-      appHtml: '<p>text</p>',
+      appHtml,
     },
     eta.defaultConfig,
   );
@@ -26,6 +30,11 @@ it('loads the first entry, which knows the app', () => {
   expect(html).toContain('<link rel="stylesheet" href="/base/a.css" />');
   expect(html).toMatch(/<body [^>]*>\s*<p>other<\/p><div id="__docusaurus">/);
   expect(html).toContain('<div id="__docusaurus"><p>text</p></div>');
+});
+
+it('removes the NUL that React 18 writes where a character does not fit into what is left of a chunk', () => {
+  const html = page(['assets/js/main.1.js', 'assets/js/runtime.2.js'], undefined, '<p id="k\0øber">k\0øber</p>');
+  expect(html).toContain('<div id="__docusaurus"><p id="køber">køber</p></div>');
 });
 
 it('refuses a theme without the script that it replaces', () => {
