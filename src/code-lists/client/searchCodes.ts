@@ -1,3 +1,4 @@
+import { showLoadFailure } from '../../lib/loadFailure';
 import type { CodeHit } from './findCodes';
 import { loadCodes } from './loadCodes';
 
@@ -42,7 +43,11 @@ export function enhance(frame: HTMLElement): () => void {
       hits.replaceChildren(...found.slice(0, SHOWN).map(itemOf));
       count.textContent = question ? textOf(found.length) : '';
     } catch {
-      count.textContent = 'The codes could not be loaded. Try again, or use the lists below.';
+      count.textContent = '';
+      showLoadFailure(form, 'The codes could not be loaded. The lists below have them all.', () => {
+        field.focus();
+        void apply();
+      });
     }
   };
 

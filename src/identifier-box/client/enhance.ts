@@ -1,3 +1,5 @@
+import { showLoadFailure } from '../../lib/loadFailure';
+
 /** So long nothing is said while a reader types, so that a screen reader is not told of every digit. */
 const PAUSE_MS = 250;
 
@@ -20,8 +22,11 @@ export function enhance(frame: HTMLElement): () => void {
       const shown = await (await load()).verdictOf(text);
       if (field.value === text && !signal.aborted) verdict.replaceChildren(...shown);
     } catch {
-      // No connection, or the code is from an earlier release: the next key asks again.
-      verdict.textContent = 'The rules could not be loaded. Type again, or reload the page.';
+      // No connection, or the code is from an earlier release.
+      showLoadFailure(form, 'The rules could not be loaded.', () => {
+        field.focus();
+        void apply();
+      });
     }
   };
   const later = () => {

@@ -1,6 +1,7 @@
 import { type HaveLink, IdentifierBox } from '@site/src/identifier-box/components/IdentifierBox';
 import { useEffect, useRef } from 'react';
 import { whenNeeded } from '../../delivery/ready/client/whenNeeded';
+import { showLoadFailure } from '../../lib/loadFailure';
 
 /** The identifier box; what makes it respond is loaded when the browser is idle. */
 export default function Have({ links }: { links: readonly HaveLink[] }) {
@@ -8,10 +9,17 @@ export default function Have({ links }: { links: readonly HaveLink[] }) {
   useEffect(() => {
     let stop = () => {};
     let isThere = true;
-    whenNeeded(async () => {
+    const start = async () => {
       const { enhance } = await import('../../identifier-box/client/enhance');
       if (isThere && frame.current) stop = enhance(frame.current);
-    });
+    };
+    const begin = () => {
+      start().catch(() => {
+        const form = isThere && frame.current?.querySelector('form');
+        if (form) showLoadFailure(form, 'What reads your value could not be loaded.', begin);
+      });
+    };
+    whenNeeded(begin);
     return () => {
       isThere = false;
       stop();

@@ -1,5 +1,6 @@
 import { copyText, showBriefly } from '../../lib/clipboard';
 import { idOfHash } from '../../lib/decode';
+import { showLoadFailure } from '../../lib/loadFailure';
 import { offerBuilder } from '../builder/client/open';
 import { fieldOf, NAME } from './fields';
 import { showAll, showFirst } from './files';
@@ -25,7 +26,7 @@ function revealField(frame: HTMLElement): void {
 }
 
 /** Loads the finder when a reader turns to it. Escape gives the page back as it was. */
-async function useFinder(frame: HTMLElement, input: HTMLInputElement, signal: AbortSignal): Promise<void> {
+async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: AbortSignal): Promise<void> {
   const { finder } = await import('./find');
   const find = finder(frame, input);
   input.addEventListener('input', find, { signal });
@@ -113,7 +114,13 @@ export function enhance(frame: HTMLElement): () => void {
   window.addEventListener('storage', () => setTimeout(showLanguage), { signal });
   offerBuilder(frame, signal);
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
-  input?.addEventListener('focus', () => useFinder(frame, input, signal), { once: true, signal });
+  const loadFinder = () => {
+    if (input)
+      openFinder(frame, input, signal).catch(() =>
+        showLoadFailure(input.closest('label') ?? input, 'The search of this page could not be loaded.', loadFinder),
+      );
+  };
+  input?.addEventListener('focus', loadFinder, { once: true, signal });
   let waits = false;
   const mark = () => {
     waits = false;

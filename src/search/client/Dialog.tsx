@@ -25,7 +25,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Search over the page, after the ARIA combobox pattern. */
+/**
+ * Search over the page, after the ARIA combobox pattern. A translation by the browser puts elements around texts that
+ * React changes, and React fails on them: the dialog takes part in none.
+ */
 export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -91,6 +94,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
+      translate="no"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
     >

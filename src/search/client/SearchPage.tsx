@@ -74,7 +74,7 @@ export function SearchPage() {
   const groups = found.groups.filter(({ page }) => api === '' || page.api === api);
   const listed = { ...found, groups, count: countOf(groups) };
   return (
-    <div className={styles.page} {...{ [NEEDS_APP]: '' }}>
+    <div className={styles.page} translate="no" {...{ [NEEDS_APP]: '' }}>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className={styles.wide}>

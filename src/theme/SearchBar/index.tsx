@@ -1,13 +1,19 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CONTROL } from '@site/src/delivery/ready/controls';
 import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { closeWaitingField, focusedBefore, openWaitingField } from '@site/src/search/client/waitingField';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { SearchFailure } from './SearchFailure';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('@site/src/search/client/Dialog');
-const SearchDialog = lazy(loadDialog);
+let SearchDialog = lazy(loadDialog);
+/** Makes the next opening load the dialog again: React keeps the failure of a lazy component. */
+const forgetFailure = () => {
+  SearchDialog = lazy(loadDialog);
+};
 
 /** While the dialog is loaded a field takes the keys. */
 function Waiting({ onCancel }: { onCancel: () => void }) {
@@ -22,12 +28,41 @@ export default function SearchBar() {
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const before = useRef<Element | null>(null);
+  /** Text that was typed before a failure. */
+  const typed = useRef('');
   const open = useCallback(() => {
     before.current = focusedBefore();
+    typed.current = '';
     openings.current += 1;
     setOpening(openings.current);
   }, []);
   const cancel = useCallback(() => setOpening(0), []);
+  const close = () => {
+    setOpening(0);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const noteTyped = useCallback(() => {
+    typed.current = closeWaitingField().text;
+  }, []);
+  const takeTyped = useCallback(() => {
+    const { text, isEntered } = closeWaitingField();
+    return { text: text || typed.current, isEntered };
+  }, []);
+  const failure = ({ error }: { error: Error }) => (
+    <SearchFailure
+      error={error}
+      onShow={noteTyped}
+      onRetry={() => {
+        forgetFailure();
+        openings.current += 1;
+        setOpening(openings.current);
+      }}
+      onClose={() => {
+        forgetFailure();
+        close();
+      }}
+    />
+  );
   useShortcuts(open);
   const prepare = () => {
     // A failure here shows when the reader searches.
@@ -51,15 +86,11 @@ export default function SearchBar() {
         </span>
       </button>
       {opening > 0 && (
-        <Suspense key={opening} fallback={<Waiting onCancel={cancel} />}>
-          <SearchDialog
-            typedBefore={closeWaitingField}
-            onClose={() => {
-              setOpening(0);
-              if (before.current instanceof HTMLElement) before.current.focus();
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary key={opening} fallback={failure}>
+          <Suspense fallback={<Waiting onCancel={cancel} />}>
+            <SearchDialog typedBefore={takeTyped} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import enhancers from '@generated/static-content/default/enhancers.js';
+import { showLoadFailure } from '../../../lib/loadFailure';
 import { keepFields } from '../../ready/client/fields';
 import { whenNeeded } from '../../ready/client/whenNeeded';
 
@@ -36,11 +37,14 @@ export function lazyEnhance(frame: HTMLElement, signal: AbortSignal): void {
     const load = enhancers[part.dataset.enhance ?? ''];
     if (!load) continue;
     const give = [keepFields(part), keepOpened(part), keepPressed(part)];
-    const begin = async () => {
+    const start = async () => {
       const { enhance } = await load();
       if (signal.aborted) return;
       signal.addEventListener('abort', enhance(part));
       for (const one of give) one();
+    };
+    const begin = () => {
+      start().catch(() => showLoadFailure(part, 'What this part of the page needs could not be loaded.', begin));
     };
     whenNeeded(begin);
   }

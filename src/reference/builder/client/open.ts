@@ -1,3 +1,4 @@
+import { showLoadFailure } from '../../../lib/loadFailure';
 import { takeValues } from '../../../storage';
 import { PREFIX } from '../form/prefix';
 
@@ -36,12 +37,18 @@ export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   if (!control) return;
   signals.set(frame, signal);
   signal.addEventListener('abort', () => builders.delete(frame));
-  control.addEventListener('click', () => builderOf(frame).then((builder) => builder.toggle()), { signal });
+  /** Loads the form; a failure is shown below the control, and can be tried again. */
+  const load = (use: (builder: Builder) => void) => {
+    builderOf(frame).then(use, () =>
+      showLoadFailure(control.parentElement ?? control, 'The form could not be loaded.', () => load(use)),
+    );
+  };
+  control.addEventListener('click', () => load((builder) => builder.toggle()), { signal });
   const showLink = () => {
-    if (window.location.hash.startsWith(PREFIX)) builderOf(frame);
+    if (window.location.hash.startsWith(PREFIX)) load(() => {});
   };
   const passed = takeValues(window.location.pathname);
-  if (passed !== undefined) builderOf(frame).then(({ fill }) => fill(passed));
+  if (passed !== undefined) load(({ fill }) => fill(passed));
   window.addEventListener('hashchange', showLink, { signal });
   showLink();
 }

@@ -12,7 +12,11 @@ import styles from './styles.module.css';
 function Nearest() {
   const [Found, setFound] = useState<ComponentType>();
   useEffect(() => {
-    import('@site/src/chrome/NearestRoutes').then(({ default: found }) => setFound(() => found));
+    import('@site/src/chrome/NearestRoutes').then(
+      ({ default: found }) => setFound(() => found),
+      // The page says what it says without the guess.
+      () => undefined,
+    );
   }, []);
   return Found ? <Found /> : null;
 }

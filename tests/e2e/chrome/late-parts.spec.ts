@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+const OPERATION = '/api/denmark/data/company-by-company-id';
+const FILES = /\/(?:assets\/js|code-lists|reference)\/|\/form\.json$|identifier-box\.json/;
+
+test.use({
+  expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk|could not be loaded/,
+});
+
+/** Loses every file that the page asks for from now on. Returns what brings them back. */
+async function loseFiles(page: Page): Promise<() => Promise<void>> {
+  let lost = 0;
+  await page.route(FILES, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  return async () => {
+    expect(lost).toBeGreaterThan(0);
+    await page.unroute(FILES);
+  };
+}
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+interface Part {
+  path: string;
+  /** What a reader does that needs the part. */
+  use: (page: Page) => Promise<void>;
+  says: string;
+  /** What shows that the part is there. */
+  shown: (page: Page) => Locator;
+}
+
+/** Parts that are loaded when a reader first uses them. */
+const PARTS: Record<string, Part> = {
+  'the search': {
+    path: '/docs/introduction',
+    use: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('nummerplade');
+    },
+    says: 'The search could not be loaded',
+    shown: (page) => page.getByRole('option').first(),
+  },
+  'the form of an operation': {
+    path: OPERATION,
+    use: (page) => page.getByRole('button', { name: 'Your values' }).click(),
+    says: 'The form could not be loaded',
+    shown: (page) => page.getByRole('button', { name: 'Copy link' }),
+  },
+  'the finder of fields': {
+    path: OPERATION,
+    use: (page) => page.getByRole('searchbox', { name: 'Find a field' }).fill('status'),
+    says: 'could not be loaded',
+    shown: (page) => page.locator('.ref-finding').first(),
+  },
+  'the identifier box': {
+    path: '/docs/identifiers',
+    use: (page) => page.getByRole('textbox', { name: 'I have…' }).fill('09900012'),
+    says: 'could not be loaded',
+    shown: (page) => page.locator('.have-value').first(),
+  },
+};
+
+for (const [name, { path, use, says, shown }] of Object.entries(PARTS))
+  test(`${name}: where its files are lost the page stays and says so, and trying again works`, async ({ page }) => {
+    await open(page, path);
+    const restore = await loseFiles(page);
+    await use(page);
+    const notice = page.getByRole('alert').filter({ hasText: says });
+    await expect(notice).toBeVisible();
+    // Once more without the files: the notice is there again.
+    await tryAgain(page).click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
+    await restore();
+    await tryAgain(page).click();
+    await expect(shown(page)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
