@@ -25,6 +25,9 @@ export interface Recognised {
   isPersonal?: true;
 }
 
+/** The input that an address in writing fills, by the name of its parameter: no identifier stands for one. */
+export const WRITTEN_ADDRESS = 'address';
+
 /** What is wrong, and where in the text that was typed. */
 export interface TypedFault {
   /** Position of the character, from 1; one more than there are where one is missing. */

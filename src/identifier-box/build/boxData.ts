@@ -8,7 +8,7 @@ import { operationName } from '../../reference/readPages';
 import { SANDBOX } from '../../servers/values';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { isPersonalIdentifier, isSharedIdentifier } from '../../vocabulary/identifiers';
-import type { CodeNames } from '../../vocabulary/recognised';
+import { type CodeNames, WRITTEN_ADDRESS } from '../../vocabulary/recognised';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';
 
@@ -117,7 +117,7 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
         ]),
       );
       // Words in place of an identifier: the input says which one it is.
-      const identifier = /\s/.test(have) ? own.get(as) : have;
+      const identifier = /\s/.test(have) ? (own.get(as) ?? (as === WRITTEN_ADDRESS ? as : undefined)) : have;
       if (!identifier) continue;
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);
       const { title, method } = operation;

@@ -3,8 +3,12 @@ import { isShortened } from '../../vocabulary/recognise';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
+import type { Named } from './named';
 import { requestList, requestsFor } from './requests';
 import { noneOf } from './values';
+
+/** Lists of a code that are shown at once. */
+const FIRST_LISTS = 8;
 
 /** The characters around the wrong one, which is marked. */
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
@@ -64,12 +68,30 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   return item;
 }
 
-/** How many things it can be, or that it is none. */
-function leadOf(shown: readonly Recognised[]): string {
-  const right = shown.filter(({ isValid }) => isValid);
-  if (right.length > 1) return `It can be ${right.length} things, the likeliest first:`;
-  if (right.length === 1) return right[0]?.isGuess ? 'It can be' : 'It is';
-  return 'It comes nearest to';
+/** An attribute with its row of the catalogue, or a code with the lists that have it. */
+function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
+  const list = (some: Named['lists']) =>
+    element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
+  const rest = lists.slice(FIRST_LISTS);
+  return element(
+    'li',
+    { class: 'have-right' },
+    element('p', { class: 'have-name' }, linkTo(href, name)),
+    element('p', {}, verdict),
+    ...(lists.length > 0 ? [list(lists.slice(0, FIRST_LISTS))] : []),
+    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+  );
+}
+
+/** How many things it can be, or that it is none. A value that fails no more than its check counts. */
+function leadOf(shown: readonly Recognised[], named: readonly Named[]): string {
+  const likely = shown.filter(({ isValid, isGuess }) => isValid || !isGuess);
+  const count = likely.length + named.length;
+  if (count > 1) return `It can be ${count} things, the likeliest first:`;
+  const [one] = likely;
+  if (named.length === 1) return 'It is';
+  if (!one?.isValid) return 'It comes nearest to';
+  return one.isGuess ? 'It can be' : 'It is';
 }
 
 /** A number that begins with a date can be another one as well, when the reader says so. */
@@ -82,18 +104,34 @@ function otherNames([best, ...others]: readonly Recognised[]): Node[] {
 /**
  * What one value can be, best first. Of personal data the readings besides it are left out.
  *
+ * @param named What it names besides identifiers.
  * @param isFolded The requests are shown on demand.
  */
-export function showOne(typed: string, readings: readonly Recognised[], data: BoxData, isFolded: boolean): Node[] {
+export function showOne(
+  typed: string,
+  readings: readonly Recognised[],
+  named: readonly Named[],
+  data: BoxData,
+  isFolded: boolean,
+): Node[] {
   const [best] = readings;
-  if (!best) {
-    const others = isShortened(typed) ? '' : ' An address in writing, a name, a date or a word is none.';
-    return [element('p', {}, noneOf(typed) + others)];
+  if (!best && named.length === 0) {
+    const others =
+      ' Nor is it an attribute, a code, or an address with a street and a house number. For words, use the search.';
+    return [element('p', {}, noneOf(typed) + (isShortened(typed) ? '' : others))];
   }
-  const shown = best.isPersonal ? [best] : readings;
+  const shown = best?.isPersonal ? [best] : readings;
+  const itemsOf = (kind: Named['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
   return [
-    element('p', { class: 'have-lead' }, leadOf(shown)),
-    element('ol', { class: 'have-readings' }, ...shown.map((one) => reading(typed, one, data, isFolded))),
+    element('p', { class: 'have-lead' }, leadOf(shown, named)),
+    element(
+      'ol',
+      { class: 'have-readings' },
+      // A word that names an attribute is hardly a number plate; a number is rather an identifier than a code.
+      ...itemsOf('attribute'),
+      ...shown.map((one) => reading(typed, one, data, isFolded)),
+      ...itemsOf('code'),
+    ),
     ...otherNames(readings),
   ];
 }

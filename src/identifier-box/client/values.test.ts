@@ -35,7 +35,7 @@ describe('a column as CSV', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
       'Typed,Can be,Value,Right,Verdict',
       '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
-      '12345679,BFE number,12345679,yes,"A BFE number: it has no check digit, and no fixed length."',
+      '12345679,CVR number,,no,A CVR number with a wrong check digit. Modulus 11 fails: after these seven digits the last one is 4. One of the eight is mistyped. Character 8.',
       'not repeated,CPR number,,yes,"The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid."',
       '"no, such ""thing"" at all",,,no,No identifier has this form.',
       '',

@@ -1,6 +1,11 @@
 import { csvText } from '../../csv';
 import { isShortened, recognise } from '../../vocabulary/recognise';
 import type { CodeNames, Recognised } from '../../vocabulary/recognised';
+import type { Named } from './named';
+
+/** Tells whether a text may name an attribute or a code: it is no identifier for certain, and nothing of a person. */
+export const mayBeNamed = (readings: readonly Recognised[]): boolean =>
+  readings.every(({ isGuess, isPersonal }) => isGuess && !isPersonal);
 
 /** Values that are looked at; a longer column is cut. */
 export const MOST_VALUES = 1000;
@@ -53,9 +58,16 @@ export interface Row {
 /** What is said in place of a value of a person. */
 export const NOT_REPEATED = 'not repeated';
 
-/** The best reading of a value. */
-export function rowOf(typed: string, names: CodeNames): Row {
+/**
+ * The best reading of a value.
+ *
+ * @param named What it names besides identifiers.
+ */
+export function rowOf(typed: string, names: CodeNames, [named]: readonly Named[] = []): Row {
   const [best]: (Recognised | undefined)[] = recognise(typed, names);
+  if (named && (!best || named.kind === 'attribute')) {
+    return { typed: typed.trim(), name: named.name, value: typed.trim(), verdict: named.verdict, isValid: true };
+  }
   if (!best) return { typed: typed.trim(), name: '', value: '', verdict: noneOf(typed), isValid: false };
   const { name, value, verdict, isValid, isPersonal, fault } = best;
   const at = fault ? ` Character ${fault.at}.` : '';

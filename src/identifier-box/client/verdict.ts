@@ -1,8 +1,9 @@
 import { mayBePersonal, recognise } from '../../vocabulary/recognise';
 import { loadData, NO_DATA } from './loadData';
+import { namedBy } from './named';
 import { showMany } from './showMany';
 import { showOne } from './showOne';
-import { MOST_VALUES, rowOf, valuesIn } from './values';
+import { MOST_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
 
 /** Whether a text is an identifier, or nearly, so that a search shows what it is. */
 export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
@@ -14,12 +15,19 @@ export const isPersonal = mayBePersonal;
  * What a text is: of one value everything it can be, of several a table. Nothing for an empty one.
  *
  * @param isFolded The requests are shown on demand: results stand below.
+ * @throws when the attributes or the codes, which a text that is no identifier may name, can't be loaded.
  */
 export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
   if (text.trim() === '') return [];
   const data = await loadData().catch(() => NO_DATA);
   const values = valuesIn(text, data.codes).slice(0, MOST_VALUES);
-  const [only = ''] = values;
-  if (values.length > 1) return showMany(values.map((value) => rowOf(value, data.codes)));
-  return showOne(only.trim(), recognise(only, data.codes), data, isFolded);
+  const read = await Promise.all(
+    values.map(async (value) => {
+      const readings = recognise(value, data.codes);
+      return { value, readings, named: mayBeNamed(readings) ? await namedBy(value.trim()) : [] };
+    }),
+  );
+  if (read.length > 1) return showMany(read.map(({ value, named }) => rowOf(value, data.codes, named)));
+  const [{ value, readings, named } = { value: '', readings: [], named: [] }] = read;
+  return showOne(value.trim(), readings, named, data, isFolded);
 }

@@ -25,7 +25,8 @@ export function IdentifierBox({ id, data: { links } }: { id: string; data: { lin
           aria-describedby={`${id}-hint`}
         />
         <p id={`${id}-hint`} className="have-hint">
-          Paste a number, a code or a key, or a column of them. It is read in your browser: nothing is sent or stored.
+          Paste a number, a code, an address or the name of an attribute, or a column of them. It is read in your
+          browser: nothing is sent or stored.
         </p>
       </form>
       {/* biome-ignore lint/a11y/useSemanticElements: an output may hold no lists and no tables */}

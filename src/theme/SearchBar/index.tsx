@@ -42,7 +42,7 @@ export default function SearchBar() {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   const noteTyped = useCallback(() => {
-    typed.current = closeWaitingField().text;
+    typed.current = closeWaitingField().text || typed.current;
   }, []);
   const takeTyped = useCallback(() => {
     const { text, isEntered } = closeWaitingField();

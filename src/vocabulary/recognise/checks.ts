@@ -22,6 +22,17 @@ export function houseFault(value: string): Fault | undefined {
   return { at: 8, says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.' };
 }
 
+/** Floor (3) and door (4) of a KVHX, each filled up with underscores from the left: `__1__tv`. */
+export function kvhxFault(value: string): Fault | undefined {
+  const house = houseFault(value);
+  if (house) return house;
+  if (!/^_*(?:[1-9]\d?|st|kl|k[2-9])?$/.test(value.slice(12, 15)))
+    return { at: 12, says: 'Expected a floor in three characters, filled up with underscores: __1, _st, _kl.' };
+  if (!/^_*[0-9a-zæøå/-]*$/.test(value.slice(15)))
+    return { at: 15, says: 'Expected a door in four characters, filled up with underscores: __tv, ___2.' };
+  return undefined;
+}
+
 /**
  * Whether a year of birth, from 1858 to 2057, is a leap year. The seventh digit says the century: up to 3 it is the one of
  * 1900, which was none; 1800 is too early for any, and in all other years the century makes no difference.

@@ -61,7 +61,9 @@ export function* pasted(seed: number, count: number): Generator<string> {
     const one = pick(known);
     const any = madeOf(one);
     // Few of four random characters are a house number.
-    const value = one.isHouse ? `${any.slice(0, 8)}${pick(['_12B', '___7', '_999', '0000'])}${any.slice(12)}` : any;
+    const house = one.isHouse ? `${any.slice(0, 8)}${pick(['_12B', '___7', '_999', '0000'])}` : any;
+    // Nor are they a floor and a door.
+    const value = one.isHouse && any.length > 12 ? house + pick(['_______', '__1__tv', '_st__mf', '12____4']) : house;
     yield random() < 0.5 ? pick(changes)(value) : pick(changes)(pick(changes)(value));
   }
 }

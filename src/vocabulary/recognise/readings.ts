@@ -23,13 +23,14 @@ const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ?
 export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
   const { identifier, name, verdict, guess, fills, isPersonal } = rule;
   const wrong = fault && text[fault.at];
+  const mistyped = fault && !faultIn(rule.form, value) ? rule.mistyped : undefined;
   return {
     identifier,
     name,
     href: hrefOf(rule),
     value,
     fills: fault ? {} : (fills?.(value) ?? { [identifier]: value }),
-    verdict: fault ? `Not ${withArticle(name)}. ${fault.says}` : verdict,
+    verdict: fault ? `${mistyped ?? `Not ${withArticle(name)}.`} ${fault.says}` : verdict,
     isValid: !fault,
     changes,
     ...(fault && { fault: { at: wrong?.at ?? (text.at(-1)?.at ?? 0) + 1, char: wrong?.char, says: fault.says } }),

@@ -6,6 +6,7 @@ import { RULES } from './rules';
 import { cpr } from './rules/persons';
 import { holdsDated, holdsHyphened } from './shaped';
 import { stringOf, typed } from './text';
+import { writtenAddress } from './writtenAddress';
 
 /** No identifier is longer, with all that can stand around it. */
 const LONGEST = 80;
@@ -20,8 +21,9 @@ const withheld = ({ fault, ...one }: Recognised): Recognised => ({
   ...(fault && { fault: { at: fault.at, says: fault.says } }),
 });
 
+/** A value whose form is right and whose check is not, such as a mistyped CVR number, is likelier than another form. */
 const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
-  (isValid ? 0 : 4) + (isGuess ? 1 : 0) + (isUnlisted ? 1 : 0);
+  (isGuess ? (isValid ? 1 : 5) : 0) + (isUnlisted ? 1 : 0);
 
 /** A number of a person with other text around it: nothing of it is repeated. */
 const AMONG_OTHERS: Recognised = {
@@ -49,7 +51,10 @@ export function recognise(text: string, names: CodeNames = {}): Recognised[] {
     const rule = RULES.find((one) => one.identifier === identifier);
     return rule ? [answer(rule, normalised(rule, typed(code)))] : [];
   });
-  const all = [...coded.map(({ isGuess: _, ...one }) => one), ...found].map((one) => withName(one, names));
+  const address = found.some(isSure) ? undefined : writtenAddress(given);
+  const all = [...(address ? [address] : []), ...coded.map(({ isGuess: _, ...one }) => one), ...found].map((one) =>
+    withName(one, names),
+  );
   const seen = new Set<string>();
   return all
     .filter(({ identifier, value }) => !seen.has(`${identifier} ${value}`) && seen.add(`${identifier} ${value}`))

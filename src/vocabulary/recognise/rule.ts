@@ -28,6 +28,8 @@ export interface Rule {
   guess?: RegExp;
   /** What a right value is, in a sentence. */
   verdict: string;
+  /** What a value is whose form is right and whose check is not; by default none of its kind. */
+  mistyped?: string;
   /** The inputs that it fills, by identifier; left out where it fills its own. */
   fills?: (value: string) => Readonly<Record<string, string>>;
   isPersonal?: true;

@@ -3,6 +3,11 @@ import { type Form, faultIn } from './form';
 import { cut, inserted, type Step, stringOf, type Text, without, written } from './text';
 
 export const separators = without(/[\s.\-\u2010-\u2015\u2212]/u, 'spaces, full stops and hyphens left out');
+/** The same of a text with a digit: words of letters alone stay words. */
+export const separatorsOfNumber: Step = {
+  says: separators.says,
+  apply: (text) => (/\d/.test(stringOf(text)) ? separators.apply(text) : text),
+};
 /** A number as a spreadsheet shows it: zeros after a point, commas between thousands. */
 export const plainNumber: Step = {
   says: 'written as a plain number',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { repair, throwAt } from '../support/break';
 import { expect, open, test } from '../support/test';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
@@ -36,12 +37,9 @@ interface Part {
 const PARTS: Record<string, Part> = {
   'the search': {
     path: '/docs/introduction',
-    use: async (page) => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('nummerplade');
-    },
+    use: (page) => page.keyboard.press('/'),
     says: 'The search could not be loaded',
-    shown: (page) => page.getByRole('option').first(),
+    shown: (page) => page.getByRole('combobox'),
   },
   'the form of an operation': {
     path: OPERATION,
@@ -79,3 +77,17 @@ for (const [name, { path, use, says, shown }] of Object.entries(PARTS))
     await expect(shown(page)).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
+
+test.describe('a search that throws', () => {
+  test.use({ expectedErrors: /Made to crash|above error/ });
+  test('leaves the page as it is, and works again', async ({ page }) => {
+    await throwAt(page, 'combobox');
+    await open(page, '/docs/introduction');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toHaveText(/The search stopped working/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await repair(page);
+    await tryAgain(page).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+});

@@ -32,6 +32,7 @@ const VALUES = [
   ['9999999999999901', 'KID (vehicle ID)', '9999999999999901', '/vehicles/9999999999999901'],
   ['postnr 9999', 'Postal code', '9999', ''],
   ['koebenhavn', 'Municipality code', '0101', 'municipalityCode=0101'],
+  ['Prøvestien 7, 9999 Eksempelby', 'Written address', 'Prøvestien 7, 9999 Eksempelby', 'address=Prøvestien 7, 9999'],
 ] as const;
 
 test.describe('on the guide', () => {
@@ -65,6 +66,36 @@ test.describe('on the guide', () => {
     await expect(page.getByLabel('kid', { exact: true })).toHaveValue('9999999999999902');
     expect(page.url()).not.toContain('9902');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('9902');
+  });
+
+  test('an attribute leads to its row, a code to the lists that have it, words to the search', async ({ page }) => {
+    await paste(page, 'roof_material_code');
+    const name = verdict(page).locator('.have-name a').first();
+    await expect(name).toHaveText('roof_material_code');
+    await expect(name).toHaveAttribute('href', '/docs/data-docs/attributes#roof_material_code');
+    await paste(page, '5');
+    await expect(name).toHaveText('Code 5');
+    await expect(verdict(page).getByRole('link', { name: 'Roof material (BBR)' })).toHaveAttribute(
+      'href',
+      '/docs/data-docs/code-lists/bbr#bbr-roof-material-5',
+    );
+    await paste(page, 'foo bar');
+    await expect(verdict(page)).toContainText('For words, use the search.');
+    await expect(verdict(page).locator('.have-readings')).toHaveCount(0);
+  });
+
+  test('a mistyped CVR number is one with a wrong check digit, and may be a BFE number', async ({ page }) => {
+    await paste(page, '12345678');
+    await expect(verdict(page).locator('.have-name')).toHaveText(['CVR number', 'BFE number']);
+    await expect(verdict(page).locator('.have-lead')).toHaveText('It can be 2 things, the likeliest first:');
+    await expect(verdict(page).locator('.have-wrong')).toContainText('A CVR number with a wrong check digit.');
+  });
+
+  test('an address fills the form of the operation that takes it', async ({ page }) => {
+    await paste(page, 'Prøvestien 7, 9999 Eksempelby');
+    await verdict(page).getByRole('link', { name: 'Attributes by written address' }).click();
+    await expect(page).toHaveURL(/attributes-by-address$/);
+    await expect(page.locator('[data-key="address"] input')).toHaveValue('Prøvestien 7, 9999 Eksempelby');
   });
 
   test('a column becomes a table, copied as CSV', async ({ page, context }) => {

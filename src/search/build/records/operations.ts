@@ -1,5 +1,6 @@
 import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
 import { identifierName } from '../../../vocabulary/identifiers';
+import { WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
@@ -11,6 +12,7 @@ function operationRecord({ permalink, api, operation }: OperationPage, synonyms:
     schema.identifier ? [[schema.identifier, schema.name]] : [],
   );
   const names = joinNames([...new Set(takes.map(([identifier]) => identifier))].map(identifierName));
+  if (parameters.some(({ schema }) => schema.name === WRITTEN_ADDRESS)) takes.push([WRITTEN_ADDRESS, WRITTEN_ADDRESS]);
   const also = synonyms.of(title, path);
   const prose = [
     names,

@@ -2,7 +2,7 @@ import { ownValue } from '../../../ownValue';
 import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { numberWords } from '../../../vocabulary/language';
 import { recognise } from '../../../vocabulary/recognise';
-import type { Recognised } from '../../../vocabulary/recognised';
+import { type Recognised, WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';
@@ -40,10 +40,14 @@ const areWords = (query: string): boolean =>
 const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
 const TELLING_DIGITS = /(?:\d[^\d]*){5}/;
 
+/** Tells whether a text is an address in writing: words, too, but not those of a question. */
+const isAddress = (query: string): boolean =>
+  recognise(query).some(({ fills }) => ownValue(fills, WRITTEN_ADDRESS) !== undefined);
+
 /** What a query can be as an identifier: itself, or what it has beside words: `nummerplade QQ12345`. */
 function* valuesIn(query: string): Generator<string> {
   const value = query.replace(numberWords, ' ');
-  if (!areWords(query)) yield value;
+  if (!areWords(query) || isAddress(query)) yield value;
   const rest = value.replace(LABEL, ' ').trim();
   if (rest !== value && rest.split(/\s+/).length < 4 && TELLING_DIGITS.test(rest)) yield rest;
 }

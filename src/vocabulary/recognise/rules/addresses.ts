@@ -1,5 +1,5 @@
 import { identifiers } from '../../identifiers';
-import { houseFault } from '../checks';
+import { houseFault, kvhxFault } from '../checks';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
 import { kvhxSteps, uuidSteps } from '../steps';
@@ -46,7 +46,8 @@ export const kvhx: Rule = {
   named: /^kvhx$/i,
   steps: kvhxSteps(forms.kvhx),
   form: forms.kvhx,
-  check: houseFault,
+  check: kvhxFault,
+  mistyped: 'No KVHX: a column is out of place.',
   typical: /^\d{8}(?=.*_).{5}/,
   verdict: 'A KVHX: it changes, so store the address ID.',
 };

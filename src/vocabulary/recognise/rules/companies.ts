@@ -16,6 +16,7 @@ export const cvr: Rule = {
   check: cvrFault,
   typical: /^\d{8}$/,
   verdict: 'A CVR number: modulus 11 is right.',
+  mistyped: 'A CVR number with a wrong check digit.',
 };
 
 export const seNumber: Rule = {
@@ -26,6 +27,7 @@ export const seNumber: Rule = {
   form: forms['se-number'],
   check: cvrFault,
   guess: /./,
+  mistyped: 'An SE number with a wrong check digit.',
   verdict: 'An SE number looks like a CVR number, but is not one: no operation takes it.',
   fills: () => ({}),
 };

@@ -1,7 +1,7 @@
 import { identifiers } from '../../identifiers';
 import { forms } from '../forms';
 import type { Rule } from '../rule';
-import { capitals, danishLetters, danishPairs, digitSteps, separators } from '../steps';
+import { capitals, danishLetters, danishPairs, digitSteps, separators, separatorsOfNumber } from '../steps';
 import { cut } from '../text';
 
 export const kid: Rule = {
@@ -28,7 +28,7 @@ export const vin: Rule = {
 
 // The letters of the country stand on the plate, before its own two.
 const country = cut(/^DK(?=[A-Z]{2}\d{1,5}$)/, 'DK left out');
-const plateSteps = [separators, capitals, country, danishLetters];
+const plateSteps = [separatorsOfNumber, capitals, country, danishLetters];
 const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
 
 export const plate: Rule = {

@@ -1,0 +1,36 @@
+import { guides } from '../../site';
+import { type Recognised, WRITTEN_ADDRESS } from '../recognised';
+import { stringOf, type Text } from './text';
+
+/** An address in writing as people call it, and the section of the guide that describes it. */
+export const described = { name: 'Written address', href: `${guides.identifiers}#written-address` };
+
+/** Kinds of streets as names end in them, `Eksempelvej`, or as a word of its own, `Store Torv`. */
+const KINDS =
+  'vej(?:en)?|gade(?:n)?|all[eé](?:en)?|plads(?:en)?|torv(?:et)?|stræde(?:t)?|vænge(?:t)?|boulevard(?:en)?|stien?|' +
+  'park(?:en)?|haven?|bakken?|toft(?:en)?|vang(?:en)?|kaj(?:en)?|gård(?:en)?';
+const STREET = new RegExp(`(?:\\p{L}{2}(?:${KINDS})| (?:vej|gade|all[eé]|plads|torv|stræde|boulevard))$`, 'iu');
+/** Words of a street, a house number with its letter, and what follows: floor and door, postal code and town. */
+const ADDRESS =
+  /^((?:\d{1,2}\. ?)?\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*){0,4}) [1-9]\d{0,2} ?\p{L}?(?![\p{L}\d])([\p{L}\d ,./-]*)$/u;
+const TOWN = /(?:^|[ ,])(?:DK-?)?\d{4} \p{L}{2}/iu;
+
+/**
+ * Reads a text as an address in writing: a street with a house number, and a postal code with its town or a street whose
+ * name says that it is one.
+ */
+export function writtenAddress(given: Text): Recognised | undefined {
+  const value = stringOf(given).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+  const [, street = '', rest = ''] = ADDRESS.exec(value) ?? [];
+  if (street === '' || !(STREET.test(street) || TOWN.test(rest))) return undefined;
+  return {
+    identifier: 'written-address',
+    ...described,
+    value,
+    fills: { [WRITTEN_ADDRESS]: value },
+    verdict:
+      'An address in writing: it is matched with the Danish Address Register. Store the address ID of the match.',
+    isValid: true,
+    changes: [],
+  };
+}
