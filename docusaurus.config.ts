@@ -18,7 +18,7 @@ for (const file of Object.keys(load.cache))
 (load('./src/readJson') as typeof Json).checkJson('docs/_data');
 
 // What a build needs first takes longest: the process that makes it starts before the configuration and all plugins load.
-if (process.env.NODE_ENV === 'production')
-  (load('./src/delivery/generation/ensureGenerated') as typeof Generation).beginGeneration(__dirname);
+if (process.env.NODE_ENV === 'production' && ['build', 'deploy'].includes(process.argv[2] ?? ''))
+  (load('./src/delivery/generation/ensureGenerated') as typeof Generation).beginBuild(__dirname);
 
 export default (load('./src/config') as typeof SiteConfig).config;

@@ -7,9 +7,13 @@ require('../src/typescript/load.cjs');
  * before Docusaurus is loaded, which takes a second and a half.
  */
 const path = require('node:path');
-const { beginGeneration } = require('../src/delivery/generation/ensureGenerated.ts');
+const { command } = require('../src/command.ts');
+const { beginBuild } = require('../src/delivery/generation/ensureGenerated.ts');
 
-beginGeneration(path.join(__dirname, '..'));
-process.argv.splice(2, 0, 'build');
-// @ts-expect-error: the program has no types
-import('@docusaurus/core/bin/docusaurus.mjs');
+command(async () => {
+  if (!process.argv.includes('--help')) beginBuild(path.join(__dirname, '..'));
+  // Its help names the program as the first of these.
+  process.argv.splice(1, 1, 'docusaurus', 'build');
+  // @ts-expect-error: the program has no types
+  await import('@docusaurus/core/bin/docusaurus.mjs');
+});

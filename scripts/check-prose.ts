@@ -1,15 +1,15 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { elements } from '../src/elements';
 import { checkProse } from '../src/prose';
 import { checkElements } from '../src/prose/checkElements';
 import { runTools } from '../src/prose/runTools';
 
-/**
- * `npm run check:prose`: checks the style of Markdown, the spelling, that the guides name and quote nothing the contracts
- * lack, and the words of all texts. All checks run and report. Needs the generated reference (`npm run generate`). Exit
- * code 1 when any of them failed.
- */
-command(async () => {
+const usage = `Usage: npm run check:prose
+
+Checks the style of Markdown, the spelling, that the guides name and quote nothing the contracts lack, and the words of
+all texts. All checks run and report. Needs the generated reference (npm run generate). Exit code 1 when any of them failed.`;
+
+commandLine({ usage }, async () => {
   const failed = runTools();
   const { faults, unused, summary } = await checkProse();
   const quotes = await checkElements(elements);

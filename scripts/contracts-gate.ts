@@ -1,9 +1,9 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { runGate } from '../src/contract-diff/gate/runGate';
 
-/**
- * Checks the contracts against the published ones: nothing may change without its version and its sentence.
- *
- *     npm run contracts:gate -- [file for the comment of a pull request]
- */
-command(() => runGate(process.argv[2]));
+const usage = `Usage: npm run contracts:gate -- [FILE]
+
+Checks the contracts against the published ones: nothing may change without its version and its sentence.
+  FILE  File for the comment of a pull request.`;
+
+commandLine({ usage, operands: [0, 1] }, (_, [file]) => runGate(file));

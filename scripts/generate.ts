@@ -1,18 +1,19 @@
-import { parseArgs } from 'node:util';
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { danglingReferences } from '../src/danglingReferences';
 import { buildLog } from '../src/log';
 import { startSecondProcess } from '../src/reference/generate/secondProcess';
 
-/**
- * Makes the reference pages and the sandbox file from the contracts, whether or not they are fresh. With `--strict`, a
- * download that can't be made from a contract is an error instead of a warning.
- */
-command(async () => {
+const usage = `Usage: npm run generate -- [--strict]
+
+Makes the reference pages and the sandbox file from the contracts, also when they are fresh.
+  --strict  A download that can't be made from a contract is an error instead of a warning.`;
+
+commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
   // A build that ended early does not need it any more. To listen for that alone must not keep this process going.
   process.once('disconnect', () => process.exit());
   process.channel?.unref();
-  const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
+  const { lockSite } = await import('../src/delivery/generation/ensureGenerated');
+  lockSite(process.cwd());
   // Both processes load for seconds: the second has to begin before this one does.
   const second = startSecondProcess();
   const [{ generateAll }, { extras }] = await Promise.all([

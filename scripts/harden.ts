@@ -1,13 +1,11 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { harden } from '../src/delivery/harden/harden';
-import { paths } from '../src/paths';
 
-/**
- * Hardens a build again, as `docusaurus build` has done at its end.
- *
- *     npm run harden -- [build folder] [folder for operators' files]
- */
-command(async () => {
-  const [build = 'build', deploy = paths.deploy] = process.argv.slice(2);
-  console.log(await harden({ siteDir: '.', build, deploy, env: process.env }));
+const usage = `Usage: npm run harden -- [BUILD]
+
+Hardens a build again, as "docusaurus build" has done at its end: for files that were added or changed by hand.
+  BUILD  Folder of the build. Default: build.`;
+
+commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {
+  console.log(await harden({ siteDir: '.', build, env: process.env }));
 });

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { houseRulesHint } from '../src/house-rules/hint';
 import { printable } from '../src/visibleText';
 
-/** `npm run lint:specs`: Redocly with the house rules, and behind its findings where each rule can be switched off. */
-command(async () => {
+const usage = `Usage: npm run lint:specs -- [CONTRACT ...]
+
+Checks contracts with Redocly and the house rules, and says behind the findings where each rule can be switched off.
+  CONTRACT  File, or name in redocly.yaml. Default: all of redocly.yaml.`;
+
+commandLine({ usage, operands: [0, Infinity] }, async (_, contracts) => {
   const cli = createRequire(path.resolve('package.json')).resolve('@redocly/cli/bin/cli.js');
-  const args = ['--import', 'tsx', cli, 'lint', '--format=stylish', ...process.argv.slice(2)];
+  const args = ['--import', 'tsx', cli, 'lint', '--format=stylish', ...contracts];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,10 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { publishContracts } from '../src/contract-diff/gate/runGate';
 
-/** `npm run publish:contracts`: keeps every contract with a new version as published, once the gate lets it through. */
-command(async () => {
+const usage = `Usage: npm run publish:contracts
+
+Keeps every contract with a new version as published, once the gate lets it through.`;
+
+commandLine({ usage }, async () => {
   for (const line of await publishContracts()) console.log(line);
 });

@@ -1,16 +1,23 @@
-import { command } from '../src/command';
+import { BadInput } from '../src/BadInput';
+import { commandLine } from '../src/command';
 import { pointTo, release } from '../src/delivery/hosting/releases';
 
-/**
- * Puts a build into service, or an earlier release back.
- *
- * Usage: tsx scripts/release.ts publish <build folder> <home>
- *        tsx scripts/release.ts back <home> <release>
- */
-command(async () => {
-  const [command, first, second] = process.argv.slice(2);
-  if (!first || !second || (command !== 'publish' && command !== 'back'))
-    throw new Error('Usage: tsx scripts/release.ts publish <build folder> <home> | back <home> <release>');
-  if (command === 'publish') console.log(`Release ${await release(first, second)} is in service.`);
-  else await pointTo(first, second);
+const usage = `Usage: npx tsx scripts/release.ts publish BUILD HOME
+       npx tsx scripts/release.ts back HOME RELEASE
+
+Puts a build into service at HOME/current, or an earlier release back.
+  BUILD    Folder of a finished build.
+  HOME     Folder that holds releases/ and current; made when it does not exist.
+  RELEASE  Name of a folder in HOME/releases: 000041.`;
+
+/** Makes one message of what the system says of a folder: no rights, no space. */
+const explain = (error: NodeJS.ErrnoException): never => {
+  throw error.syscall ? new BadInput(`${error.message}. The release in service stays.`) : error;
+};
+
+commandLine({ usage, operands: [3, 3] }, async (_, [action, first = '', second = '']) => {
+  if (action !== 'publish' && action !== 'back')
+    throw new BadInput(`${action} is neither publish nor back.\n\n${usage}`);
+  const work = action === 'publish' ? release(first, second) : pointTo(first, second);
+  console.log(`Release ${(await work.catch(explain)) ?? second} is in service.`);
 });

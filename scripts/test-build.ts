@@ -1,10 +1,8 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { makeShared } from '../tests/changed-site';
 
-/**
- * Builds the changed site that several tests of the test line look at; whether the build is as it should be is
- * theirs to say.
- *
- *     npx tsx scripts/test-build.ts
- */
-command(makeShared);
+const usage = `Usage: npx tsx scripts/test-build.ts
+
+Builds the changed site that several tests of the test line look at. The tests say whether it is as it should be.`;
+
+commandLine({ usage }, makeShared);

@@ -1,10 +1,10 @@
-import { command } from '../src/command';
+import { commandLine } from '../src/command';
 import { testLine } from '../tests/run';
 
-/**
- * The test line.
- *
- *     npm test            what every change has to pass
- *     npm run test:all    with the tests that take too long for every change
- */
-command(() => testLine(process.argv.includes('--all')));
+const usage = `Usage: npm test
+       npm run test:all
+
+Runs the test line: everything a change has to pass.
+  --all  With the tests that take too long for every change, as "npm run test:all" does.`;
+
+commandLine({ usage, options: { all: { type: 'boolean', default: false } } }, ({ all }) => testLine(all));

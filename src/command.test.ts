@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BadInput } from './BadInput';
-import { command } from './command';
+import { command, commandLine } from './command';
 
 const { exitCode } = process;
 beforeEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 /** What a command line prints as an error, and its exit code. */
-async function endOf(main: () => Promise<unknown>) {
+async function endOf(main: () => Promise<unknown>, run = () => command(main)) {
   process.exitCode = 0;
-  command(main);
+  run();
   await new Promise((done) => setTimeout(done));
   return { printed: vi.mocked(console.error).mock.calls.flat(), exitCode: process.exitCode };
 }
@@ -44,4 +44,35 @@ it('prints any other error with its stack', async () => {
     throw error;
   };
   expect(await endOf(fails)).toEqual({ printed: [error], exitCode: 1 });
+});
+
+describe('a command line', () => {
+  const main = vi.fn();
+  const line = { usage: 'Usage: x [--deep] FILE', options: { deep: { type: 'boolean' } }, operands: [1, 1] } as const;
+  const end = (...args: string[]) => endOf(main, () => commandLine(line, main, args));
+  beforeEach(() => main.mockReset());
+
+  it('gets its options and arguments', async () => {
+    expect(await end('--deep', 'a')).toEqual({ printed: [], exitCode: 0 });
+    expect(main).toHaveBeenCalledWith({ deep: true }, ['a']);
+  });
+
+  it('prints its usage for --help', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    expect(await end('--nonsense', '--help')).toEqual({ printed: [], exitCode: 0 });
+    expect(log.mock.calls).toEqual([['Usage: x [--deep] FILE']]);
+    expect(main).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [['--nonsense', 'a'], "Unknown option '--nonsense'"],
+    [['a', 'b'], 'There is one argument too many: b'],
+    [[], 'An argument is missing.'],
+  ])('does not start with %j', async (args, message) => {
+    const { printed, exitCode } = await end(...args);
+    expect(printed).toEqual([expect.stringContaining(message)]);
+    expect(printed[0]).toContain('Usage: x [--deep] FILE');
+    expect(exitCode).toBe(1);
+    expect(main).not.toHaveBeenCalled();
+  });
 });

@@ -10,6 +10,7 @@ import { template } from './delivery/ready/template';
 import { staticMdx } from './delivery/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './delivery/static-content/options';
 import { elements } from './elements';
+import { takeApiKey } from './environment';
 import { featuresOf } from './features';
 import { feedbackOptions } from './feedback/options';
 import { rehypeHighlight } from './highlight/rehype';
@@ -18,6 +19,9 @@ import { paths } from './paths';
 import { remarkReferenceLinks } from './prose/remarkReferenceLinks';
 import { PAGE_SUFFIX } from './reference/pageFiles';
 import { site } from './site';
+
+// Before guides, plugins and child processes can read it; the call for the translations gets it.
+takeApiKey(process.env);
 
 const owner = ownerOf(process.env);
 const features = featuresOf(process.env);
@@ -82,6 +86,7 @@ const plugins: PluginConfig[] = [
   ['./src/delivery/ready/index.ts', ready],
   './src/delivery/lean-client/index.ts',
   './src/delivery/robots/index.ts',
+  './src/delivery/licenses/index.ts',
   './src/delivery/headers/index.ts',
   './src/brand/index.ts',
   ...features.plugins,

@@ -44,6 +44,13 @@ describe('the API key', () => {
     expect(takeApiKey({ API_KEY: 'other' })).toBe('other');
   });
 
+  it('is forgotten after the last call', () => {
+    takeApiKey({ API_KEY: 'key' });
+    expect(takeApiKey({}, true)).toBe('key');
+    expect(takeApiKey({})).toBe('');
+    expect(Reflect.ownKeys(globalThis)).not.toContain(Symbol.for('portal.api-key'));
+  });
+
   it('is empty when there is none', () => expect(takeApiKey({})).toBe(''));
 
   it('is nowhere that a print of the process shows', () => {

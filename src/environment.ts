@@ -7,7 +7,10 @@ export const VARIABLES = {
     does: 'host of the APIs on all pages and samples; the attribute translations are fetched from it at build',
     without: 'the host of `src/site.ts`; the committed snapshot of the translations',
   },
-  API_KEY: { does: 'key for that one call; reaches no file, log or page', without: 'the call has no key' },
+  API_KEY: {
+    does: 'key for that one call; reaches no file, log or page',
+    without: 'with `API_BASE_URL` the call fails: see the next line',
+  },
   ATTRIBUTE_TRANSLATIONS_FALLBACK: {
     does: '`snapshot`: build with the committed snapshot when the call fails',
     without: 'a failing call ends the build',
@@ -24,8 +27,7 @@ export const VARIABLES = {
     does: 'time of the build in seconds, for what is dated in it',
     without: 'now, in whole months of UTC',
   },
-  BUNDLER: { does: '`webpack`: build with webpack and `babel.config.js`', without: 'rspack with SWC' },
-  PORTAL_DEPLOY: { does: 'folder for the files of operators', without: '`.generated/deploy`' },
+  BUNDLER: { does: '`webpack`: build with webpack and Babel', without: 'rspack with SWC' },
   PORTAL_BUILD: { does: 'folder the browser tests look at', without: '`build`' },
   PORT: { does: 'port of the sandbox', without: '4010' },
   CHROMIUM: { does: 'browser for the tests', without: 'the usual places are searched' },
@@ -47,14 +49,16 @@ const KEPT = Symbol.for('portal.api-key');
 
 /**
  * The API key, taken out of the environment: what runs later in this process (pages, other packages, child processes)
- * does not find it there. Kept for reloads of the dev server in a place that is neither written nor printed.
+ * does not find it there. Kept in a place that is neither written nor printed.
  *
+ * @param isLast Nobody needs it after this call: a build forgets it before pages run; the dev server reloads.
  * @returns Empty when there is none.
  */
-export function takeApiKey(env: NodeJS.ProcessEnv): string {
+export function takeApiKey(env: NodeJS.ProcessEnv, isLast = false): string {
   const kept = globalThis as { [KEPT]?: () => string };
-  const key = readVariable('API_KEY', env);
+  const key = readVariable('API_KEY', env) || (kept[KEPT]?.() ?? '');
   delete env.API_KEY;
-  if (key) Object.defineProperty(kept, KEPT, { value: () => key, configurable: true, enumerable: false });
-  return kept[KEPT]?.() ?? '';
+  if (isLast) delete kept[KEPT];
+  else if (key) Object.defineProperty(kept, KEPT, { value: () => key, configurable: true, enumerable: false });
+  return key;
 }

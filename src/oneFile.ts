@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { licensesOf } from './licenses';
 
 interface OneFileOptions {
   /** Module to start, relative to the site. */
@@ -20,21 +20,6 @@ ${about}
 import { createRequire as _make } from 'node:module';
 // Some packages call require() for what they find in Node.js itself.
 const require = _make(import.meta.url);`;
-
-/** License texts of the packages the inputs belong to, as a comment. */
-async function licensesOf(inputs: string[]): Promise<string> {
-  const names = inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/[^:]*$/.exec(input)?.[1] ?? []);
-  const texts = await Promise.all(
-    [...new Set(names)].sort().map(async (name) => {
-      const folder = path.resolve('node_modules', name);
-      const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-      if (!file) throw new Error(`${name} has no license file, so it can not be packed.`);
-      const license = await readFile(path.join(folder, file), 'utf8');
-      return `${name}\n\n${license.trim()}`;
-    }),
-  );
-  return `/*\n${texts.join('\n\n---\n\n').replaceAll('*/', '* /')}\n*/\n`;
-}
 
 /** A program with its packages and data as one file for Node.js 20 or later. The same sources give the same bytes. */
 export async function oneFile({ entry, dataModule, data, loader, about }: OneFileOptions): Promise<string> {
@@ -61,5 +46,6 @@ export async function oneFile({ entry, dataModule, data, loader, about }: OneFil
       },
     ],
   });
-  return `${outputFiles[0]?.text}${await licensesOf(Object.keys(metafile.inputs))}`;
+  const licenses = licensesOf(Object.keys(metafile.inputs)).replaceAll('*/', '* /');
+  return `${outputFiles[0]?.text}/*\n${licenses}*/\n`;
 }

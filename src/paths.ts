@@ -6,6 +6,8 @@ export const paths = {
   specs: 'api-specs',
   /** Data of guides and pages, edited by hand. */
   data: 'docs/_data',
+  /** Held by the process that builds or generates here. */
+  lock: `${GENERATED}/build`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
   /** What the staged MDX was made from. */
@@ -24,6 +26,4 @@ export const paths = {
   changes: `${GENERATED}/static/changes`,
   /** What one build makes and the next can take over; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
-  /** Settings for those who serve the site: nginx, Caddy. */
-  deploy: `${GENERATED}/deploy`,
 } as const;

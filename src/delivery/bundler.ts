@@ -16,7 +16,7 @@ const BUNDLERS = ['rspack', 'webpack'];
 
 /**
  * Which bundler builds the site, from the environment variable `BUNDLER`: `rspack` (the default), with SWC and
- * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with `babel.config.js`.
+ * Lightning CSS as `@docusaurus/faster` sets them up, or `webpack`, with Babel as Docusaurus sets it up.
  *
  * @throws BadInput when it names another one.
  */

@@ -15,8 +15,8 @@ search, downloads, a landing page. It leaves this repository as it is.
            contract's own folder; hidden files and links out of the folder are refused.
   --allow  Further folder that contracts may refer to, such as one of shared schemas; once for each.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
-  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the folder you are in. A portal rendered there earlier is
-           replaced; any other folder that is not empty is refused.
+  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the folder you are in. Of a portal rendered there
+           earlier its own files are replaced and removed, and no others; any other folder that is not empty is refused.
   --check  Only read the contracts and generate the reference, and say what was found. Writes nothing.
   --strict A download that can't be made from a contract is an error instead of a warning.
   --help   Show this text.`;

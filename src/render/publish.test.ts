@@ -1,22 +1,31 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFilesSync } from '../listFiles';
+import { MANIFEST, writeManifest } from '../manifest';
 import { checkOut, publish } from './publish';
 
 let folder = '';
 const at = (...names: string[]) => path.join(folder, ...names);
 
+async function put(name: string, content: string) {
+  await mkdir(path.dirname(at(name)), { recursive: true });
+  await writeFile(at(name), content);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
-  await mkdir(at('build'));
-  await writeFile(at('build', 'index.html'), 'new');
+  await put('build/index.html', 'new');
+  await put('build/docs/new/index.html', 'new');
+  await writeManifest(at('build'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** Makes the folder of a portal that was rendered earlier. */
 async function rendered(out: string) {
-  for (const name of ['search-index', 'openapi']) await mkdir(path.join(out, name), { recursive: true });
-  await writeFile(path.join(out, 'index.html'), 'old');
+  for (const name of ['index.html', 'docs/old/index.html', 'old.txt']) await put(`${out}/${name}`, 'old');
+  await writeManifest(at(out));
 }
 
 describe('a portal may be put into', () => {
@@ -28,31 +37,51 @@ describe('a portal may be put into', () => {
   });
 
   it('a portal rendered earlier', async () => {
-    await rendered(at('old'));
+    await rendered('old');
     await expect(checkOut(at('old'))).resolves.toBeUndefined();
   });
 });
 
-it('a folder with other files is refused', () =>
-  expect(checkOut(folder)).rejects.toThrow(`--out ${folder}: the folder holds other files`));
+it.each([
+  ['with other files', ''],
+  ['that looks like a portal', 'other'],
+])('a folder %s is refused', async (_, name) => {
+  for (const file of ['search-index/a', 'openapi/b', 'index.html']) await put(`other/${file}`, 'mine');
+  await expect(checkOut(at(name))).rejects.toThrow('the folder holds other files');
+});
 
 it('a file is refused', () => expect(checkOut(at('build', 'index.html'))).rejects.toThrow('this is a file'));
 
 it.each(['new', path.join('deep', 'er')])('goes to %s whole', async (name) => {
   await publish(at('build'), at(name));
-  expect(await readFile(at(name, 'index.html'), 'utf8')).toBe('new');
+  expect(listFilesSync(at(name))).toEqual(listFilesSync(at('build')));
 });
 
-it('takes the place of an earlier one, and leaves nothing beside it', async () => {
-  await rendered(at('out'));
+it('takes the place of an earlier one, and keeps what is no part of it', async () => {
+  await rendered('out');
+  const others = ['.git/config', '.gitignore', 'CNAME', 'docs/notes.txt', 'docs/old/draft.md'];
+  for (const name of others) await put(`out/${name}`, 'mine');
   await publish(at('build'), at('out'));
-  expect(await readdir(at('out'))).toEqual(['index.html']);
-  expect(await readdir(folder)).toEqual(['build', 'out']);
+  expect(listFilesSync(at('out'))).toEqual([...listFilesSync(at('build')), ...others].sort());
+  expect(await readFile(at('out/index.html'), 'utf8')).toBe('new');
+  await publish(at('build'), at('out'));
+  expect(listFilesSync(at('out'))).toEqual([...listFilesSync(at('build')), ...others].sort());
+});
+
+it('replaces no file that no portal listed', async () => {
+  await rendered('out');
+  await put('out/docs/new/index.html', 'mine');
+  await expect(publish(at('build'), at('out'))).rejects.toThrow('docs/new/index.html is no file of a portal');
+  expect(await readFile(at('out/index.html'), 'utf8')).toBe('old');
+  expect(await readFile(at('out/docs/new/index.html'), 'utf8')).toBe('mine');
 });
 
 it('leaves the earlier one when the new one can not be copied', async () => {
-  await rendered(at('out'));
-  await expect(publish(at('none'), at('out'))).rejects.toThrow('ENOENT');
-  expect(await readFile(at('out', 'index.html'), 'utf8')).toBe('old');
-  expect(await readdir(folder)).toEqual(['build', 'out']);
+  await rendered('out');
+  const before = listFilesSync(at('out'));
+  await rm(at('build'), { recursive: true });
+  await put(`build/${MANIFEST}`, 'missing.html\n');
+  await expect(publish(at('none'), at('out'))).rejects.toThrow('holds no finished build');
+  expect(listFilesSync(at('out'))).toEqual(before);
+  expect(await readFile(at('out/index.html'), 'utf8')).toBe('old');
 });

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BadInput } from '../BadInput';
-
-/** Every build has these; a folder with them was rendered. */
-const OF_A_PORTAL = ['search-index', 'openapi', 'index.html'];
+import { takeLock } from '../lock';
+import { MANIFEST, readManifest } from '../manifest';
 
 /**
  * Checks that a folder may take a portal.
@@ -15,22 +14,54 @@ export async function checkOut(out: string): Promise<void> {
   const found = await stat(out).catch(() => undefined);
   if (!found) return;
   if (!found.isDirectory()) throw new BadInput(`--out ${out}: this is a file. Name a folder.`);
-  const names = await readdir(out);
-  if (names.length === 0 || OF_A_PORTAL.every((name) => names.includes(name))) return;
+  if ((await readdir(out)).length === 0 || (await readManifest(out))) return;
   throw new BadInput(
-    `--out ${out}: the folder holds other files, which a portal would replace. Name an empty or a new folder.`,
+    `--out ${out}: the folder holds other files and no list of a portal (${MANIFEST}). Name an empty or a new folder.`,
   );
 }
 
-/** Puts a finished build in its place, whole: the folder is never half written. */
-export async function publish(build: string, out: string): Promise<void> {
-  const [fresh, old] = [`${out}.new-${process.pid}`, `${out}.old-${process.pid}`];
-  await mkdir(path.dirname(out), { recursive: true });
+/** Removes a file that an earlier portal had, and the folders that become empty. */
+async function removeFile(out: string, name: string): Promise<void> {
+  await rm(path.join(out, name), { force: true });
   try {
-    await cp(build, fresh, { recursive: true });
-    if (existsSync(out)) await rename(out, old);
-    await rename(fresh, out);
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
+      await rmdir(path.join(out, folder));
+  } catch {
+    // Not empty, or gone already.
+  }
+}
+
+/**
+ * Puts a finished build in its place. Removes and replaces only files that an earlier portal listed; all others stay.
+ *
+ * @throws BadInput when a file that no portal listed stands where the new one has a file; nothing is changed then.
+ */
+export async function publish(build: string, out: string): Promise<void> {
+  const built = await readManifest(build);
+  if (!built) throw new Error(`${build} holds no finished build.`);
+  const unlock = takeLock(path.join(out, MANIFEST), `A portal in ${out}`);
+  const staged = path.join(out, `${MANIFEST}.new`);
+  try {
+    const listed = await readManifest(out);
+    const names = [...built.keys()];
+    const own = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
+    if (own.length > 0)
+      throw new BadInput(
+        `--out ${out}: ${own.join(', ')} is no file of a portal, and would be replaced. Move it away.`,
+      );
+    await rm(staged, { recursive: true, force: true });
+    // Complete on the same disk before the first file changes.
+    await cp(build, staged, { recursive: true });
+    const gone = [...(listed?.keys() ?? [])].filter((name) => !built.has(name));
+    // Until the end both portals are listed: an interrupted run is repeated.
+    await writeFile(path.join(out, MANIFEST), [...names, ...gone].map((name) => `${name}\n`).join(''));
+    for (const name of gone) await removeFile(out, name);
+    for (const name of [...names, MANIFEST]) {
+      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+      await rename(path.join(staged, name), path.join(out, name));
+    }
   } finally {
-    for (const folder of [fresh, old]) await rm(folder, { recursive: true, force: true });
+    await rm(staged, { recursive: true, force: true });
+    unlock();
   }
 }

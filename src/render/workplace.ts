@@ -10,7 +10,6 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'babel.config.js',
   'docusaurus.config.ts',
   'scripts/build.cjs',
   'scripts/generate.ts',

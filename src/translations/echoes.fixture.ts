@@ -1,4 +1,5 @@
 import type { Case } from './cases.fixture';
+import { formsOf } from './leaks.fixture';
 import { attribute, json } from './server.fixture';
 
 /** Answers that send the API key back; none may get it into a message or a file. */
@@ -14,6 +15,22 @@ export const echoes: (Pick<Case, 'name' | 'answer'> & { message: RegExp })[] = [
     answer: (response, { headers }) => json(response, [Buffer.from(`${headers['x-api-key']}`).toString('hex')]),
     message: /contains the API key/,
   },
+  ...(['json with escaped slashes', 'json escapes', 'entities in hex', 'percent of every character'] as const).flatMap(
+    (form) =>
+      [`{"en": "KEY", "da": "x"}`, `{"en": "x", "da": "x", "KEY": "x"}`].map((label) => ({
+        name: `as ${form}${label.endsWith('"KEY": "x"}') ? ', as a name' : ''}`,
+        // Written by hand: another writer of JSON escapes other characters.
+        answer: ((response, { headers }) => {
+          const text = JSON.stringify([attribute('a', { label: 'LABEL' })]);
+          const key = formsOf(`${headers['x-api-key']}`)[form] ?? '';
+          json(
+            response,
+            text.replace('"LABEL"', () => label.replace('KEY', () => key)),
+          );
+        }) satisfies Case['answer'],
+        message: /contains the API key/,
+      })),
+  ),
   {
     name: 'in an error',
     answer: (response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`),

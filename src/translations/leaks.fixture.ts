@@ -6,6 +6,9 @@ import { listFiles } from '../listFiles';
 /** A key nobody has, with characters that differ in every encoding. */
 export const randomKey = () => `k?${randomBytes(18).toString('base64')}>~`;
 
+const each = (key: string, write: (code: string) => string): string =>
+  [...key].map((char) => write(char.charCodeAt(0).toString(16).padStart(2, '0'))).join('');
+
 /** The key as it could stand in a file or a log. */
 export const formsOf = (key: string): Record<string, string> => ({
   raw: key,
@@ -15,6 +18,13 @@ export const formsOf = (key: string): Record<string, string> => ({
   hex: Buffer.from(key).toString('hex'),
   reversed: [...key].reverse().join(''),
   json: JSON.stringify(key).slice(1, -1),
+  'json with escaped slashes': JSON.stringify(key).slice(1, -1).replaceAll('/', '\\/'),
+  'json escapes': each(key, (hex) => `\\u00${hex}`),
+  'percent of every character': each(key, (hex) => `%${hex}`),
+  'percent twice': encodeURIComponent(encodeURIComponent(key)),
+  'entities in hex': each(key, (hex) => `&#x${hex};`),
+  'entities in decimal': [...key].map((char) => `&#${char.charCodeAt(0)};`).join(''),
+  html: key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
 });
 
 /** Which forms of the key a text holds. */

@@ -19,10 +19,11 @@ interface Load {
  * in time; the client shares the machine, so the ratio says more than the numbers.
  * Needs the programs of every night: `npm run test:install -- --all`.
  *
- * Usage: tsx tests/bench/load.ts [build folder] [operators' folder] [seconds]
+ * Usage: tsx tests/bench/load.ts [build folder] [seconds]
  */
 command(async () => {
-  const [build = 'build', deploy = '.generated/deploy', seconds = '5'] = process.argv.slice(2);
+  const [build = 'build', seconds = '5'] = process.argv.slice(2);
+  const deploy = path.join(build, '.deploy');
   const CONNECTIONS = 16;
   const autocannon: (options: object) => Promise<Load> = createRequire(`${folderOf('clients')}/`)('autocannon');
 

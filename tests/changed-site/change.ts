@@ -19,11 +19,12 @@ async function attackContract(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify(contract));
 }
 
-/** Adds a guide, a page outside the docs and a navbar dropdown that use what the site itself does not. */
+/** Adds guides, a page outside the docs and a navbar dropdown that use what the site itself does not. */
 async function useMarkdown(folder: string): Promise<void> {
   const copies = [
     [`${MARKDOWN}/features.mdx`, 'docs/docs/features.mdx'],
     [`${MARKDOWN}/_part.mdx`, 'docs/docs/_part.mdx'],
+    [`${MARKDOWN}/FAQ.mdx`, 'docs/docs/FAQ.mdx'],
     [`${MARKDOWN}/about.mdx`, 'src/pages/about.mdx'],
     [`${MARKDOWN}/card.png`, 'docs/docs/card.png'],
   ] as const;

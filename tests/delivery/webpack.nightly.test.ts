@@ -20,7 +20,7 @@ let webpacks: HtmlPage[] = [];
 /** Builds the site with a bundler; returns its folder. */
 async function build(bundler: string): Promise<string> {
   const folder = path.join(site, bundler);
-  const variables = { BUNDLER: bundler, PORTAL_DEPLOY: path.join(site, `${bundler}-deploy`) };
+  const variables = { BUNDLER: bundler };
   const { status, stdout, stderr } = await execute([...DOCUSAURUS, 'build', '--out-dir', folder], site, variables);
   expect(status, stdout + stderr).toBe(0);
   return folder;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readData } from '../../src/sandbox/content/readData';
@@ -80,6 +80,27 @@ describe('over HTTP', () => {
     expect(answer.status).toBe(413);
     expect((await answer.json()).detail).toContain('too large');
   });
+});
+
+it.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['127.0.0.2', '127.0.0.2'],
+  ['::1', '[::1]'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '127.0.0.1'],
+])('listens on %s and is reached at %s', async (host, name) => {
+  const { origin, close } = await listen(newSandbox, 0, host);
+  expect(new URL(origin).hostname).toBe(name);
+  const url = `${origin}/denmark/data/companies/09900012`;
+  expect((await fetch(url, { headers: { 'X-API-Key': 'sandbox' } })).status).toBe(200);
+  await close();
+});
+
+const own = Object.values(networkInterfaces()).flatMap((all) => all?.filter(({ internal }) => !internal) ?? []);
+const address = own.find(({ family }) => family === 'IPv4')?.address;
+
+it.skipIf(!address)('does not listen where no name of this machine reaches it', async () => {
+  await expect(listen(newSandbox, 0, address)).rejects.toThrow(`--host ${address}: The sandbox responds on`);
 });
 
 describe('the command', () => {

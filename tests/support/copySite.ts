@@ -17,7 +17,6 @@ const SOURCES = [
   'tsconfig.json',
   'sidebars.ts',
   'docusaurus.config.ts',
-  'babel.config.js',
 ];
 
 /** The reference as it was generated here, for a copy that need not generate its own first. */

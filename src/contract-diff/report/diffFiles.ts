@@ -4,7 +4,8 @@ import { printable } from '../../visibleText';
 import { differences } from '../differences';
 import { jsonOf, textOf } from './print';
 
-const USAGE = 'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
+/** Text of `--help`. */
+export const USAGE = 'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
 
 /**
  * Prints the differences of two contract files.

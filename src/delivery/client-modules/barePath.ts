@@ -1,16 +1,35 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+/** Returns the path by which the router knows a page: `/x` for `/x/index.html` and `//x`. */
+export const bareOf = (pathname: string): string =>
+  pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '') || '/';
+
+/** Returns the page of a sitemap that differs from a path in capital letters alone. */
+export function otherCaseOf(pathname: string, sitemap: string): string | undefined {
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  if (pages.includes(pathname)) return undefined;
+  return pages.find((page) => page.toLowerCase() === pathname.toLowerCase());
+}
 
 /**
- * `/x/index.html` becomes `/x` before anything reads the address. Docusaurus
- * normalises the path too, but only after it loaded the code of the path as
- * written, and so throws the page away that the server made. Capitals become
- * small letters, by asking the host again.
+ * Leads to the page whose address differs in capital letters alone. The host said "not found" for this one, but the
+ * router ignores the case and would fill the page with another.
  */
-if (ExecutionEnvironment.canUseDOM) {
+async function leadToOtherCase(sitemap: string): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const bare = pathname.replace(/\/index\.html$/, '') || '/';
+  const response = await fetch(sitemap);
+  const page = response.ok && otherCaseOf(pathname, await response.text());
+  if (page) window.location.replace(page + search + hash);
+}
+
+/**
+ * The address becomes bare before anything reads it. Docusaurus normalises it too, but only after it loaded the code of
+ * the path as written, and so throws the page away that the server made.
+ */
+if (typeof document !== 'undefined') {
+  const { pathname, search, hash } = window.location;
+  const bare = bareOf(pathname);
   if (bare !== pathname) window.history.replaceState(window.history.state, '', bare + search + hash);
-  // No address of the site has capitals. The host said "not found", but the router would not mind the case
-  // and fill that page with another.
-  if (bare !== bare.toLowerCase()) window.location.replace(bare.toLowerCase() + search + hash);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  // The page of the host for addresses that do not exist. Without the sitemap it suggests none, and stays.
+  if (canonical?.endsWith('/404.html'))
+    leadToOtherCase(new URL(canonical).pathname.replace(/404\.html$/, 'sitemap.xml')).catch(() => undefined);
 }

@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../paths';
+import { LOADS_TYPESCRIPT } from '../../typescript';
 import generationPlugin from '.';
-import { beginGeneration, ensureGenerated } from './ensureGenerated';
+import { beginBuild, ensureGenerated } from './ensureGenerated';
 
 let site = '';
 beforeEach(async () => {
@@ -55,8 +58,8 @@ const runs = () => readFile(path.join(site, 'runs'), 'utf8');
 
 it('takes what was begun, once', async () => {
   await generator("require('node:fs').appendFileSync('runs', 'run ');");
-  beginGeneration(site);
-  beginGeneration(site);
+  beginBuild(site);
+  beginBuild(site);
   await ensureGenerated(site).whole;
   expect(await runs()).toBe('run ');
   await ensureGenerated(site).whole;
@@ -72,4 +75,49 @@ it('a reload of the dev server does not wait: the docs plugin reloads when the p
   expect(await runs()).toBe('run ');
   // Two edits at once: one generation after the other.
   await expect.poll(runs, { timeout: 20_000 }).toBe('run run run ');
+});
+
+const ENDLESS = "process.once('disconnect', () => process.exit()); setInterval(() => undefined, 1000);";
+
+/** Starts a process that begins a build, and ends as Docusaurus does on a signal. */
+async function startBuild() {
+  const program = `
+    process.on('SIGTERM', () => process.exit());
+    require(${JSON.stringify(path.join(__dirname, 'ensureGenerated.ts'))}).beginBuild(${JSON.stringify(site)});
+    console.log('begun');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, '-e', program]);
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const closed = once(child, 'close');
+  await Promise.race([once(child.stdout, 'data'), closed]);
+  const end = async () => {
+    child.kill('SIGTERM');
+    const [status] = await closed;
+    return { status, printed };
+  };
+  return { child, end };
+}
+
+it('a build that is interrupted has failed, however early', async () => {
+  await generator(ENDLESS);
+  const { end } = await startBuild();
+  expect(await end()).toMatchObject({ status: 1 });
+});
+
+it('a second build in the same folder is refused', async () => {
+  await generator(ENDLESS);
+  const first = await startBuild();
+  const second = await startBuild();
+  const { status, printed } = await second.end();
+  expect(status).toBe(1);
+  expect(printed).toContain(
+    `A build or a generation of this site is under way here already: process ${first.child.pid}`,
+  );
+  await first.end();
+  const third = await startBuild();
+  expect(third.child.exitCode).toBe(null);
+  await third.end();
 });

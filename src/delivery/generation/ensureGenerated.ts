@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { BadInput } from '../../BadInput';
+import { endInMessage } from '../../command';
 import { noteDangling } from '../../danglingReferences';
 import { withoutApiKey } from '../../environment';
+import { takeLock } from '../../lock';
 import { metLater } from '../../metLater';
+import { paths } from '../../paths';
 import { LOADS_TYPESCRIPT } from '../../typescript';
 import { danglingInReference, hashInputs, isFresh } from './stamp';
 
@@ -38,9 +42,30 @@ function runGenerate(siteDir: string): Generation {
 /** What was begun and nobody has taken yet. */
 let begun: Generation | undefined;
 
-/** Begins what `ensureGenerated` gives when it is called next, so that it is done sooner. A second call changes nothing. */
-export function beginGeneration(siteDir: string): void {
-  begun ??= ensureGenerated(siteDir);
+/**
+ * Takes the lock of a folder in which this process builds or generates, until it ends.
+ *
+ * @throws BadInput when another process does.
+ */
+export const lockSite = (siteDir: string): unknown =>
+  takeLock(path.join(siteDir, paths.lock), 'A build or a generation of this site');
+
+/**
+ * Begins a production build: takes the lock, and starts the generation that `ensureGenerated` gives when it is called
+ * next. A second call changes nothing.
+ *
+ * @throws BadInput when another process builds here.
+ */
+export function beginBuild(siteDir: string): void {
+  if (begun) return;
+  try {
+    lockSite(siteDir);
+  } catch (error) {
+    endInMessage(error);
+  }
+  // Docusaurus ends a build that is interrupted with status 0. Until the site is whole, to end is to fail.
+  process.exitCode = 1;
+  begun = ensureGenerated(siteDir);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildCache } from '../../buildCache';
 import { readVariable } from '../../environment';
-import { relativePath } from '../../listFiles';
+import { writeManifest } from '../../manifest';
 import { metLater } from '../../metLater';
 import { inOwnWords } from '../../owner';
 import { site } from '../../site';
@@ -22,8 +22,6 @@ export interface HardenOptions {
   siteDir: string;
   /** Folder of the build; its pages are changed. */
   build: string;
-  /** Folder for the files of operators: the same headers and redirects for nginx and Caddy. */
-  deploy: string;
   env: NodeJS.ProcessEnv;
   /** What was begun before; without it, it is begun now. */
   ahead?: Ahead;
@@ -38,6 +36,8 @@ export interface Ahead {
   assets: Promise<number>;
 }
 
+/** Folder of the build with the same headers and redirects for nginx and Caddy. */
+const DEPLOY = '.deploy';
 const SBOM = 'sbom.cdx.json';
 const SECURITY = '.well-known/security.txt';
 
@@ -66,7 +66,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
  */
-export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptions): Promise<string> {
+export async function harden({ siteDir, build, env, ahead }: HardenOptions): Promise<string> {
   const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
   const { bill, cache, assets } = ahead ?? goAhead(build, metLater(sbom(siteDir)));
   // What is final is compressed while the pages are read.
@@ -82,7 +82,8 @@ export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptio
     ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
     [SBOM]: await bill,
   });
-  await write(deploy, {
+  // Part of the build, so that headers and pages change together. Hosts do not serve dot files.
+  await write(path.join(build, DEPLOY), {
     'nginx/headers.conf': nginxHeaders(hosting),
     'nginx/maps.conf': nginxMaps(hosting),
     'nginx/portal.conf': inOwnWords(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
@@ -90,6 +91,7 @@ export async function harden({ siteDir, build, deploy, env, ahead }: HardenOptio
   });
   const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
   await cache.prune();
+  await writeManifest(build);
   const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed. Files for operators: ${relativePath('.', deploy)}.`;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed.`;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { policyOf } from './policy';
 
@@ -21,4 +22,15 @@ it('allows no style attribute when no page has one', () => {
 it('refuses to grow past what every response can carry', () => {
   const styles = Array.from({ length: 30 }, (_, at) => `sha256-${String(at).padStart(43, 'x')}=`);
   expect(() => policyOf({ scripts: [], styles }, false)).toThrow(/The content policy has \d+ bytes, at most 1500\./);
+});
+
+it('the page "Hosting" says what is lost without each header', async () => {
+  const [, section = ''] = (await readFile('docs/docs/hosting.mdx', 'utf8')).split('{#no-headers}');
+  const [table = ''] = section.split('\n## ');
+  const named = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
+    cell.replaceAll('`', '').split(', '),
+  );
+  expect(named.toSorted()).toEqual(
+    [...Object.keys(policyOf(inline, false).headers), 'Cache-Control', 'Link', 'Vary'].sort(),
+  );
 });

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openCache } from '../../buildCache';
+import { withoutApiKey } from '../../environment';
 import { sha256 } from '../../sha256';
 
 // A line for the shell, because npm is a script on Windows.
@@ -22,7 +23,7 @@ function uuidOf(content: string): string {
 
 async function makeSbom(siteDir: string): Promise<Uint8Array> {
   // In production npm would leave out the packages that are needed to build.
-  const env = { ...process.env, NODE_ENV: '' };
+  const env = { ...withoutApiKey(process.env), NODE_ENV: '' };
   const running = promisify(exec)(COMMAND, { cwd: siteDir, env, maxBuffer: 50_000_000 });
   // The build needs it last: until then it gets the time that others leave.
   if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);

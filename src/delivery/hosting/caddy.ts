@@ -54,6 +54,12 @@ ${withSlash.flatMap((path) => [path.slice(0, -1), `${path}index.html`].map((from
 ${withSlash.map((path) => `\t\t\tnot path ${path}`).join('\n')}
 		}
 		redir @bare {re.bare.1}{portal_query} 301
+		# Doubled slashes, dots and encoded letters: Caddy reads the path without them.
+		@unclean {
+			vars_regexp {http.request.orig_uri} ^[^?]*(?:%|//|/\\.\\.?(?:[/?]|$))
+			path_regexp clean ^(?:/[A-Za-z0-9._~-]+)+/?$
+		}
+		redir @unclean {re.clean.0}{portal_query} 301
 		header /.well-known/api-catalog Content-Type "application/linkset+json; profile=\\"https://www.rfc-editor.org/info/rfc9727\\""
 		@named {
 			file {

@@ -38,6 +38,13 @@ map $request_uri $portal_path {
   "~^(?<portal_asked>/[^?]*)" $portal_asked;
 }
 
+# Where a path with doubled slashes, dots or encoded letters redirects to; nginx reads it as $uri.
+map "$portal_path $uri" $portal_clean {
+  default "";
+  "~^(?<portal_same>[^ ]*) \\k<portal_same>$" "";
+  "~^[^ ]* (?<portal_plain>(?:/[A-Za-z0-9._~-]+)+/?)$" $portal_plain;
+}
+
 # Where it redirects to. Regular expressions only: plain strings in a map ignore case.
 map $portal_path $portal_to {
   default "";

@@ -72,7 +72,7 @@ async function callWithRetries(call: Call, { tries, backoffMs, maxBackoffMs }: F
 export async function fetchList(options: FetchOptions, apiKey: string, cacheFile: string): Promise<Fetched> {
   const url = checkedEndpoint(options.apiBaseUrl, apiKey);
   const cached = await readCache(cacheFile, url.href);
-  const kept = cached && parseText(cached.text);
+  const kept = cached && !holdsSecret(cached.text, apiKey) ? parseText(cached.text) : undefined;
   const etag = kept?.faults.length === 0 ? cached?.etag : undefined;
   const { timeoutMs, maxBytes } = options;
   const outcome = await callWithRetries({ url, apiKey, etag, timeoutMs, maxBytes }, options);

@@ -39,7 +39,7 @@ export function siteTranslations(log: Log = buildLog): Promise<Translations> {
   shared.loaded ??= loadTranslations({
     ...(shared.options ?? environmentOptions()),
     siteDir: shared.siteDir,
-    apiKey: takeApiKey(process.env),
+    apiKey: takeApiKey(process.env, process.env.NODE_ENV === 'production'),
     log,
   });
   return shared.loaded;

@@ -65,3 +65,11 @@ test('security.txt is served for a day, expires within a year, and only it', asy
   expect(days).toBeGreaterThan(270);
   expect(days).toBeLessThan(366);
 });
+
+test('plain HTTP leads to the own name, whatever host is asked for', async ({ nginx }) => {
+  const plain = `http://localhost:${nginx.httpPort}`;
+  for (const host of ['localhost', 'evil.example', 'docs.evil.example:80']) {
+    const { status, headers } = await get(plain, '/docs/time?q=x', { host });
+    expect([status, headers.location], host).toEqual([301, `${nginx.origin}/docs/time?q=x`]);
+  }
+});

@@ -9,6 +9,8 @@ import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 
 /** What a client reaches the sandbox by, and where it listens unless told otherwise: this machine only. */
 const HOST = '127.0.0.1';
+/** Addresses that stand for every address of this machine. */
+const EVERY = ['0.0.0.0', '::'];
 /** Milliseconds a client may take to send a request. */
 const REQUEST_TIMEOUT = 15_000;
 
@@ -31,7 +33,7 @@ export interface Listening {
  * @param port Port to listen on; 0 takes a free one.
  * @param host Address to listen on.
  * @param pages Served at the same origin, where no operation has the path.
- * @throws Error with code `EADDRINUSE` when the port is taken.
+ * @throws Error with code `EADDRINUSE` when the port is taken, or when requests could not reach it by a name of this machine.
  */
 export async function listen(
   create: (origin: string) => Sandbox,
@@ -47,7 +49,13 @@ export async function listen(
     server.once('error', failed);
     server.listen(port, host, ready);
   });
-  const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const { address, port: taken, family } = server.address() as AddressInfo;
+  const name = EVERY.includes(address) ? HOST : family === 'IPv6' ? `[${address}]` : address;
+  if (!isLoopbackHost(name)) {
+    server.close();
+    throw new Error(`--host ${host}: ${misdirection} Use 127.0.0.1, ::1, or 0.0.0.0 in a container.`);
+  }
+  const origin = `http://${name}:${taken}`;
   const sandbox = create(origin);
   server.on('request', (message, response) => {
     serve(sandbox, message, response, pages && ((path) => pages(path, origin))).catch(() => response.destroy());
@@ -130,8 +138,8 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-const misdirected = (): string =>
-  JSON.stringify(plainProblem(421, 'Misdirected Request', 'The sandbox responds on localhost and 127.0.0.1 only.'));
+const misdirection = 'The sandbox responds on localhost, 127.0.0.1 and [::1] only.';
+const misdirected = (): string => JSON.stringify(plainProblem(421, 'Misdirected Request', misdirection));
 
 function badRequest(): string {
   const body = JSON.stringify(plainProblem(400, 'Bad Request', 'This is not a well-formed HTTP request.'));

@@ -19,7 +19,7 @@ export interface Nginx {
 /** The committed configuration with the lines an operator changes, changed. */
 function adapted(conf: string, root: string, folder: string, http: number, https: number): string {
   return conf
-    .replaceAll('/etc/nginx/portal/', `${folder}/`)
+    .replaceAll('/srv/portal/current/.deploy/nginx/', `${folder}/`)
     .replaceAll('/etc/ssl/portal/fullchain.pem', `${folder}/cert.pem`)
     .replaceAll('/etc/ssl/portal/privkey.pem', `${folder}/key.pem`)
     .replaceAll('/srv/portal/current', root)
@@ -27,7 +27,7 @@ function adapted(conf: string, root: string, folder: string, http: number, https
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace('listen 80', `listen 127.0.0.1:${http}`)
-    .replace('https://$host', `https://$host:${https}`);
+    .replace('https://$server_name', `https://$server_name:${https}`);
 }
 
 /**

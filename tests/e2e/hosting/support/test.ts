@@ -5,7 +5,7 @@ import { type Nginx, startNginx } from './nginx';
 export { expect } from '@playwright/test';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
-export const DEPLOY = process.env.PORTAL_DEPLOY ?? '.generated/deploy';
+export const DEPLOY = `${BUILD}/.deploy`;
 
 /** Tests of the built site behind nginx with TLS, as `deploy/` sets it up. */
 export const test = base.extend<{ needsNginx: undefined }, { nginx: Nginx }>({

@@ -1,4 +1,0 @@
-/** Compiles the site when it is built with webpack (`BUNDLER=webpack`); otherwise SWC does. */
-module.exports = {
-  presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
-};
