@@ -1,29 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOADS_TYPESCRIPT } from '../../src/typescript';
 import { execute } from '../support/execute';
 
-const scripts = readdirSync('scripts').filter((name) => /\.(ts|cjs)$/.test(name));
-/** Those that read their options themselves; `src/command.test.ts` tests what reads the options of all others. */
-const others = scripts.filter((name) => readFileSync(`scripts/${name}`, 'utf8').search(/commandLine\(\s*\{ usage/) < 0);
+/** Docusaurus reads the options of a build; it ends its process itself. */
+const OF_DOCUSAURUS = ['build.cjs'];
+const scripts = readdirSync('scripts').filter((name) => /\.(ts|cjs)$/.test(name) && !OF_DOCUSAURUS.includes(name));
 
-const run = (script: string, option: string) =>
-  execute([process.execPath, ...LOADS_TYPESCRIPT, `scripts/${script}`, option], process.cwd());
+interface Ended {
+  code?: number;
+  out: string;
+  err: string;
+}
 
-it('there are command lines of both kinds', () => {
-  expect(scripts.length - others.length).toBeGreaterThan(10);
-  expect(others.length).toBeGreaterThan(2);
+/** Runs the command lines with one option, one after the other in one process: most of their time is loading modules. */
+const program = (option: string) => `
+  const path = require('node:path');
+  const print = console.log;
+  (async () => {
+    const ended = {};
+    for (const name of ${JSON.stringify(scripts)}) {
+      const one = { out: '', err: '' };
+      console.log = (text) => { one.out += text; };
+      console.error = (text) => { one.err += text.stack ?? text; };
+      process.exitCode = undefined;
+      process.argv = [process.execPath, name, '${option}'];
+      require(path.resolve('scripts', name));
+      await new Promise((done) => setTimeout(done, 20));
+      ended[name] = { ...one, code: process.exitCode };
+    }
+    process.exitCode = 0;
+    print(JSON.stringify(ended));
+  })();`;
+
+const run = (...args: string[]) => execute([process.execPath, ...args], process.cwd(), { HOME: '/dev/null' });
+
+describe.each(['--help', '--nonsense'])('with %s', (option) => {
+  let ended: Record<string, Ended> = {};
+  beforeAll(async () => {
+    const { stdout, stderr } = await run(...LOADS_TYPESCRIPT, '-e', program(option));
+    expect(stderr).toBe('');
+    ended = JSON.parse(stdout);
+    expect(scripts.length).toBeGreaterThan(10);
+  });
+
+  it.each(scripts)(`%s ${option === '--help' ? 'prints help, and nothing else' : 'ends in one message'}`, (name) => {
+    const { code, out, err } = ended[name] as Ended;
+    if (option === '--help') {
+      expect([code ?? 0, err]).toEqual([0, '']);
+      expect(out).toMatch(/^Usage: \S/);
+    } else {
+      expect([out, code === 1 || code === 2]).toEqual(['', true]);
+      expect(err).toMatch(/Unknown option '--nonsense'|^Usage: /);
+      expect(err).not.toMatch(/^ {4}at /m);
+    }
+  });
 });
 
-it.concurrent.each(scripts)('%s prints help, and nothing else', async (script) => {
-  const { status, stdout, stderr } = await run(script, '--help');
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^Usage: \S/);
-});
-
-it.concurrent.each(others)('%s ends in one message for an option it does not know', async (script) => {
-  const { status, stdout, stderr } = await run(script, '--nonsense');
-  expect([status === 1 || status === 2, stdout]).toEqual([true, '']);
-  expect(stderr).toMatch(/[Uu]nknown option '--nonsense'|^Usage: /);
-  expect(stderr).not.toMatch(/^ {4}at /m);
+describe('Docusaurus looks for no update, also without a home folder', () => {
+  it.each([
+    ['npm run build', 'scripts/build.cjs', 'Usage: docusaurus build [options]'],
+    ['npm start', 'node_modules/@docusaurus/core/bin/docusaurus.mjs start', 'Usage: docusaurus start [options]'],
+  ])('%s', async (_, line, usage) => {
+    const { status, stdout, stderr } = await run(...line.split(' '), '--help');
+    expect([status, stderr, stdout.split(' [siteDir]')[0]]).toEqual([0, '', usage]);
+  });
 });
