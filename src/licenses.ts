@@ -14,7 +14,7 @@ export function licensesOf(files: Iterable<string>): string {
   const folders = new Set([...files].flatMap((file) => PACKAGE.exec(path.resolve(file))?.[1] ?? []));
   const texts = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one));
+    const file = readdirSync(folder).find((one) => /^(license|licence|copying)/i.test(one));
     if (!file && !license) throw new Error(`The package ${name} has no license, so it can not be published.`);
     return `${name} ${version}\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : `License: ${license}`}`;
   });
