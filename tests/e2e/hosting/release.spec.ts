@@ -2,10 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { pointTo, release, releases } from '../../../src/delivery/hosting/releases';
+import { writeManifest } from '../../../src/manifest';
 import { hydrated } from '../support/test';
 import { get } from './support/get';
 import { startNginx } from './support/nginx';
-import { BUILD, DEPLOY, expect, test } from './support/test';
+import { BUILD, expect, test } from './support/test';
 
 const HEADING = 'Limitations';
 
@@ -18,6 +19,7 @@ async function laterBuild(folder: string): Promise<void> {
   const page = path.join(folder, 'docs/limitations/index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replaceAll(HEADING, 'Limits of today'));
   for (const ending of ['br', 'gz']) await rm(`${page}.${ending}`);
+  await writeManifest(folder);
 }
 
 test('an old tab walks on over a new release', async ({ page }) => {
@@ -27,7 +29,7 @@ test('an old tab walks on over a new release', async ({ page }) => {
   const current = path.join(home, 'current');
   await laterBuild(later);
   expect(await release(BUILD, home)).toBe('000001');
-  const nginx = await startNginx(current, DEPLOY);
+  const nginx = await startNginx(current, path.join(current, '.deploy'));
   try {
     const etag = (await get(nginx.origin, '/docs/time')).headers.etag;
     // No code is fetched ahead of a click.

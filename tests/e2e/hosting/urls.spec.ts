@@ -66,6 +66,13 @@ test('security.txt is served for a day, expires within a year, and only it', asy
   expect(days).toBeLessThan(366);
 });
 
+test('the licenses of the packages in the code stand beside it', async ({ nginx }) => {
+  const { status, headers, body } = await get(nginx.origin, '/licenses.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const packages = [...body.toString().matchAll(/(?:^|\n---\n\n)(\S+) \d[\w.-]*\n/g)].map(([, name]) => name);
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima']));
+});
+
 test('plain HTTP leads to the own name, whatever host is asked for', async ({ nginx }) => {
   const plain = `http://localhost:${nginx.httpPort}`;
   for (const host of ['localhost', 'evil.example', 'docs.evil.example:80']) {
