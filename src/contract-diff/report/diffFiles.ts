@@ -5,7 +5,8 @@ import { differences } from '../differences';
 import { jsonOf, textOf } from './print';
 
 /** Text of `--help`. */
-export const USAGE = 'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
+export const USAGE =
+  'Usage: npm run contracts:diff -- OLD NEW [--json]; OLD and NEW are contract files in YAML or JSON.';
 
 /**
  * Prints the differences of two contract files.
