@@ -21,7 +21,8 @@ const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 const here = (file: string) => path.join(__dirname, file);
 
-const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), false as const]));
+// Not `false`: the bundler would name the empty module by its path on this machine, and number modules by that name.
+const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('Nothing.tsx')]));
 
 /** @throws when the theme has no such component any more. */
 function notShown(name: string): [alias: string, file: string] {
@@ -31,7 +32,7 @@ function notShown(name: string): [alias: string, file: string] {
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
-  let aliases: Record<string, string | false> = notSent;
+  let aliases: Record<string, string> = notSent;
   let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */
   const contextFiles = new Map<string, string>();
