@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the package that a file belongs to. */
-const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+/** Returns the folder of the package that a file belongs to; undefined for files of the site. */
+function packageOf(file: string): string | undefined {
+  const parts = path.resolve(file).split(/[\\/]/);
+  const at = parts.lastIndexOf('node_modules');
+  const names = parts[at + 1]?.startsWith('@') ? 2 : 1;
+  return at < 0 ? undefined : parts.slice(0, at + 1 + names).join('/');
+}
 
 /**
  * Returns the license texts of the packages that files belong to, by name and version.
@@ -11,7 +16,7 @@ const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
  * @throws Error when a package names no license.
  */
 export function licensesOf(files: Iterable<string>): string {
-  const folders = new Set([...files].flatMap((file) => PACKAGE.exec(path.resolve(file))?.[1] ?? []));
+  const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
   const texts = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^(license|licence|copying)/i.test(one));
