@@ -102,6 +102,8 @@ describe('what is put into no address', () => {
     '010190-0',
     '0101900',
     '00000000-0000-4000-8000-000000000901',
+    'Prøvestien 7, 9999 Eksempelby',
+    'Eksempelvej 12B',
   ])('%s can be personal, or become it', (text) => expect(mayBePersonal(text)).toBe(true));
 
   it.each([
