@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
+import { relativePath } from '../../listFiles';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';
@@ -25,8 +26,8 @@ export interface ResolverOptions {
 
 /** Path of a file below a folder; undefined when it is elsewhere. Both are real paths. */
 function pathBelow(folder: string, file: string): string | undefined {
-  const below = path.relative(folder, file);
-  return below === '..' || below.startsWith(`..${path.sep}`) || path.isAbsolute(below) ? undefined : below;
+  const below = relativePath(folder, file);
+  return below === '..' || below.startsWith('../') || path.isAbsolute(below) ? undefined : below;
 }
 
 /**
@@ -59,7 +60,7 @@ export class LocalResolver extends BaseResolver {
     const folders = await Promise.all(this.folders.map((folder) => realpath(folder)));
     const [below] = folders.map((folder) => pathBelow(folder, real)).filter((found) => found !== undefined);
     if (below === undefined) throw refuse('The file is outside the folder of the contract.');
-    if (/(?:^|[\\/])\./.test(below)) throw refuse(`The file "${below}" is hidden: its name begins with a dot.`);
+    if (/(?:^|\/)\./.test(below)) throw refuse(`The file "${below}" is hidden: its name begins with a dot.`);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
