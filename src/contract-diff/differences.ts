@@ -5,7 +5,7 @@ import { type ComparedOperation, compareContracts } from './compare/contract';
 import type { Finding, Pair, Part } from './compare/graph';
 import { ruleOf, type Severity, severities } from './rules';
 
-/** A place in an operation that a difference reaches. */
+/** Part of an operation that a difference affects. */
 export interface Reached extends Part {
   /** `GET /shapes/{shapeId}`. */
   operation: string;
@@ -21,10 +21,10 @@ export interface Reached extends Part {
 export interface Difference {
   severity: Severity;
   rule: string;
-  /** JSON pointer: in the new contract, or in the old one if only that has it. */
+  /** JSON pointer in the new contract, or in the old one if only that has it. */
   pointer: string;
   message: string;
-  /** Where it is reached; empty for what belongs to the contract as a whole. One entry for each operation. */
+  /** Affected operations, one entry for each; empty if the edit concerns the contract as a whole. */
   reached: Reached[];
 }
 
@@ -32,7 +32,7 @@ const nameOf = ({ method, path }: Located) => `${method.toUpperCase()} ${path}`;
 
 type Hit = { finding: Finding; reached?: Reached };
 
-/** Everything found in an operation, each with the shortest way to it. */
+/** Returns all findings of an operation, each with the shortest path to it. */
 function hits({ before, after, pair }: ComparedOperation): Hit[] {
   const located = after ?? before;
   const found: Hit[] = [];
@@ -75,7 +75,7 @@ const worst = (findings: Finding[]): Finding => {
   return findings.reduce((a, b) => (rank(b) < rank(a) ? b : a));
 };
 
-/** Puts together what is one edit: the same aspect of the same place, in the old contract or in the new one. */
+/** Groups the findings of one edit: the same aspect at the same position, in either contract. */
 function group(all: Hit[]): Hit[][] {
   const groups = new Map<string, Hit[]>();
   for (const hit of all) {
@@ -83,8 +83,8 @@ function group(all: Hit[]): Hit[][] {
     const keys = [before && `old ${before} ${aspect}`, after && `new ${after} ${aspect}`].filter(
       (key) => key !== undefined,
     );
-    const known = [...new Set(keys.map((key) => groups.get(key)).filter((one) => one !== undefined))];
-    const [first = [], ...others] = known;
+    const existing = [...new Set(keys.map((key) => groups.get(key)).filter((one) => one !== undefined))];
+    const [first = [], ...others] = existing;
     first.push(hit, ...others.flat());
     const moved = new Set(others);
     for (const [key, one] of groups) if (moved.has(one)) groups.set(key, first);
@@ -98,7 +98,7 @@ function differenceOf(hits: Hit[]): Difference {
   const { severity } = ruleOf(rule);
   const of = (wanted: boolean) => hits.filter(({ finding }) => (finding.rule === rule) === wanted);
   const reached = new Map<string, Reached>();
-  // Where the rule holds first: a shared schema may be harmless in another operation.
+  // Operations that break this rule come first: a shared schema may be harmless in another operation.
   for (const { reached: one } of [...of(true), ...of(false)]) {
     if (one && !reached.has(one.operation)) reached.set(one.operation, one);
   }
@@ -114,7 +114,7 @@ function differenceOf(hits: Hit[]): Difference {
 /**
  * Compares two bundled contracts.
  *
- * @returns one entry for each edit, the worst first. The order of things and the layout of references make no difference.
+ * @returns one entry for each edit, the worst first. Order and layout of references do not matter.
  */
 export function differences(before: Document, after: Document): Difference[] {
   const all = compareContracts(before, after).flatMap(hits);

@@ -11,10 +11,10 @@ const FIXTURES = ['everything-31.yaml', 'everything-30.yaml', 'foreign.yaml', 'r
 );
 const files = [...apis.map(({ spec }) => path.join(paths.specs, spec)), ...FIXTURES];
 
-/** Lists whose order means something: positions of a tuple, values of an example. */
+/** Keywords whose lists are ordered: positions of a tuple, values of an example. */
 const ORDERED = new Set(['prefixItems', 'example', 'value', 'default']);
 
-/** The same contract with everything in the opposite order. */
+/** Reverses all keys and all unordered lists of a contract. */
 function reversed(value: unknown, key = ''): unknown {
   if (key === 'examples' && Array.isArray(value)) return [...value].reverse();
   if (ORDERED.has(key) || key.startsWith('x-')) return value;
@@ -27,7 +27,7 @@ function reversed(value: unknown, key = ''): unknown {
   );
 }
 
-/** The same contract with every reference replaced by what it leads to, except where a shape contains itself. */
+/** Replaces every reference by its target, except where a schema contains itself. */
 function inlined(document: Document, value: unknown, open: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => inlined(document, item, open));
   if (isRef(value)) {

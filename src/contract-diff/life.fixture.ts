@@ -35,7 +35,10 @@ const STEPS: Step[] = [
   { version: '2.0.1', date: '2027-07-01', edits: [['info description', 'Other words']], changes: [] },
 ];
 
-/** A contract's life, the first version first: something is added, deprecated with its day, removed after it, described. */
+/**
+ * Versions of a contract, the first one first: a part is added, deprecated with its day, removed after it, and
+ * described.
+ */
 export function life(): Document[] {
   let document = shapes();
   let said: object[] = [];

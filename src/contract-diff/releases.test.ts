@@ -4,7 +4,7 @@ import { gateFaults } from './gate/gate';
 import { life } from './life.fixture';
 import { leapsOf, releasesOf, versionsOf } from './releases';
 
-const told = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
+const summarize = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
   entries.map(({ severity, rule, sentence }) => [severity, rule, sentence?.text, sentence?.migration]);
 
 describe('a history of several versions', () => {
@@ -13,7 +13,7 @@ describe('a history of several versions', () => {
 
   it('has each version with its changes, the latest first', () => {
     expect(
-      releases.map(({ version, previous, summary, entries }) => [version, previous, summary, told(entries)]),
+      releases.map(({ version, previous, summary, entries }) => [version, previous, summary, summarize(entries)]),
     ).toEqual([
       ['2.0.1', '2.0.0', 'Summary of 2.0.1.', [['text', 'text-changed', undefined, undefined]]],
       [
@@ -43,7 +43,7 @@ describe('a history of several versions', () => {
       '1.1.0 2.0.1',
       '1.2.0 2.0.1',
     ]);
-    expect(told(leaps[1]?.entries ?? [])).toEqual([
+    expect(summarize(leaps[1]?.entries ?? [])).toEqual([
       ['breaking', 'request-property-removed', 'Orders have no note.', 'Do not send it.'],
       ['safe', 'request-optional-property-added', 'Orders have a colour.', undefined],
     ]);

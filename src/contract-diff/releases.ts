@@ -4,14 +4,14 @@ import { type Difference, differences } from './differences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';
 import { isNewer } from './published/version';
 
-/** One edit, with what the contract says about it. */
+/** One edit, with its sentence from the contract. */
 export interface ReleaseEntry extends Difference {
-  /** The same for the same edit, however often the page is made. */
+  /** Stable across builds, so that links to the edit remain valid. */
   id: string;
   sentence?: Sentence;
 }
 
-/** What one version changed. */
+/** Changes of one version. */
 export interface Release {
   version: string;
   /** The version it is compared with; absent for the first one. */
@@ -19,14 +19,14 @@ export interface Release {
   date: string;
   /** Markdown. */
   summary: string;
-  /** What changed in descriptions, labels and examples. Markdown. */
+  /** Changes of descriptions, labels and examples. Markdown. */
   texts?: string;
   entries: ReleaseEntry[];
 }
 
 const fingerprint = (...parts: string[]): string => sha256(parts.join('\n')).slice(0, 16);
 
-/** What differs between two versions of a contract, with the sentences of all versions after the first. */
+/** Returns the differences between two versions, with the sentences of all versions after the first. */
 function releaseOf(api: string, before: Document | undefined, after: Document): Release {
   const { version } = after.info;
   const previous = before?.info.version;
@@ -51,22 +51,23 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
 }
 
 /**
- * All versions of a contract.
+ * Returns all versions of a contract, the first one first.
  *
  * @param published Contracts as they were published, in any order.
- * @param now The contract as it is; left out where its version is published already.
- * @returns the contracts, the first version first.
+ * @param now The contract as it is; left out if its version is already published.
  */
 export function versionsOf(published: readonly Document[], now: Document): Document[] {
-  const known = published.some(({ info }) => info.version === now.info.version);
-  return [...published, ...(known ? [] : [now])].sort((a, b) => (isNewer(a.info.version, b.info.version) ? 1 : -1));
+  const isPublished = published.some(({ info }) => info.version === now.info.version);
+  return [...published, ...(isPublished ? [] : [now])].sort((a, b) =>
+    isNewer(a.info.version, b.info.version) ? 1 : -1,
+  );
 }
 
-/** Every version with what it changed, the latest first. */
+/** Returns every version with its changes, the latest first. */
 export const releasesOf = (api: string, versions: readonly Document[]): Release[] =>
   versions.map((document, index) => releaseOf(api, versions[index - 1], document)).reverse();
 
-/** What differs between any two versions that do not follow each other. */
+/** Returns the differences between each two versions that are not adjacent. */
 export const leapsOf = (api: string, versions: readonly Document[]): Release[] =>
   versions.flatMap((after, index) =>
     versions.slice(0, Math.max(0, index - 1)).map((before) => releaseOf(api, before, after)),

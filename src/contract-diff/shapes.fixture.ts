@@ -61,12 +61,15 @@ components:
     Receipt: { type: object, properties: { value: {}, id: { type: string }, parent: { $ref: '#/components/schemas/Receipt' } } }
 `;
 
-/** A contract in which a request reads `Order` and a response writes `Receipt`, a new one at each call. */
+/** Returns a new contract in which a request reads `Order` and a response writes `Receipt`. */
 export const shapes = (): Document => parse(TEXT) as Document;
 
 type Json = Record<string, unknown>;
 
-/** The contract with one part set to another value; `null` removes it. Steps of the path are separated by a space. */
+/**
+ * Returns a copy of the contract with one part set to another value; `null` removes it. Steps of the path are separated
+ * by a space.
+ */
 export function edited(document: Document, path: string, value: unknown): Document {
   const copy = structuredClone(document);
   const steps = path.split(' ');

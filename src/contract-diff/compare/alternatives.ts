@@ -11,14 +11,14 @@ import { list } from './words';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
 
-/** One of the shapes a value may have. */
+/** An alternative of `oneOf` or `anyOf`. */
 interface Option {
   schema: AnySchema;
   pointer: string;
   index: number;
   keyword: string;
   name: string;
-  /** Its whole content, as text. */
+  /** Canonical text of the whole schema. */
   content: string;
 }
 
@@ -27,7 +27,7 @@ function nameOf(schema: AnySchema, index: number): string {
   return (typeof schema === 'object' && (schema.title ?? [schema.type].flat().join())) || `option ${index + 1}`;
 }
 
-/** The alternatives that are a real choice: "this or null" is none. */
+/** Returns the alternatives. "This or null" does not count: it is a nullable schema. */
 function optionsOf(view: View): Option[] {
   const of = ({ schema, pointer }: Fragment, keyword: (typeof KEYWORDS)[number]) =>
     (schema[keyword] ?? []).flatMap((option, index) =>
@@ -47,7 +47,7 @@ function optionsOf(view: View): Option[] {
   return view.fragments.flatMap((fragment) => KEYWORDS.flatMap((keyword) => of(fragment, keyword)));
 }
 
-/** Pairs the options of both sides: the same content first, then the same name, then what is left if it is one of each. */
+/** Pairs the alternatives of both sides: first by equal content, then by name, then the last one left on each side. */
 function match(before: Option[], after: Option[]) {
   const pairs: [Option, Option][] = [];
   let [old, now] = [before, after];
@@ -68,7 +68,7 @@ function match(before: Option[], after: Option[]) {
 
 const isChoice = (view: View) => KEYWORDS.some((keyword) => having(view, keyword).length > 0);
 
-/** A schema became one of several alternatives, or the only one left of them. */
+/** Returns the rule for a schema that became one of several alternatives, or the only remaining one. */
 function choiceFamily({ before, after }: Views): FamilyId {
   const whole = ({ document, fragments }: View) =>
     canonical(
@@ -81,9 +81,9 @@ function choiceFamily({ before, after }: Views): FamilyId {
 }
 
 /**
- * Compares `oneOf` and `anyOf`, whatever the order of the alternatives.
+ * Compares `oneOf` and `anyOf`, regardless of the order of the alternatives.
  *
- * @returns `other` when the shapes have so little in common that nothing else can be compared.
+ * @returns `other` when the schemas have too little in common to compare anything else.
  */
 export function compareAlternatives(context: Context, views: Views, pair: Pair, compare: Compare): 'same' | 'other' {
   const { before, after } = views;

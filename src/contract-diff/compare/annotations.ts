@@ -13,7 +13,7 @@ const isAnnotation = (keyword: string) =>
 
 const keywordsOf = (view: View) => view.fragments.flatMap(({ schema }) => Object.keys(schema));
 
-/** Compares what is written for people, the unit, and how long the value stays. */
+/** Compares descriptions, the unit and the lifetime of a value. */
 export function compareAnnotations(context: Context, { before, after }: Views, pair: Pair): void {
   const { label } = context;
   const annotations = new Set([...keywordsOf(before), ...keywordsOf(after)].filter(isAnnotation));
@@ -32,7 +32,7 @@ export function compareAnnotations(context: Context, { before, after }: Views, p
   const [old, now] = [before, after].map((view) => nearestValues(view, 'x-unit').join());
   if (old !== now) {
     const message = `The unit of ${label} ${change(old || undefined, now || undefined)}.`;
-    // A unit that was never named may have been this one all the time.
+    // Adding a unit is not breaking: the value may have had it from the start.
     if (old && now) noteDirected(context, pair, 'unit-changed', { ...spot('x-unit'), message });
     else note(pair, 'annotation-changed', { ...spot('x-unit'), message });
   }

@@ -5,13 +5,13 @@ import type { Views } from './schema';
 import { spotAt } from './spot';
 import { change } from './words';
 
-/** Keywords that are compared as a whole: what they hold can't be told to be wider or narrower. */
+/** Keywords that are only tested for equality: their values cannot be ordered from wider to narrower. */
 const CONSTRAINTS = `pattern multipleOf not if then else contains dependentRequired dependentSchemas
   unevaluatedProperties unevaluatedItems propertyNames`.split(/\s+/);
 const ENCODINGS = ['contentEncoding', 'contentMediaType', 'contentSchema', 'xml'];
 
-/** Formats of which the second allows everything that the first does. */
-const WIDER = new Map([
+/** Maps a format to one that allows all of its values. */
+const WIDER_FORMATS = new Map([
   ['int32', 'int64'],
   ['float', 'double'],
 ]);
@@ -25,12 +25,12 @@ const kindOf = (old: string[], now: string[]): Kind => {
 
 function formatFamily(old: string[], now: string[], kind: Kind): FamilyId {
   const [from, to] = [old[0] ?? '', now[0] ?? ''].map((text) => text.replaceAll('"', '')) as [string, string];
-  if (kind === 'added' || WIDER.get(to) === from) return 'format-tightened';
-  if (kind === 'removed' || WIDER.get(from) === to) return 'format-loosened';
+  if (kind === 'added' || WIDER_FORMATS.get(to) === from) return 'format-tightened';
+  if (kind === 'removed' || WIDER_FORMATS.get(from) === to) return 'format-loosened';
   return 'format-changed';
 }
 
-/** Compares format, pattern and all other keywords that limit the values as a whole. */
+/** Compares format, pattern and the other keywords that are only tested for equality. */
 export function compareConstraints(context: Context, { before, after }: Views, pair: Pair): void {
   const compare = (
     keyword: string,

@@ -14,7 +14,7 @@ const normal = (type: string) => type.toLowerCase().replaceAll(' ', '');
 const byType = (content: Dict<MediaType> = {}) =>
   new Map(Object.entries(content).map(([type, media]) => [normal(type), { type, media: media ?? {} }]));
 
-/** Compares the media types of a body, and their schemas. */
+/** Compares the media types of a body and their schemas. */
 export function compareContent(context: Context, both: Both<HasContent>, pair: Pair): void {
   const { before, after } = both;
   const [old, now] = [byType(before.object.content), byType(after.object.content)];

@@ -5,22 +5,22 @@ import { type Context, newPair, note, type Pair, turned } from './graph';
 import { compareOperations } from './operation';
 import { compareTexts } from './texts';
 
-/** An operation of either contract, and what was found in it. */
+/** An operation of either contract, with its findings. */
 export interface ComparedOperation {
   before?: Located;
   after?: Located;
   pair: Pair;
 }
 
-/** The same for paths that differ only in what their parameters are called. */
+/** Returns a key that ignores the names of path parameters. */
 const addressOf = ({ kind, method, path }: Located) => `${kind} ${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** Finds the operations that are the same: by address, then by operation ID. */
+/** Pairs the operations of both contracts: by address, then by operation ID. */
 function match(before: Located[], after: Located[]): { before?: Located; after?: Located }[] {
   const byAddress = new Map(after.map((one) => [addressOf(one), one]));
-  const known = new Set(before.map(addressOf));
+  const oldAddresses = new Set(before.map(addressOf));
   const byId = new Map(
-    after.filter((one) => !known.has(addressOf(one))).map((one) => [one.operation.operationId, one]),
+    after.filter((one) => !oldAddresses.has(addressOf(one))).map((one) => [one.operation.operationId, one]),
   );
   const matched = before.map((one) => {
     const id = one.operation.operationId;
@@ -57,7 +57,7 @@ function compareOne(context: Context, { before, after }: { before?: Located; aft
   return pair;
 }
 
-/** What a contract says of itself. Its version and list of changes are about the differences, so they are none. */
+/** Compares `info` without its version and its changelog, which describe the differences themselves. */
 function compareInfo(context: Context): Pair {
   const pair = newPair();
   const { before, after } = context;
@@ -94,7 +94,10 @@ function compareInfo(context: Context): Pair {
   return pair;
 }
 
-/** Compares two contracts operation by operation; the entry without an operation is the contract itself. */
+/**
+ * Compares two contracts operation by operation. The entry without an operation holds the findings of the contract
+ * itself.
+ */
 export function compareContracts(before: Document, after: Document): ComparedOperation[] {
   const context: Context = { before, after, direction: 'request', pairs: new Map(), label: 'the contract' };
   const matched = match(locateOperations(before, 'the old contract'), locateOperations(after, 'the new contract'));

@@ -8,10 +8,10 @@ import { change } from './words';
 const discriminatorOf = (view: View) =>
   view.fragments.findLast(({ schema }) => schema.discriminator)?.schema.discriminator;
 
-/** What a mapping leads to, whatever the schema is called. */
+/** Returns the canonical target of a mapping, so that renamed schemas compare as equal. */
 const targetOf = (view: View, ref: string) => (ref.startsWith('#/') ? canonical(view.document, { $ref: ref }) : ref);
 
-/** Compares the property that tells alternatives apart, and which value stands for which. New values come with new alternatives. */
+/** Compares the discriminator property and its mapping. New values are reported with their new alternatives. */
 export function compareDiscriminators(context: Context, { before, after }: Views, pair: Pair): void {
   const [old, now] = [discriminatorOf(before), discriminatorOf(after)];
   const add = (message: string) =>
@@ -26,9 +26,9 @@ export function compareDiscriminators(context: Context, { before, after }: Views
   const [from, to] = [new Map(Object.entries(old?.mapping ?? {})), new Map(Object.entries(now?.mapping ?? {}))];
   for (const [value, ref] of from) {
     const target = to.get(value);
-    // A schema that was edited keeps its name; one that was renamed keeps its content.
+    // An edited schema keeps its name; a renamed schema keeps its content.
     const same = target !== undefined && (target === ref || targetOf(before, ref) === targetOf(after, target));
-    // A value that is gone goes together with its alternative, which is noted there.
+    // A removed value belongs to a removed alternative, which is reported there.
     if (!same && target !== undefined) add(`The value \`${value}\` stands for another shape of ${context.label}.`);
   }
 }

@@ -1,95 +1,95 @@
 import type { Document } from '../../openapi';
 import { type Direction, directedRule, type FamilyId, type RuleId } from '../rules';
 
-/** A part of two contracts that is compared: in both, or in one. Pointers as a `$ref` writes them. */
+/** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
 export interface Spot {
   before?: string;
   after?: string;
 }
 
-/** One thing that differs at one place. */
+/** One difference at one position. */
 export interface Finding extends Spot {
   rule: RuleId;
-  /** What differs there: findings of the same aspect of the same spot are one. */
+  /** Name of the aspect that differs. Findings of the same aspect at the same position are merged. */
   aspect: string;
-  /** Where it stands: in the new contract, or in the old one if only that has it. */
+  /** Pointer in the new contract, or in the old one if only that has it. */
   pointer: string;
   /** One sentence. */
   message: string;
-  /** The way from what was compared to what differs in it. */
+  /** Path from the compared part to the part that differs. */
   inner?: Inner;
 }
 
-/** A step from a part to one inside it: in the path of a value, and in the contract. */
+/** A step from a part to a nested one: in the path of a value, and in the contract. */
 export interface Inner {
   step?: string;
   route: (string | number)[];
 }
 
-/** Which part of an operation something belongs to. */
+/** Part of an operation. */
 export interface Part {
   place: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
-  /** Of a response. */
+  /** Set for responses. */
   status?: string;
-  /** Of a parameter or header. */
+  /** Set for parameters and headers. */
   name?: string;
 }
 
-/** The way from a compared part to one inside it. */
+/** An edge from a compared part to a nested one. */
 export interface Edge extends Inner {
   to: Pair;
   part?: Part;
 }
 
-/** Two parts that were compared. Parts may contain themselves, so this is a graph. */
+/** Two compared parts. Parts may contain themselves, so this is a graph. */
 export interface Pair {
   findings: Finding[];
   edges: Edge[];
 }
 
-/** What a comparison of parts needs to know. */
+/** State of a comparison. */
 export interface Context {
   before: Document;
   after: Document;
-  /** Which way data goes. Callbacks and webhooks turn it round. */
+  /** Direction of the data. Callbacks and webhooks reverse it. */
   direction: Direction;
   pairs: Map<string, Pair>;
-  /** What is compared, in words: `Company.name`, `query parameter limit`. */
+  /** Name of the compared part in messages: `Company.name`, `query parameter limit`. */
   label: string;
 }
 
 export const newPair = (): Pair => ({ findings: [], edges: [] });
 
-/** Compares two parts once, however often they are met. */
+/** Compares two parts once and caches the result. */
 export function once(context: Context, key: string, fill: (pair: Pair) => void): Pair {
   const id = `${context.direction} ${key}`;
-  const known = context.pairs.get(id);
-  if (known) return known;
+  const cached = context.pairs.get(id);
+  if (cached) return cached;
   const pair = newPair();
   context.pairs.set(id, pair);
   fill(pair);
   return pair;
 }
 
-/** A difference, without its rule. */
+/** A difference without its rule. */
 export interface Found extends Spot {
   aspect: string;
-  /** Where it stands, when that is not the spot itself. */
+  /** Pointer to the difference, when it differs from the compared part. */
   at?: string;
   message: string;
   inner?: Inner;
 }
 
-/** Notes a difference. */
+/** Adds a finding. */
 export function note(pair: Pair, rule: RuleId, { at, ...found }: Found): void {
   pair.findings.push({ ...found, rule, pointer: at ?? found.after ?? found.before ?? '#' });
 }
 
-/** Notes a difference that means something else in a request than in a response. */
+/** Adds a finding whose rule depends on the direction of the data. */
 export const noteDirected = (context: Context, pair: Pair, family: FamilyId, found: Found): void =>
   note(pair, directedRule(context.direction, family), found);
 
-/** The context with the data going the other way. */
+/** Returns the context with the direction reversed. */
 export const turned = (context: Context): Context => ({
   ...context,
   direction: context.direction === 'request' ? 'response' : 'request',

@@ -1,12 +1,12 @@
 import { note, type Pair, type Spot } from './graph';
 
-/** Whether something is deprecated, and on which day it goes (`x-sunset`). */
+/** Deprecation of a part, and the day of its removal (`x-sunset`). */
 export interface Lifetime {
   deprecated: boolean;
   sunset?: string;
 }
 
-/** The lifetime that an object of a contract states. */
+/** Reads the lifetime that an object of a contract declares. */
 export const lifetimeOf = (object: { deprecated?: boolean; 'x-sunset'?: unknown }): Lifetime => ({
   deprecated: object.deprecated === true,
   sunset: object['x-sunset'] === undefined ? undefined : String(object['x-sunset']),
@@ -19,7 +19,7 @@ interface Compared extends Spot {
   at?: string;
 }
 
-/** Compares how long something stays. */
+/** Compares two lifetimes. */
 export function compareLifetime(pair: Pair, { label, old, now, at, before, after }: Compared): void {
   const spot = { before, after, at, aspect: 'lifetime' };
   const until = now.sunset ? ` and goes on ${now.sunset}` : '';

@@ -4,24 +4,26 @@ import { type Context, noteDirected, type Pair } from './graph';
 import type { Views } from './schema';
 import { spotAt } from './spot';
 
-/** A limit as a number that grows as the limit gets tighter; -Infinity for none. */
+/** Returns a limit as a number that grows as the limit gets tighter; -Infinity if there is no limit. */
 type Tightness = (view: View) => number;
 
 const values = (view: View, read: (schema: Schema) => unknown): number[] =>
   view.fragments.map(({ schema }) => read(schema)).filter((value) => typeof value === 'number');
 
-/** Just beyond a limit that excludes its number. Limits that differ by less are taken for the same. */
-const BEYOND = 1e-9;
+/** Offset of an exclusive limit from its number. Limits that differ by less count as equal. */
+const EXCLUSIVE_OFFSET = 1e-9;
 
 const lower = (schema: Schema): unknown => {
   const { minimum, exclusiveMinimum } = schema;
-  if (typeof exclusiveMinimum === 'number') return Math.max(exclusiveMinimum + BEYOND, Number(minimum ?? -Infinity));
-  return typeof minimum === 'number' && exclusiveMinimum === true ? minimum + BEYOND : minimum;
+  if (typeof exclusiveMinimum === 'number')
+    return Math.max(exclusiveMinimum + EXCLUSIVE_OFFSET, Number(minimum ?? -Infinity));
+  return typeof minimum === 'number' && exclusiveMinimum === true ? minimum + EXCLUSIVE_OFFSET : minimum;
 };
 const upper = (schema: Schema): unknown => {
   const { maximum, exclusiveMaximum } = schema;
-  if (typeof exclusiveMaximum === 'number') return Math.min(exclusiveMaximum - BEYOND, Number(maximum ?? Infinity));
-  return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - BEYOND : maximum;
+  if (typeof exclusiveMaximum === 'number')
+    return Math.min(exclusiveMaximum - EXCLUSIVE_OFFSET, Number(maximum ?? Infinity));
+  return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - EXCLUSIVE_OFFSET : maximum;
 };
 
 const least =
@@ -33,7 +35,7 @@ const most =
   (view) =>
     -Math.min(...values(view, (schema) => schema[keyword]));
 
-/** Keyword that is named → how tight it is, and the keywords that can hold it. */
+/** Keyword in the message, its tightness, and the keywords that can hold it. */
 const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly string[]][] = [
   ['minimum', (view) => Math.max(...values(view, lower)), ['minimum', 'exclusiveMinimum']],
   ['maximum', (view) => -Math.min(...values(view, upper)), ['maximum', 'exclusiveMaximum']],
@@ -46,11 +48,11 @@ const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly s
   ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
 ];
 
-/** A minimum of 0 items, characters or properties is none. */
+/** Returns -Infinity for a minimum of 0 items, characters or properties, which limits nothing. */
 const effective = (name: string, tightness: number): number =>
   /^min(Length|Items|Properties)$/.test(name) && tightness === 0 ? -Infinity : tightness;
 
-const said = (view: View, keywords: readonly string[]): string =>
+const statedLimits = (view: View, keywords: readonly string[]): string =>
   keywords
     .flatMap((keyword) =>
       view.fragments
@@ -59,14 +61,14 @@ const said = (view: View, keywords: readonly string[]): string =>
     )
     .join(', ') || 'none';
 
-/** Compares the limits of numbers, texts, lists and objects. */
+/** Compares the limits of numbers, strings, arrays and objects. */
 export function compareLimits(context: Context, { before, after }: Views, pair: Pair): void {
   for (const [name, tightness, keywords] of LIMITS) {
     const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];
     if (old === now) continue;
     noteDirected(context, pair, now > old ? 'limit-tightened' : 'limit-loosened', {
       ...spotAt({ before, after }, name, keywords),
-      message: `The limit of ${context.label} changed from ${said(before, keywords)} to ${said(after, keywords)}.`,
+      message: `The limit of ${context.label} changed from ${statedLimits(before, keywords)} to ${statedLimits(after, keywords)}.`,
     });
   }
 }

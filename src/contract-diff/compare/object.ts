@@ -7,7 +7,7 @@ import type { Compare, Views } from './schema';
 import { spotAt } from './spot';
 import { labelBelow } from './words';
 
-/** Names below a keyword that holds a map, over all fragments. */
+/** Returns the names below a keyword that holds a map, over all fragments. */
 const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
   ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
 ];
@@ -23,7 +23,7 @@ function compareMaps(context: Context, views: Views, pair: Pair, compare: Compar
   }
 }
 
-/** `true` where further properties are allowed as they come, `false` where they are forbidden. */
+/** `true` if additional properties are unrestricted, `false` if they are forbidden. */
 const further = (view: View): boolean | 'schema' => {
   const values = having(view, 'additionalProperties').map(({ schema }) => schema.additionalProperties);
   if (values.includes(false)) return false;
@@ -60,7 +60,7 @@ function compareFurther(context: Context, { before, after }: Views, pair: Pair, 
 
 const EMPTY: Schema = {};
 
-/** The schemas of list items: of all items, and by position. */
+/** Compares the schemas of array items, both `items` and those by position. */
 function compareItems(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
   const positions = Math.max(
     ...[before, after].flatMap((view) => [
@@ -98,7 +98,7 @@ function compareItems(context: Context, { before, after }: Views, pair: Pair, co
   }
 }
 
-/** Compares the parts of objects and lists. */
+/** Compares the parts of objects and arrays. */
 export function compareObject(context: Context, views: Views, pair: Pair, compare: Compare): void {
   compareMaps(context, views, pair, compare);
   compareFurther(context, views, pair, compare);

@@ -47,7 +47,7 @@ function compareBody(context: Context, both: Both<OperationObject>): Pair {
   return pair;
 }
 
-/** The operations that the other side is called with, by name, address and method. */
+/** Returns the callbacks of an operation by name, address and method. */
 function callbacksOf(document: Document, { object, pointer }: Placed<OperationObject>): Map<string, Located> {
   return new Map(
     Object.entries(object.callbacks ?? {}).flatMap(([name, callback]) => {
@@ -77,7 +77,7 @@ function compareCallbacks(context: Context, both: Both<OperationObject>, pair: P
   }
 }
 
-/** Compares one operation with everything it has. */
+/** Compares one operation with all its parts. */
 export function compareOperations(context: Context, before: Located, after: Located): Pair {
   const pair = newPair();
   const [old, now] = [before.operation, after.operation];

@@ -11,13 +11,16 @@ import { compareSchemas } from './schema';
 import { type Both, compareTexts, type Placed, spotOf } from './texts';
 
 interface Listed extends Placed<ParameterObject> {
-  /** How the operation leads to it, without references. */
+  /** Path from the operation, without references. */
   route: (string | number)[];
 }
 
-const nameIn = ({ in: place, name }: ParameterObject) => (place === 'header' ? name.toLowerCase() : name);
+const nameIn = ({ in: location, name }: ParameterObject) => (location === 'header' ? name.toLowerCase() : name);
 
-/** The parameters of an operation by place and name; those of the path by their position, whatever they are called. */
+/**
+ * Returns the parameters of an operation by location and name. Path parameters are keyed by position, because their
+ * names may change.
+ */
 function listed(document: Document, located: Located): Map<string, Listed> {
   const positions = [...located.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const keyOf = (parameter: ParameterObject) => {
@@ -28,28 +31,32 @@ function listed(document: Document, located: Located): Map<string, Listed> {
     parametersOf(document, located).map(({ parameter, pointer }) => {
       const [index = ''] = pointer.split('/').slice(-1);
       const isOwn = pointer.startsWith(`${located.pointer}/`);
-      const place = { object: parameter, pointer: follow(document, pointer).pointer };
-      return [keyOf(parameter), { ...place, route: [...(isOwn ? [] : ['..']), 'parameters', Number(index)] }];
+      const location = { object: parameter, pointer: follow(document, pointer).pointer };
+      return [keyOf(parameter), { ...location, route: [...(isOwn ? [] : ['..']), 'parameters', Number(index)] }];
     }),
   );
 }
 
-const isRequired = ({ in: place, required }: ParameterObject) => required === true || place === 'path';
-const labelOf = ({ in: place, name }: ParameterObject) => `the ${place} parameter \`${name}\``;
-const partOf = ({ in: place, name }: ParameterObject): Part => ({ place: place as Part['place'], name });
+const isRequired = ({ in: location, required }: ParameterObject) => required === true || location === 'path';
+const labelOf = ({ in: location, name }: ParameterObject) => `the ${location} parameter \`${name}\``;
+const partOf = ({ in: location, name }: ParameterObject): Part => ({ place: location as Part['place'], name });
 
-/** Whether one way of writing a value is a further one beside the other. */
-const written = (parameter: ParameterObject) => {
+/** Describes the serialization of a parameter for comparison and messages. */
+const serializationOf = (parameter: ParameterObject) => {
   const { style, explode } = serialization(parameter);
   return `${style}, explode ${explode}`;
 };
 
-function compareWriting(context: Context, both: Both<ParameterObject>, pair: Pair): void {
+function compareSerialization(context: Context, both: Both<ParameterObject>, pair: Pair): void {
   const [old, now] = [both.before.object, both.after.object];
   const add = (rule: 'serialization-changed' | 'serialization-loosened', keyword: string, message: string) =>
     note(pair, rule, { ...spotOf(both), aspect: keyword, message });
-  if (written(old) !== written(now)) {
-    add('serialization-changed', 'style', `${context.label} is written as ${written(now)}, not ${written(old)}.`);
+  if (serializationOf(old) !== serializationOf(now)) {
+    add(
+      'serialization-changed',
+      'style',
+      `${context.label} is written as ${serializationOf(now)}, not ${serializationOf(old)}.`,
+    );
   }
   for (const keyword of ['allowReserved', 'allowEmptyValue'] as const) {
     const [could, can] = [old[keyword] === true, now[keyword] === true];
@@ -73,8 +80,8 @@ function compareParameter(context: Context, both: Both<ParameterObject>): Pair {
     if (is && !was) note(pair, 'parameter-required', { ...required, message: `${context.label} is now required.` });
     if (was && !is)
       note(pair, 'parameter-optional', { ...required, message: `${context.label} is no longer required.` });
-    // Another place has another way of writing; that it moved is said where it is listed.
-    if (old.in === now.in) compareWriting(context, both, pair);
+    // Each location has its own serialization; the move is reported with the list of parameters.
+    if (old.in === now.in) compareSerialization(context, both, pair);
     compareTexts(context, both, pair);
     compareLifetime(pair, { ...spotOf(both), label: context.label, old: lifetimeOf(old), now: lifetimeOf(now) });
     compareContent(context, both, pair);
@@ -87,23 +94,23 @@ function compareParameter(context: Context, both: Both<ParameterObject>): Pair {
   });
 }
 
-/** A parameter that is now sent in another place: its old and its new key. */
-function moved(old: Map<string, Listed>, now: Map<string, Listed>): Map<string, string> {
-  const gone = [...old].filter(([key]) => !now.has(key));
-  const come = [...now].filter(([key]) => !old.has(key));
+/** Maps the old key of a parameter to its new key if it moved to another location. */
+function movedKeys(old: Map<string, Listed>, now: Map<string, Listed>): Map<string, string> {
+  const removed = [...old].filter(([key]) => !now.has(key));
+  const added = [...now].filter(([key]) => !old.has(key));
   return new Map(
-    gone.flatMap(([key, { object }]) => {
-      const [other] = come.find(([, candidate]) => candidate.object.name === object.name) ?? [];
+    removed.flatMap(([key, { object }]) => {
+      const [other] = added.find(([, candidate]) => candidate.object.name === object.name) ?? [];
       return other ? [[key, other]] : [];
     }),
   );
 }
 
-/** Compares the parameters of an operation, whatever their order. */
+/** Compares the parameters of an operation, regardless of their order. */
 export function compareParameters(context: Context, before: Located, after: Located, pair: Pair): void {
   const [old, now] = [listed(context.before, before), listed(context.after, after)];
-  const moves = moved(old, now);
-  const arrived = new Set(moves.values());
+  const moves = movedKeys(old, now);
+  const movedTo = new Set(moves.values());
   for (const [key, one] of old) {
     const other = now.get(moves.get(key) ?? key);
     const label = labelOf(one.object);
@@ -125,7 +132,7 @@ export function compareParameters(context: Context, before: Located, after: Loca
     }
   }
   for (const [key, { object, pointer, route }] of now) {
-    if (old.has(key) || arrived.has(key)) continue;
+    if (old.has(key) || movedTo.has(key)) continue;
     const to: Pair = { findings: [], edges: [] };
     const rule = isRequired(object) ? 'required-parameter-added' : 'optional-parameter-added';
     const message = `${labelOf(object)} was added${isRequired(object) ? ' and is required' : ''}.`;

@@ -8,17 +8,17 @@ interface Property extends Views {
   keyword: 'properties' | 'patternProperties';
   name: string;
   parts: { before?: View; after?: View };
-  /** Where it is listed. */
+  /** Position in the list of properties. */
   at: { before?: string; after?: string };
 }
 
 const isRequired = (view: View, name: string): boolean =>
   having(view, 'required').some(({ schema }) => Array.isArray(schema.required) && schema.required.includes(name));
 
-/** A property of this kind does not travel in this direction. */
-const HIDDEN = { request: 'readOnly', response: 'writeOnly' } as const;
+/** Keyword that hides a property in each direction. */
+const HIDING_KEYWORD = { request: 'readOnly', response: 'writeOnly' } as const;
 
-/** Compares one property: whether it is there, must be there, and what it holds. */
+/** Compares one property: its presence, whether it is required, and its schema. */
 export function compareProperty(context: Context, property: Property, pair: Pair, compare: Compare): void {
   const { before, after, keyword, name, parts, at } = property;
   const { direction, label } = context;
@@ -41,13 +41,13 @@ export function compareProperty(context: Context, property: Property, pair: Pair
     add('property-removed', `${field} was removed.`);
     return;
   }
-  const mustSend = is && !isTrue(parts.after, HIDDEN[direction]);
+  const mustSend = is && !isTrue(parts.after, HIDING_KEYWORD[direction]);
   if (!parts.before) {
     if (mustSend) add('required-property-added', `${field} was added and is required.`);
     else add('optional-property-added', `${field} was added.`);
     return;
   }
-  const mustSent = was && !isTrue(parts.before, HIDDEN[direction]);
+  const mustSent = was && !isTrue(parts.before, HIDING_KEYWORD[direction]);
   if (mustSend && !mustSent) add('property-required', `${field} is now required.`);
   else if (mustSent && !is) add('property-optional', `${field} is no longer required.`);
   for (const [flag, words] of [

@@ -9,7 +9,7 @@ import { compareLifetime, lifetimeOf } from './lifetime';
 import { compareSchemas } from './schema';
 import { type Both, compareTexts, type Placed, spotOf } from './texts';
 
-/** The parts of a map that may be references, by key, each where it is defined. */
+/** Resolves the references of a map, by key. */
 function placed<T extends object>(document: Document, map: Dict<OrRef<T>> | undefined, pointer: string) {
   return new Map(
     Object.entries(map ?? {}).map(([key, value]): [string, Placed<T>] => [
@@ -83,7 +83,7 @@ function compareResponse(context: Context, both: Both<ResponseObject>, status: s
 
 const isError = (status: string) => !/^[123]/.test(status);
 
-/** Compares the responses of an operation. Their data goes the other way than the request's. */
+/** Compares the responses of an operation. Their data flows against the direction of the request. */
 export function compareResponses(context: Context, both: Both<OperationObject>, pair: Pair): void {
   const responses = (document: Document, { object, pointer }: Placed<OperationObject>) =>
     placed(document, object.responses, refBelow(pointer, 'responses'));

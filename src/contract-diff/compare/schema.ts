@@ -10,13 +10,13 @@ import { compareTypes } from './types';
 import { compareValues } from './values';
 import { quote } from './words';
 
-/** A schema on both sides. */
+/** Both sides of a schema. */
 export interface Views {
   before: View;
   after: View;
 }
 
-/** Compares two schemas, and everything below them. Below a type that changed nothing is compared but texts. */
+/** Compares two schemas and everything below them. After a change of type, only texts are compared. */
 function compareViews(context: Context, views: Views): Pair {
   const { before, after } = views;
   return once(context, `${before.key} → ${after.key}`, (pair) => {
@@ -32,7 +32,7 @@ function compareViews(context: Context, views: Views): Pair {
   });
 }
 
-/** A schema and where it stands. */
+/** A schema and its position. */
 export interface Located {
   schema: AnySchema | undefined;
   pointer: string;
@@ -40,7 +40,7 @@ export interface Located {
 
 const ANY: Schema = {};
 
-/** Compares two schemas where they stand; one that is absent allows anything. */
+/** Compares two schemas at their positions. An absent schema allows anything. */
 export function compareSchemas(context: Context, before: Located, after: Located): Pair {
   if (before.schema === undefined && after.schema === undefined) return newPair();
   return compareViews(context, {
@@ -49,5 +49,5 @@ export function compareSchemas(context: Context, before: Located, after: Located
   });
 }
 
-/** Compares schemas; handed down, because what is below a schema is a schema. */
+/** Compares schemas. Passed as a parameter, because schemas are nested. */
 export type Compare = typeof compareViews;

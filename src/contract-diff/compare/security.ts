@@ -6,7 +6,7 @@ import { type Context, note, type Pair } from './graph';
 import type { Both, Placed } from './texts';
 import { quote } from './words';
 
-/** What a request has to carry: scheme → scopes. */
+/** Credentials of a request: scheme → scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
 const alternativesOf = (requirements: SecurityRequirement[] | undefined): Alternative[] =>
@@ -14,7 +14,7 @@ const alternativesOf = (requirements: SecurityRequirement[] | undefined): Altern
     ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
     : [new Map()];
 
-/** Whether a request that carries `given` satisfies `asked`. */
+/** True if a request with the credentials `given` satisfies `asked`. */
 const satisfies = (given: Alternative, asked: Alternative): boolean =>
   [...asked].every(([id, scopes]) => given.has(id) && scopes.every((scope) => given.get(id)?.includes(scope)));
 
@@ -29,7 +29,7 @@ const schemeOf = (document: Document, id: string): Record<string, unknown> | und
   return JSON.parse(canonical(document, schemes[id])) as Record<string, unknown>;
 };
 
-/** The schemes that an operation uses on both sides: what they ask for, then what is said of them. */
+/** Compares the security schemes that an operation uses on both sides: their requirements, then their texts. */
 function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): void {
   for (const id of ids) {
     const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
@@ -58,7 +58,7 @@ function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): vo
 const where = (document: Document, { object, pointer }: Placed<OperationObject>): string =>
   object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
 
-/** Compares what a request has to carry to be let in. */
+/** Compares the credentials that a request needs. */
 export function compareSecurity(context: Context, { before, after }: Both<OperationObject>, pair: Pair): void {
   const old = alternativesOf(before.object.security ?? context.before.security);
   const now = alternativesOf(after.object.security ?? context.after.security);

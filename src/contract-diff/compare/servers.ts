@@ -11,7 +11,7 @@ function serversOf(document: Document, { operation, item, pointer }: Located): {
   return { servers: document.servers ?? [], at: '#/servers' };
 }
 
-/** The address with the values its variables may have, without what is said of it. */
+/** Returns the URL with the values of its variables, without descriptions. */
 function addressOf({ url, variables = {} }: ServerObject): string {
   const values = Object.entries(variables).map(([name, { default: value, enum: all }]) => [
     name,
@@ -21,23 +21,23 @@ function addressOf({ url, variables = {} }: ServerObject): string {
   return values.length > 0 ? `${url} ${JSON.stringify(values.sort())}` : url;
 }
 
-/** Compares where an operation is called, whatever the order of the servers. */
+/** Compares the servers of an operation, regardless of their order. */
 export function compareServers(context: Context, before: Located, after: Located, pair: Pair): void {
   const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
   const [from, to] = [old, now].map(({ servers }) => new Map(servers.map((one) => [addressOf(one), one])));
   if (!from || !to) return;
-  const gone = [...from.keys()].filter((url) => !to.has(url));
-  const come = [...to.keys()].filter((url) => !from.has(url));
+  const removed = [...from.keys()].filter((url) => !to.has(url));
+  const added = [...to.keys()].filter((url) => !from.has(url));
   const spot = { before: old.at, after: now.at };
-  if (gone.length > 0) {
-    const instead = come.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
+  if (removed.length > 0) {
+    const instead = added.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
     note(pair, 'server-removed', {
       ...spot,
       aspect: 'servers',
-      message: `There is no server ${list(gone)} any more.${instead}`,
+      message: `There is no server ${list(removed)} any more.${instead}`,
     });
-  } else if (come.length > 0) {
-    note(pair, 'server-added', { ...spot, aspect: 'servers', message: `There is a new server, ${list(come)}.` });
+  } else if (added.length > 0) {
+    note(pair, 'server-added', { ...spot, aspect: 'servers', message: `There is a new server, ${list(added)}.` });
   }
   const words = (servers: Map<string, ServerObject>) =>
     canonical(

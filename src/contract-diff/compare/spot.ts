@@ -3,8 +3,8 @@ import type { Found } from './graph';
 import type { Views } from './schema';
 
 /**
- * Where a keyword of a schema differs: at the keyword itself, on the sides that have it, so that the edit of a part
- * that several schemas share is found as one.
+ * Returns the position of a keyword on the sides that have it. It points to the keyword itself, so that an edit of a
+ * shared schema is found as one.
  */
 export function spotAt({ before, after }: Views, aspect: string, keywords: readonly string[]): Omit<Found, 'message'> {
   const [old, now] = [before, after].map((view) => keywords.map((keyword) => keywordAt(view, keyword)).find(Boolean));

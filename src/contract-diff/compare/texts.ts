@@ -1,7 +1,7 @@
 import { canonical } from '../view/canonical';
 import { type Context, note, type Pair, type Spot } from './graph';
 
-/** An object of a contract that is no schema, and where it stands. */
+/** An object of a contract that is not a schema, and its position. */
 export interface Placed<T> {
   object: T;
   pointer: string;
@@ -15,7 +15,7 @@ export interface Both<T> {
 
 export const spotOf = ({ before, after }: Both<object>): Spot => ({ before: before.pointer, after: after.pointer });
 
-/** Keywords of objects that are no schemas, by the rule that a difference in them follows. */
+/** Keywords of objects that are not schemas, grouped by the rule for their differences. */
 const TEXTS = ['summary', 'description'];
 const EXAMPLES = ['example', 'examples'];
 const isAnnotation = (keyword: string) =>
@@ -23,7 +23,7 @@ const isAnnotation = (keyword: string) =>
   keyword === 'tags' ||
   (keyword.startsWith('x-') && keyword !== 'x-sunset' && keyword !== 'x-changes');
 
-/** Compares what is written for people in an object that is no schema. */
+/** Compares the texts and examples of an object that is not a schema. */
 export function compareTexts(context: Context, both: Both<object>, pair: Pair): void {
   const [old, now] = [new Map(Object.entries(both.before.object)), new Map(Object.entries(both.after.object))];
   const annotations = [...new Set([...old.keys(), ...now.keys()].filter(isAnnotation))].sort();

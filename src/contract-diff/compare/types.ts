@@ -7,11 +7,11 @@ import { list } from './words';
 const words = (types: Set<string> | undefined): string =>
   types ? list([...types].filter((type) => type !== 'integer' || !types.has('number'))) : 'any type';
 
-/** Whether a set allows everything that another one does; undefined allows anything. */
+/** True if `wide` allows everything that `narrow` does. Undefined allows anything. */
 const covers = (wide: Set<string> | undefined, narrow: Set<string> | undefined): boolean =>
   wide === undefined || (narrow !== undefined && [...narrow].every((one) => wide.has(one)));
 
-/** Null that is allowed beside a reference belongs to the reference, not to what it leads to. */
+/** Returns the position of the null type. Null beside a reference belongs to the reference, not to its target. */
 function nullSpot(views: Views) {
   const isBeside = [views.before, views.after].some(({ fragments }) => fragments.some(({ orNull }) => orNull));
   const { before, after } = views;
@@ -28,9 +28,9 @@ function compareNull(context: Context, views: Views, pair: Pair): void {
 }
 
 /**
- * Compares the types that are allowed, and whether null is.
+ * Compares the allowed types, including null.
  *
- * @returns `other` when no type is left of the old ones, so that nothing else can be compared.
+ * @returns `other` when no old type is left, so that nothing else can be compared.
  */
 export function compareTypes(context: Context, { before, after }: Views, pair: Pair): 'same' | 'other' {
   const [old, now] = [typesOf(before), typesOf(after)];

@@ -7,7 +7,7 @@ import { list } from './words';
 
 type Add = (family: FamilyId, message: string) => void;
 
-/** Compares the values that `enum` and `const` list. */
+/** Compares the values of `enum` and `const`. */
 export function compareValues(context: Context, { before, after }: Views, pair: Pair): void {
   const [old, now] = [listedValues(before), listedValues(after)];
   if (!old && !now) return;

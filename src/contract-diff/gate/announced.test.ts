@@ -5,25 +5,25 @@ import type { Difference } from '../differences';
 import { isTooSoon, wasAnnounced } from './announced';
 
 const DAY = '2026-06-15';
-const gone = { deprecated: true, 'x-sunset': DAY };
+const deprecated = { deprecated: true, 'x-sunset': DAY };
 
-/** A contract with one operation of one parameter; both stand where a pointer has to escape their names. */
+/** Returns a contract with one operation and one parameter, at positions whose pointers need escaping. */
 const contract = (operation: object, parameter: object, version = '1.0.0') =>
   ({
     openapi: '3.1.0',
     info: { title: 'Shapes', version },
     paths: { '/a~b': { get: { ...operation, parameters: [{ name: 'size', in: 'query', ...parameter }] } } },
-    components: { parameters: { Size: { name: 'size', in: 'query', ...gone } } },
+    components: { parameters: { Size: { name: 'size', in: 'query', ...deprecated } } },
   }) as unknown as Document;
 
 const at = (rule: string, pointer = '#/paths/~1a~0b/get/parameters/0') => ({ rule, pointer }) as Difference;
 
 describe('a change was announced', () => {
   it.each<[string, boolean, Document]>([
-    ['where its day has come', true, contract({}, gone)],
-    ['where what is above it goes on that day', true, contract(gone, {})],
+    ['where its day has come', true, contract({}, deprecated)],
+    ['where what is above it goes on that day', true, contract(deprecated, {})],
     ['where that stands behind a reference', true, contract({}, { $ref: '#/components/parameters/Size' })],
-    ['before its day', false, contract({}, { ...gone, 'x-sunset': '2026-06-16' })],
+    ['before its day', false, contract({}, { ...deprecated, 'x-sunset': '2026-06-16' })],
     ['without a day', false, contract({}, { deprecated: true })],
     ['with a day alone', false, contract({}, { 'x-sunset': DAY })],
     ['by nothing', false, contract({}, {})],
@@ -44,12 +44,17 @@ describe('a day of removal is too soon', () => {
     fix: `Set \`x-sunset\` to ${first} or a later day.`,
   };
   it.each<[string, object | undefined, Document, Difference]>([
-    ['when it is announced', fault, contract({}, gone), at('deprecated')],
-    ['when it is set', fault, contract({}, gone), at('sunset-set')],
-    ['not by another change', undefined, contract({}, gone), at('description')],
-    ['not before 1.0', undefined, contract({}, gone, '0.9.0'), at('deprecated')],
-    ['not on the first day there can be', undefined, contract({}, { ...gone, 'x-sunset': first }), at('deprecated')],
+    ['when it is announced', fault, contract({}, deprecated), at('deprecated')],
+    ['when it is set', fault, contract({}, deprecated), at('sunset-set')],
+    ['not by another change', undefined, contract({}, deprecated), at('description')],
+    ['not before 1.0', undefined, contract({}, deprecated, '0.9.0'), at('deprecated')],
+    [
+      'not on the first day there can be',
+      undefined,
+      contract({}, { ...deprecated, 'x-sunset': first }),
+      at('deprecated'),
+    ],
     ['not without a day', undefined, contract({}, { deprecated: true }), at('deprecated')],
-    ['not where nothing is', undefined, contract({}, gone), at('deprecated', '#/other')],
+    ['not where nothing is', undefined, contract({}, deprecated), at('deprecated', '#/other')],
   ])('%s', (_, wanted, document, difference) => expect(isTooSoon(document, difference, DAY)).toEqual(wanted));
 });

@@ -4,7 +4,7 @@ import { site } from '../../site';
 import type { Difference } from '../differences';
 import { parseVersion } from '../published/version';
 
-/** The objects on the way of a pointer: what is deprecated takes with it what is below. */
+/** Returns the objects along a pointer. Deprecation of an object includes everything below it. */
 function onTheWay(document: Document, pointer: string): Record<string, unknown>[] {
   const parts = pointer
     .split('/')
@@ -21,12 +21,12 @@ function onTheWay(document: Document, pointer: string): Record<string, unknown>[
   return found;
 }
 
-/** Before 1.0 there is no period between the announcement of a change and the change. */
+/** True from version 1.0. Earlier versions need no deprecation period. */
 const hasPeriod = ({ info }: Document): boolean => (parseVersion(info.version)?.[0] ?? 0) > 0;
 
 /**
- * Whether a breaking change was announced: the published contract marks it as deprecated, and the day it named has
- * passed. Before 1.0 there is no such period.
+ * True if a breaking change was announced: the published contract marks the part as deprecated, and its `x-sunset` day
+ * has passed. Versions before 1.0 need no announcement.
  *
  * @param date Day of the change.
  */
@@ -39,7 +39,7 @@ export function wasAnnounced(before: Document, { pointer }: Difference, date: st
   );
 }
 
-/** The day some months after another one: `2026-11-21`. */
+/** Returns the day some months later: `2026-11-21`. */
 function monthsAfter(date: string, months: number): string {
   const day = new Date(date);
   day.setUTCMonth(day.getUTCMonth() + months);
@@ -47,7 +47,7 @@ function monthsAfter(date: string, months: number): string {
 }
 
 /**
- * What is wrong with the day of removal that a change sets: it has to leave the notice that the site promises.
+ * Returns a fault if the `x-sunset` day that a change sets is earlier than the notice period allows.
  *
  * @param date Day of the change.
  */

@@ -1,18 +1,18 @@
 /** Edits of the published contract of `pullRequest.fixture.ts`. */
 export type Edits = [file: string, before: string, after: string][];
 
-/** The entry of a new version, with sentences. */
+/** Returns the edit that adds an `x-changes` entry for a new version. */
 export const version = (number: string, changes = '', date = '2026-11-21', words = ''): Edits[number] => [
   'shapes.yaml',
   `version: 1.0.0\n  x-changes:`,
   `version: ${number}\n  x-changes:\n    - { version: ${number}, date: '${date}', summary: Shapes changed., ${words}changes: [${changes}] }`,
 ];
 
-/** A sentence of such an entry. */
+/** Returns a sentence of an `x-changes` entry. */
 export const sentence = (at: string, migration = '') =>
   `{ at: ['${at}'], text: It changed.${migration && `, migration: ${migration}`} }`;
 
-/** Takes out a property that was announced to go. */
+/** Removes a property whose removal was announced. */
 export const REMOVED: Edits[number] = [
   'schemas/Drawn.yaml',
   "  old:\n    type: string\n    deprecated: true\n    x-sunset: '2026-06-01'\n",
@@ -21,7 +21,7 @@ export const REMOVED: Edits[number] = [
 export const SIZE = '#/components/schemas/Shape/properties/size';
 export const STATUS = '#/components/schemas/Drawn/properties/status';
 
-/** Pull requests that break a promise, and what stops each. */
+/** Pull requests that break a rule, with the faults that block each. */
 export const broken: [name: string, edits: Edits, what: string[]][] = [
   [
     'a text changed under the same version',

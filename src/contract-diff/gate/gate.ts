@@ -6,18 +6,18 @@ import { isNewer, lowestVersion, parseVersion } from '../published/version';
 import { type Severity, severities } from '../rules';
 import { isTooSoon, wasAnnounced } from './announced';
 
-/** What stops a change, and what to do. */
+/** A fault that blocks a change, and its fix. */
 export interface Fault {
   what: string;
-  /** What to do about it. */
+  /** Instruction to fix it. */
   fix: string;
-  /** Absent for what is about the version as a whole. */
+  /** Absent if the fault concerns the version as a whole. */
   difference?: Difference;
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Whether somebody wrote something: two words at least, and no placeholder. */
+/** True for at least two words, which rules out placeholders. */
 const isSentence = (text = ''): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
 const worst = (found: readonly Difference[]): Severity =>
@@ -31,7 +31,7 @@ function versionFaults(published: string, version: string, next: string, found: 
   return [{ what, fix, difference: found[0] }];
 }
 
-/** What a sentence about a difference lacks. */
+/** Returns the faults in the sentence about a difference. */
 function differenceFault(before: Document, document: Document, change: Change, difference: Difference): Fault[] {
   const { severity, pointer } = difference;
   const sentence = sentenceFor(change.changes, difference);
@@ -52,7 +52,10 @@ function differenceFault(before: Document, document: Document, change: Change, d
   ];
 }
 
-/** What changed in words only has one sentence together: `texts`, or the summary when nothing else changed. */
+/**
+ * Returns the faults in the sentence about changes of text. They share one sentence: `texts`, or the summary when
+ * nothing else changed.
+ */
 function textFaults(change: Change, found: readonly Difference[]): Fault[] {
   const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
   if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
@@ -61,7 +64,7 @@ function textFaults(change: Change, found: readonly Difference[]): Fault[] {
   return [{ what, fix, difference: texts[0] }];
 }
 
-/** Pointers that are about nothing: too broad, misspelt, or left from a change that was taken back. */
+/** Returns faults for pointers without a difference: too broad, misspelt, or left from a reverted change. */
 function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
   const idle = change.changes.flatMap(({ at }) => at).filter((at) => !found.some((one) => covers(at, one)));
   const fix = 'Write the pointer the gate prints: of one property, parameter, response, component or operation.';
@@ -93,11 +96,11 @@ function sentenceFaults(before: Document, document: Document, next: string, foun
 }
 
 /**
- * Checks that nothing changes unnoticed: version, sentences, migration notes, deprecation periods.
+ * Checks that every change is documented: version, sentences, migration notes, deprecation periods.
  *
  * @param before The contract as it was published last.
  * @param document The contract as it is now.
- * @returns what stops the change; empty when it may be published.
+ * @returns the faults that block the change; empty if it may be published.
  */
 export function gateFaults(before: Document, document: Document): Fault[] {
   const found = differences(before, document);

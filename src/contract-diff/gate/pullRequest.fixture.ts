@@ -66,12 +66,12 @@ const API: Api = { id: 'shapes', title: 'Shapes API', spec: 'shapes.yaml', route
 /** A repository with one published contract of several files. */
 export interface Repository {
   options: GateOptions & { specDir: string; published: string };
-  /** Replaces a text in a file, from the state that was published. */
+  /** Replaces text in files, starting from the published state. */
   edit: (edits: readonly (readonly [file: string, before: string, after: string])[]) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Makes the repository in a folder of its own. */
+/** Creates the repository in its own folder. */
 export async function repository(): Promise<Repository> {
   await mkdir('.generated', { recursive: true });
   const home = relativePath(process.cwd(), await mkdtemp(path.resolve('.generated', 'gate-')));

@@ -33,7 +33,7 @@ async function checkApi({ id, title, spec }: Api, specDir: string, published: st
   );
 }
 
-/** The APIs that have a published version. One without is new: `publish:contracts` begins its history. */
+/** Returns the APIs that have a published version. A new API gets its first with `publish:contracts`. */
 async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOptions): Promise<Api[]> {
   const found = await Promise.all(
     apis.map(async (api) => ((await readPublished(api.id, published)).length > 0 ? [api] : [])),
@@ -41,7 +41,7 @@ async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOpti
   return found.flat();
 }
 
-/** What is wrong with the published files themselves. */
+/** Checks the published files: none may be altered, and no API may be dropped. */
 async function brokenPromises(options: GateOptions): Promise<string[]> {
   const { apis = allApis, published = PUBLISHED } = options;
   const faults = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
@@ -51,27 +51,27 @@ async function brokenPromises(options: GateOptions): Promise<string[]> {
   ];
 }
 
-/** Compares every contract with the version of it that was published last. */
+/** Compares every contract with its last published version. */
 export async function checkContracts(options: GateOptions = {}): Promise<Said[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
   return (await Promise.all(apis.map((api) => checkApi(api, specDir, published)))).flat();
 }
 
-/** Where the text for the pull request is written. */
-const COMMENT = `${paths.generated}/contracts-comment.md`;
+/** File with the comment for the pull request. */
+const COMMENT_FILE = `${paths.generated}/contracts-comment.md`;
 
 /**
- * Prints what stops a change of the contracts, and writes it as the comment of a pull request.
+ * Prints the faults of the contracts, and writes them as the comment of a pull request.
  *
- * @returns the exit code: 0 when nothing does, else 1.
+ * @returns the exit code: 0 without faults, else 1.
  */
-export async function runGate(comment: string = COMMENT, options: GateOptions = {}): Promise<number> {
+export async function runGate(comment: string = COMMENT_FILE, options: GateOptions = {}): Promise<number> {
   const altered = await brokenPromises(options);
-  const said = await checkContracts(options);
+  const messages = await checkContracts(options);
   await mkdir(path.dirname(comment), { recursive: true });
-  await writeFile(comment, [commentText(said), ...altered.map((text) => `\n${text}\n`)].join(''));
-  for (const text of [...altered, ...said.map(faultText)]) console.error(printable(text));
-  if (altered.length + said.length > 0) return 1;
+  await writeFile(comment, [commentText(messages), ...altered.map((text) => `\n${text}\n`)].join(''));
+  for (const text of [...altered, ...messages.map(faultText)]) console.error(printable(text));
+  if (altered.length + messages.length > 0) return 1;
   const compared = await publishedApis(options);
   const names = compared.map(({ id }) => id).join(', ');
   console.log(
@@ -81,10 +81,10 @@ export async function runGate(comment: string = COMMENT, options: GateOptions = 
 }
 
 /**
- * Adds every contract whose version is not published yet to the published ones, once the gate lets it through.
+ * Publishes every contract with a new version, if the gate finds no faults.
  *
- * @returns what was done, one line for each API.
- * @throws BadInput with everything that stops it; then nothing is written.
+ * @returns one line for each API.
+ * @throws BadInput with all faults; nothing is written then.
  */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
@@ -94,8 +94,8 @@ export async function publishContracts(options: GateOptions = {}): Promise<strin
   const done: string[] = [];
   for (const { id, title, spec } of apis) {
     const document = await bundleContract(path.posix.join(specDir, spec));
-    const known = (await readPublished(id, published)).some(({ version }) => version === document.info.version);
-    const file = known ? undefined : await addPublished(id, document, published);
+    const isPublished = (await readPublished(id, published)).some(({ version }) => version === document.info.version);
+    const file = isPublished ? undefined : await addPublished(id, document, published);
     done.push(
       file ? `${title} ${document.info.version}: ${file}` : `${title} ${document.info.version} is published already.`,
     );

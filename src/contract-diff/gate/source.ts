@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** Where something of a contract is written. */
+/** Position in the source files of a contract. */
 export interface Source {
-  /** With forward slashes, relative to the working folder. */
+  /** Relative to the working folder, with forward slashes. */
   file: string;
   line: number;
 }
@@ -16,7 +16,7 @@ interface Here {
 
 const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Reads the files of one contract, each once. */
+/** Returns a cached reader for the files of one contract. */
 function reader() {
   const files = new Map<string, Promise<{ root: Node | undefined; lines: LineCounter }>>();
   const read = async (file: string) => {
@@ -25,24 +25,24 @@ function reader() {
     return { root: contents ?? undefined, lines };
   };
   return (file: string) => {
-    const known = files.get(file) ?? read(file);
-    files.set(file, known);
-    return known;
+    const content = files.get(file) ?? read(file);
+    files.set(file, content);
+    return content;
   };
 }
 
 const child = (node: Node | undefined, key: string | number): Node | undefined =>
   isMap(node) || isSeq(node) ? ((node.get(key, true) ?? node.get(String(key), true)) as Node | undefined) : undefined;
 
-/** Parts of a schema that hold together with it: what is not in it may be in them. */
-const PARTS = ['allOf', 'anyOf', 'oneOf'];
+/** Keywords of subschemas that apply to the same value, searched when the schema itself lacks a step. */
+const SUBSCHEMA_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * Finds where a part of a contract is written, in whichever of its files.
+ * Finds the source position of a part of a contract, in any of its files.
  *
  * @param root Root file of the contract.
- * @returns a function that follows a way from the root through all references; where the way ends early, it returns
- *   what is nearest.
+ * @returns a function that follows a path from the root through all references. If the path ends early, it returns the
+ *   nearest position.
  */
 export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<Source> {
   const read = reader();
@@ -66,7 +66,7 @@ export function sourceFinder(root: string): (route: readonly (string | number)[]
       const found = await step(target, key);
       if (found) return found;
     }
-    for (const keyword of PARTS) {
+    for (const keyword of SUBSCHEMA_KEYWORDS) {
       const list = child(here.node, keyword);
       for (const part of isSeq(list) ? (list.items as Node[]) : []) {
         const found = await step({ ...here, node: part }, key);

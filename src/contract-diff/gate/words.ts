@@ -4,7 +4,7 @@ import type { Source } from './source';
 
 const MAX_OPERATIONS = 12;
 
-/** Where in an operation: `name` in the response 200, query parameter `limit`. */
+/** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */
 function fieldWords({ place, status, name, path }: Reached): string {
   const where = {
     operation: 'the operation itself',
@@ -20,14 +20,14 @@ function fieldWords({ place, status, name, path }: Reached): string {
   return path ? `\`${path}\` in ${where}` : where;
 }
 
-/** What a message says about one fault. */
+/** Content of a message about one fault. */
 export interface Said {
   fault: Fault;
   api: string;
   source: Source;
 }
 
-/** The facts of a fault, each with its name. */
+/** Returns the details of a fault as pairs of name and text. */
 export function factsOf({ fault: { difference, fix }, source }: Said): [name: string, text: string][] {
   const reached = difference?.reached ?? [];
   const [first] = reached;
@@ -49,11 +49,11 @@ export function factsOf({ fault: { difference, fix }, source }: Said): [name: st
   ];
 }
 
-/** A fault as text for the terminal. */
+/** Formats a fault for the terminal. */
 export const faultText = (said: Said): string =>
   [`${said.api}: ${said.fault.what}`, ...factsOf(said).map(([name, text]) => `  ${name.padEnd(10)}${text}`)].join('\n');
 
-/** All faults as Markdown: the comment of a pull request. */
+/** Formats all faults as Markdown for the comment of a pull request. */
 export function commentText(said: readonly Said[]): string {
   if (said.length === 0) return '## Contracts\n\nEverything that changed has its version and its sentence.\n';
   const entries = said.map((one) =>

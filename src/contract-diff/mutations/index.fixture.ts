@@ -7,7 +7,7 @@ import { requestMutations } from './requests.fixture';
 import { responseMutations } from './responses.fixture';
 import { valueMutations } from './values.fixture';
 
-/** Every keyword of a schema, added, removed and changed. Written by hand. */
+/** Every keyword of a schema, added, removed and changed. Maintained by hand. */
 export const schemaMutations: readonly SchemaMutation[] = [
   ...valueMutations,
   ...objectMutations,
@@ -15,7 +15,7 @@ export const schemaMutations: readonly SchemaMutation[] = [
   ...annotationMutations,
 ];
 
-/** Every part of an operation, added, removed and changed. Written by hand. */
+/** Every part of an operation, added, removed and changed. Maintained by hand. */
 export const operationMutations: readonly OperationMutation[] = [
   ...requestMutations,
   ...responseMutations,

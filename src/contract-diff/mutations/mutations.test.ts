@@ -14,7 +14,7 @@ type Direction = keyof typeof DIRECTIONS;
 type Edits = (typeof operationMutations)[number][1];
 
 const compared = new Map<string, Difference[]>();
-/** Each is compared once for all tests: a comparison takes milliseconds, and there are hundreds. */
+/** Caches comparisons for all tests: each takes milliseconds, and there are hundreds. */
 function once(key: unknown, compare: () => Difference[]): Difference[] {
   const name = JSON.stringify(key);
   const found = compared.get(name) ?? compare();
@@ -65,6 +65,6 @@ it('shows each of the rules', () => {
     ]),
     ...operationMutations.flatMap(([, edits]) => ofOperation(edits)),
   ];
-  const shown = new Set(found.map(({ rule }) => rule));
-  expect(rules.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  const reportedRules = new Set(found.map(({ rule }) => rule));
+  expect(rules.map(({ id }) => id).filter((id) => !reportedRules.has(id))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { shapes } from '../shapes.fixture';
 import type { OperationMutation } from './mutation.fixture';
 
 const { paths = {} } = shapes();
-/** The operations of one shape, with another name for the parameter of the path. */
+/** Operations of one shape, with the path parameter renamed. */
 const RENAMED = JSON.parse(JSON.stringify(paths['/shapes/{shapeId}']).replaceAll('"shapeId"', '"id"')) as object;
 
 /** Operations, their parameters and their bodies. */

@@ -2,16 +2,16 @@ import type { Document } from '../../openapi';
 import type { Difference } from '../differences';
 import { placeOf } from './place';
 
-/** One sentence of `x-changes`, and what it is about. */
+/** One sentence of `x-changes`, with the pointers it is about. */
 export interface Sentence {
   /**
-   * JSON pointers of what changed, as the gate prints them. A pointer stands for one property, parameter, response,
-   * component or operation and what is said of it, and for nothing with a name of its own below it.
+   * JSON pointers of the changes, as the gate prints them. A pointer covers one property, parameter, response,
+   * component or operation with its own keywords, but not the named parts below it.
    */
   at: string[];
   /** Markdown. */
   text: string;
-  /** What a client does about it: needed for what breaks. Markdown. */
+  /** Instruction for clients; required for breaking changes. Markdown. */
   migration?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Change {
   date: string;
   summary: string;
   changes: Sentence[];
-  /** What changed in descriptions, labels and examples: needed beside other changes. Markdown. */
+  /** Changes of descriptions, labels and examples; required beside other changes. Markdown. */
   texts?: string;
 }
 
@@ -37,7 +37,7 @@ const sentenceOf = ({ at, text, migration }: Record<string, unknown>): Sentence 
   migration: optional(migration),
 });
 
-/** What a contract says about its versions, the latest first. What is no text is read as an empty one. */
+/** Reads the changelog of a contract, the latest version first. Values that are not strings are read as empty ones. */
 export const changesOf = ({ info }: Document): Change[] =>
   objectsIn(info['x-changes']).map(({ version, date, summary, changes, texts }) => ({
     version: textIn(version),
@@ -47,11 +47,11 @@ export const changesOf = ({ info }: Document): Change[] =>
     texts: optional(texts),
   }));
 
-/** Whether a pointer of a sentence names the thing in which something changed, or a part of it. */
+/** True if a pointer of a sentence names the changed part or one of its keywords. */
 export const covers = (at: string, { pointer }: Pick<Difference, 'pointer'>): boolean =>
   (pointer === at || pointer.startsWith(`${at}/`)) && at.length >= placeOf(pointer).length;
 
-/** The sentence about a difference: the one that names it most closely. */
+/** Returns the sentence with the most specific pointer to a difference. */
 export function sentenceFor(
   sentences: readonly Sentence[],
   difference: Pick<Difference, 'pointer'>,

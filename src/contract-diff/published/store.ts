@@ -8,10 +8,10 @@ import { type Document, restoreIntegersInJson } from '../../openapi';
 import { sha256 } from '../../sha256';
 import { isNewer } from './version';
 
-/** Contracts as they were published, one file for each API and version, below the folder of the contracts. */
+/** Folder of the published contracts, with one file for each API and version. */
 export const PUBLISHED = 'api-specs/published';
 
-/** Which file has which hash: a published file never changes. */
+/** File with the hash of each published file. Published files never change. */
 const HASHES = 'hashes.json';
 
 type Hashes = Record<string, string>;
@@ -24,15 +24,15 @@ export interface Published {
   document: Document;
 }
 
-/** Hash of a file's text, whatever the line ends of this system. */
+/** Returns the hash of a file's text, independent of its line endings. */
 export const hashOf = (text: string): string => sha256(text.replaceAll('\r\n', '\n'));
 
-/** The text of a published contract. */
+/** Returns the text of a published contract. */
 export const textOf = (document: Document): string => `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`;
 
 const nameOf = (api: string, version: string) => `${api}/${version}.json`;
 
-/** The hashes of all published files. */
+/** Reads the hashes of all published files. */
 async function readHashes(folder: string = PUBLISHED): Promise<Hashes> {
   const file = path.join(folder, HASHES);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Hashes) : {};
@@ -42,7 +42,7 @@ async function names(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => /^[^/]+\/[^/]+\.json$/.test(file));
 }
 
-/** The versions of an API that were published, the latest first. */
+/** Reads the published versions of an API, the latest first. */
 export async function readPublished(api: string, folder: string = PUBLISHED): Promise<Published[]> {
   const own = (await names(folder)).filter((name) => name.startsWith(`${api}/`));
   const all = await Promise.all(
@@ -55,7 +55,10 @@ export async function readPublished(api: string, folder: string = PUBLISHED): Pr
   return all.sort((a, b) => (isNewer(a.version, b.version) ? -1 : 1));
 }
 
-/** APIs with published versions that the site has no more: one message for each. What is published is a promise. */
+/**
+ * Returns a message for each API with published versions that the site no longer has. Published APIs must not
+ * disappear.
+ */
 export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: string = PUBLISHED): Promise<string[]> {
   const published = new Set((await names(folder)).map((name) => name.split('/')[0] ?? ''));
   return [...published]
@@ -66,7 +69,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
     );
 }
 
-/** Adds a contract to the published ones. One that is there already is never written again. */
+/** Adds a contract to the published ones. Existing files are never overwritten. */
 export async function addPublished(api: string, document: Document, folder: string = PUBLISHED): Promise<string> {
   const name = nameOf(api, document.info.version);
   const file = path.join(folder, name);
@@ -87,25 +90,25 @@ export async function addPublished(api: string, document: Document, folder: stri
 /**
  * Compares the published files with their hashes.
  *
- * @returns one message for each file that was altered, removed or put there without the command.
+ * @returns a message for each file that was altered, removed or added without `publish:contracts`.
  */
 export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]> {
   const hashes = new Map(Object.entries(await readHashes(folder)));
   const found = await names(folder);
   const fix =
     'Published contracts are only added to: take the change back, raise info.version and run `npm run publish:contracts`.';
-  const say = (what: string, name: string) => `${what}\n  at   ${folder}/${name}\n  fix  ${fix}`;
-  const gone = [...hashes.keys()]
+  const message = (what: string, name: string) => `${what}\n  at   ${folder}/${name}\n  fix  ${fix}`;
+  const removed = [...hashes.keys()]
     .filter((name) => !found.includes(name))
-    .map((name) => say('A published contract was removed.', name));
+    .map((name) => message('A published contract was removed.', name));
   const altered = await Promise.all(
     found.map(async (name) => {
       const hash = hashes.get(name);
-      if (hash === undefined) return [say('A contract was put beside the published ones by hand.', name)];
+      if (hash === undefined) return [message('A contract was put beside the published ones by hand.', name)];
       return hash === hashOf(await readFile(path.join(folder, name), 'utf8'))
         ? []
-        : [say('A published contract was altered.', name)];
+        : [message('A published contract was altered.', name)];
     }),
   );
-  return [...gone, ...altered.flat()];
+  return [...removed, ...altered.flat()];
 }

@@ -11,8 +11,8 @@ export const USAGE =
 /**
  * Prints the differences of two contract files.
  *
- * @param args Two files, and `--json` for a list that programs read.
- * @returns the exit code: 0, or 2 with one message when the differences can't be told.
+ * @param args Two files, and `--json` for machine-readable output.
+ * @returns the exit code: 0, or 2 with one message when the files cannot be compared.
  */
 export async function diffFiles(args: readonly string[]): Promise<number> {
   const [before, after, ...rest] = args.filter((arg) => !arg.startsWith('--'));

@@ -1,10 +1,10 @@
 import type { Difference } from '../differences';
 import { severities } from '../rules';
 
-/** Names of the operations that a difference reaches. */
+/** Returns the names of the affected operations. */
 const operationsOf = ({ reached }: Difference): string[] => reached.map(({ operation }) => operation);
 
-/** Differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
+/** Formats differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
 export const jsonOf = (found: readonly Difference[]): string =>
   JSON.stringify(
     found.map((one) => ({
@@ -18,7 +18,7 @@ export const jsonOf = (found: readonly Difference[]): string =>
     2,
   );
 
-/** Differences as text, the worst first. */
+/** Formats differences as text, the worst first. */
 export function textOf(found: readonly Difference[]): string {
   if (found.length === 0) return 'No differences.';
   const entries = found.map((one) =>

@@ -1,6 +1,6 @@
 import type { Row } from './types';
 
-/** Differences of security, servers, lifetimes and words. */
+/** Rules for security, servers, lifetimes and texts. */
 export const contractRules = {
   'security-tightened': [
     'breaking',

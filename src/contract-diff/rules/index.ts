@@ -10,7 +10,7 @@ export * from './types';
 const operationRules = { ...requestRules, ...responseRules, ...contractRules };
 const families = { ...shapeFamilies, ...valueFamilies };
 
-/** Name of a difference that means something else in a request than in a response. */
+/** Name of a rule that exists for both directions. */
 export type FamilyId = keyof typeof families;
 
 export type RuleId = keyof typeof operationRules | `${Direction}-${FamilyId}`;
@@ -37,7 +37,7 @@ const directed = (direction: Direction): Rule[] =>
     },
   );
 
-/** Every rule of the comparison: of operations, of requests, of responses. */
+/** All rules of the comparison: of operations, of requests, of responses. */
 export const rules: readonly Rule[] = [
   ...Object.entries(operationRules).map(([id, [severity, name, reason, before, after]]) => ({
     id,
@@ -52,8 +52,8 @@ export const rules: readonly Rule[] = [
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
-/** The rule of this name. */
+/** Returns the rule with this ID. */
 export const ruleOf = (id: RuleId): Rule => byId.get(id) as Rule;
 
-/** The rule of a family for the way data goes. */
+/** Returns the ID of a family's rule for one direction. */
 export const directedRule = (direction: Direction, family: FamilyId): RuleId => `${direction}-${family}`;

@@ -2,7 +2,7 @@ import type { Row } from './types';
 
 const STYLE = 'style: form\nexplode: true';
 
-/** Differences of operations, parameters and request bodies; they mean the same whichever way data goes. */
+/** Rules for operations, parameters and request bodies. They do not depend on the direction of the data. */
 export const requestRules = {
   'operation-removed': ['breaking', 'Operation removed', 'Requests get 404.', '/shapes:\n  get: …', '/shapes: {}'],
   'operation-added': ['safe', 'Operation added', 'No client calls it yet.', '/shapes: {}', '/shapes:\n  get: …'],

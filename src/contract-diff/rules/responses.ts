@@ -1,6 +1,6 @@
 import type { Row } from './types';
 
-/** Differences of bodies, responses, headers, callbacks and links. */
+/** Rules for bodies, responses, headers, callbacks and links. */
 export const responseRules = {
   'media-type-added': [
     'safe',

@@ -8,7 +8,7 @@ const OPTIONAL = [
 ];
 const [WITHOUT = '', WITH = ''] = OPTIONAL;
 
-/** Differences in properties and alternatives. */
+/** Rules for properties and alternatives. */
 export const shapeFamilies = {
   'required-property-added': {
     name: 'Required property added',

@@ -1,29 +1,29 @@
-/** How much a difference concerns the programs of readers, the worst first. */
+/** Severities of a difference for existing clients, the worst first. */
 export const severities = ['breaking', 'risky', 'safe', 'text'] as const;
 
 /**
- * `breaking`: a program that worked can fail. `risky`: one that is written too strictly can fail.
- * `safe`: no program fails. `text`: nothing but words changed.
+ * `breaking`: a working client can fail. `risky`: a client that is too strict can fail. `safe`: no client fails.
+ * `text`: only texts changed.
  */
 export type Severity = (typeof severities)[number];
 
-/** Which way data goes: `request` from the client, `response` to the client. */
+/** Direction of the data: `request` from the client, `response` to the client. */
 export type Direction = 'request' | 'response';
 
-/** What a difference means, and why. */
+/** A rule with its reason. */
 export interface Rule {
   id: string;
   name: string;
   severity: Severity;
   reason: string;
-  /** Two fragments of a contract that differ by this rule. */
+  /** Fragments of a contract before and after a change that this rule reports. */
   example: { before: string; after: string };
 }
 
-/** What a rule says for one direction: its severity, and the reason. */
+/** Severity and reason of a rule for one direction. */
 type Verdict = readonly [Severity, string];
 
-/** A difference that means something else in a request than in a response. */
+/** A rule whose severity depends on the direction of the data. */
 export interface Family {
   name: string;
   request: Verdict;
@@ -31,5 +31,5 @@ export interface Family {
   example: readonly [before: string, after: string];
 }
 
-/** A difference that means the same whichever way data goes. */
+/** A rule whose severity does not depend on the direction of the data. */
 export type Row = readonly [severity: Severity, name: string, reason: string, before: string, after: string];

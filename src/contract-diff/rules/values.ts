@@ -5,7 +5,7 @@ const ACCEPTED = 'All requests that were accepted still are.';
 const UNREAD = 'A client may meet a value that it can’t read.';
 const KNOWN = 'Every response is one that clients could read before.';
 
-/** Differences in the values that are allowed. */
+/** Rules for allowed values. */
 export const valueFamilies = {
   'type-changed': {
     name: 'Type changed',

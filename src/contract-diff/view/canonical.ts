@@ -1,8 +1,8 @@
 import type { Document } from '../../openapi';
 import { isRef, lookUp } from '../../openapi/pointer';
 
-/** Lists whose order says nothing. */
-const SETS = new Set(['required', 'enum', 'type', 'tags', 'allOf', 'anyOf', 'oneOf', 'examples']);
+/** Keywords whose lists are unordered. */
+const UNORDERED_KEYWORDS = new Set(['required', 'enum', 'type', 'tags', 'allOf', 'anyOf', 'oneOf', 'examples']);
 
 const sorted = (value: object): object =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -16,7 +16,7 @@ function plain(document: Document, value: unknown, key: string, open: readonly s
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => plain(document, item, '', open));
-    return SETS.has(key) ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items;
+    return UNORDERED_KEYWORDS.has(key) ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : items;
   }
   if (typeof value !== 'object' || value === null) return value;
   return sorted(
@@ -24,6 +24,6 @@ function plain(document: Document, value: unknown, key: string, open: readonly s
   );
 }
 
-/** A part of a contract as text that is the same whatever the order of its keys and the layout of its references. */
+/** Serializes a part of a contract independently of the order of its keys and the layout of its references. */
 export const canonical = (document: Document, value: unknown, key = ''): string =>
   JSON.stringify(plain(document, value, key, [])) ?? '';

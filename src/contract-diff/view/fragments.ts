@@ -2,20 +2,20 @@ import type { Document } from '../../openapi';
 import type { AnySchema, Schema } from '../../openapi/document';
 import { isRef, lookUp, refName } from '../../openapi/pointer';
 
-/** A schema object that takes part in a value's schema, and where it stands. */
+/** A schema object that contributes to the schema of a value, and its position. */
 export interface Fragment {
   schema: Schema;
-  /** JSON pointer, as a `$ref` writes it. */
+  /** JSON pointer, written like a `$ref`. */
   pointer: string;
-  /** The named schema it is. */
+  /** Name, if it is a named schema. */
   name?: string;
-  /** How far it is from the schema itself: what is nearer wins where texts differ. */
+  /** Number of references and `allOf` levels from the schema itself. The nearest fragment wins where texts differ. */
   level: number;
-  /** Whether null is allowed beside it: `anyOf: [fragment, { type: 'null' }]`. */
+  /** True if null is allowed beside it: `anyOf: [fragment, { type: 'null' }]`. */
   orNull: boolean;
 }
 
-/** Where a schema stands, before it is taken apart. */
+/** Position of a schema before it is split into fragments. */
 export type Place = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
 
 export const isNullSchema = (schema: AnySchema): boolean =>
@@ -34,7 +34,7 @@ function follow(document: Document, { $ref, ...beside }: Schema & { $ref: string
   return hasOwn ? [...found, ...fragmentsOf(document, beside, place, open)] : found;
 }
 
-/** The only alternative besides null, of a list that is no real choice. */
+/** Returns the only alternative besides null, for a list with a single real alternative. */
 function soleOption(schema: Schema) {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const options = schema[keyword]?.map((option, index) => ({ option, keyword, index })) ?? [];
@@ -46,10 +46,10 @@ function soleOption(schema: Schema) {
 }
 
 /**
- * Takes a schema apart into the objects that a value has to satisfy together: references followed, `allOf` opened,
- * "or null" noted. However a contract is laid out, the same promises give the same fragments.
+ * Splits a schema into the objects that a value has to satisfy together: follows references, opens `allOf`, marks "or
+ * null". Equivalent contracts give the same fragments, regardless of their layout.
  *
- * @param open References that are being followed, so that a circle ends.
+ * @param open References being followed, to stop at cycles.
  */
 export function fragmentsOf(document: Document, input: AnySchema, place: Place, open: string[] = []): Fragment[] {
   if (typeof input === 'boolean') return [{ ...place, schema: input ? {} : { not: {} } }];

@@ -4,25 +4,25 @@ import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from './canonical';
 import { type Fragment, fragmentsOf, isNullSchema, type Place } from './fragments';
 
-/** A schema as the comparison sees it: everything a value has to satisfy, wherever it is written. */
+/** Combined view of a schema: all fragments that a value has to satisfy. */
 export interface View {
   document: Document;
   fragments: readonly Fragment[];
-  /** The same for the same fragments. */
+  /** Equal for equal fragments. */
   key: string;
   /** Pointer to the schema itself. */
   pointer: string;
-  /** Its name, where it is a named schema. */
+  /** Name, if it is a named schema. */
   name?: string;
 }
 
-/** Keywords that say nothing about which values are allowed, so that they do not hide the name of what they stand beside. */
-const WORDS = /^(description|title|summary|examples?|deprecated|x-.*|anyOf|oneOf)$/;
+/** Keywords that do not restrict values. A schema with only these beside a reference keeps the name of its target. */
+const NON_RESTRICTING = /^(description|title|summary|examples?|deprecated|x-.*|anyOf|oneOf)$/;
 
 const sayNothing = ({ schema }: Fragment) =>
-  Object.entries(schema).every(([key, value]) => value === undefined || WORDS.test(key));
+  Object.entries(schema).every(([key, value]) => value === undefined || NON_RESTRICTING.test(key));
 
-/** Makes the view of fragments that hold together. */
+/** Creates a view of fragments that apply together. */
 function viewOf(document: Document, fragments: readonly Fragment[]): View {
   const own = fragments.at(-1);
   const named = own && (own.name || !sayNothing(own)) ? own : fragments.findLast(({ name }) => name);
@@ -30,38 +30,40 @@ function viewOf(document: Document, fragments: readonly Fragment[]): View {
   return { document, fragments, key: keys.sort().join(' '), pointer: own?.pointer ?? '', name: named?.name };
 }
 
-/** The view of a schema at a pointer. */
+/** Returns the view of a schema at a pointer. */
 export const schemaView = (document: Document, schema: AnySchema, pointer: string): View =>
   viewOf(document, fragmentsOf(document, schema, { pointer, level: 0, orNull: false }));
 
-/** The fragments that have a keyword. */
+/** Returns the fragments that have a keyword. */
 export const having = (view: View, keyword: string): Fragment[] =>
   view.fragments.filter(({ schema }) => schema[keyword] !== undefined);
 
-/** Pointer to a keyword; undefined where no fragment has it. */
+/** Returns the pointer to a keyword; undefined if no fragment has it. */
 export function keywordAt(view: View, keyword: string, ...parts: (string | number)[]): string | undefined {
   const holder = view.fragments.findLast(({ schema }) => schema[keyword] !== undefined);
   return holder && pointerBelow(holder.pointer, keyword, ...parts);
 }
 
-/** Every value that the fragments give a keyword, as canonical text. They hold together. */
+/** Returns the values of a keyword in all fragments, as canonical text. They apply together. */
 export const allValues = (view: View, keyword: string): string[] =>
   [...new Set(having(view, keyword).map(({ schema }) => canonical(view.document, schema[keyword], keyword)))].sort();
 
-/** The values that the nearest fragments give a keyword: a text beside a reference wins over the text behind it. */
+/**
+ * Returns the values of a keyword in the nearest fragments: a text beside a reference overrides the text of its target.
+ */
 export function nearestValues(view: View, keyword: string): string[] {
   const holders = having(view, keyword);
   const nearest = Math.min(...holders.map(({ level }) => level));
   return allValues({ ...view, fragments: holders.filter(({ level }) => level === nearest) }, keyword);
 }
 
-/** Whether any fragment says `true`. */
+/** True if the keyword is `true` in any fragment. */
 export const isTrue = (view: View, keyword: string): boolean =>
   view.fragments.some(({ schema }) => schema[keyword] === true);
 
 const MAX_LEVEL = 9;
 
-/** Pointer to where the fragments hold a part, the nearest one. */
+/** Returns the pointer to the nearest fragment that has a part. */
 export function partAt(view: View, pick: Pick): string | undefined {
   const holder = view.fragments.findLast(({ schema }) => pick(schema)[0] !== undefined);
   if (!holder) return undefined;
@@ -69,22 +71,25 @@ export function partAt(view: View, pick: Pick): string | undefined {
   return pointerBelow(holder.pointer, ...way);
 }
 
-/** Reads a part of a schema, and the way to it. */
+/** Reads a part of a schema, and the path to it. */
 export type Pick = (schema: Schema) => [AnySchema | undefined, ...(string | number)[]];
 
-/** A shape that contains itself may lead deeper at each turn: levels count from the nearest fragment, and not on for ever. */
+/**
+ * Makes levels relative to the nearest fragment, up to a maximum. A recursive schema would otherwise get deeper at each
+ * turn.
+ */
 function relative(found: Fragment[]): Fragment[] {
   const nearest = Math.min(...found.map(({ level }) => level));
   return found.map((one) => ({ ...one, level: Math.min(one.level - nearest, MAX_LEVEL) }));
 }
 
-/** The parts that several fragments have at one place, as one view. */
+/** Combines the same part of several fragments into one view. */
 export function partView(view: View, pick: Pick): View | undefined {
   const found = view.fragments.flatMap(({ schema, pointer, level }) => {
     const [part, ...way] = pick(schema);
     if (part === undefined) return [];
-    const place: Place = { pointer: pointerBelow(pointer, ...way), level, orNull: false };
-    return fragmentsOf(view.document, part, place);
+    const position: Place = { pointer: pointerBelow(pointer, ...way), level, orNull: false };
+    return fragmentsOf(view.document, part, position);
   });
   return found.length > 0 ? viewOf(view.document, relative(found)) : undefined;
 }
@@ -92,7 +97,7 @@ export function partView(view: View, pick: Pick): View | undefined {
 const intersection = (sets: Set<string>[]): Set<string> | undefined =>
   sets.length === 0 ? undefined : new Set([...(sets[0] ?? [])].filter((one) => sets.every((set) => set.has(one))));
 
-/** The types a value may have, without null; undefined for any. An integer is a number as well. */
+/** Returns the allowed types without null; undefined for any. `number` includes `integer`. */
 export function typesOf(view: View): Set<string> | undefined {
   const sets = having(view, 'type').map(({ schema }) => {
     const types = new Set([schema.type].flat() as string[]);
@@ -116,16 +121,16 @@ function allowsNull(document: Document, { schema, orNull }: Fragment): boolean {
 }
 
 function isShallowNullable(document: Document, option: AnySchema): boolean {
-  const place = { pointer: '', level: 0, orNull: false };
-  return fragmentsOf(document, option, place).every(
+  const position = { pointer: '', level: 0, orNull: false };
+  return fragmentsOf(document, option, position).every(
     ({ schema }) => schema.nullable === true || [schema.type].flat().includes('null'),
   );
 }
 
-/** Whether null is a value. */
+/** True if null is allowed. */
 export const isNullable = (view: View): boolean => view.fragments.every((one) => allowsNull(view.document, one));
 
-/** The values listed by `enum` and `const`, as JSON without null; undefined where any is allowed. */
+/** Returns the values of `enum` and `const` as JSON, without null; undefined if any value is allowed. */
 export function listedValues(view: View): Set<string> | undefined {
   const lists = view.fragments.flatMap(({ schema }) => [
     ...(schema.enum ? [schema.enum] : []),
