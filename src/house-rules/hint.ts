@@ -1,10 +1,10 @@
 const RULE = /\bportal\/[a-z-]+/g;
 
 /**
- * What to do about house rules that contracts do not meet.
+ * Returns advice for house rules that contracts break.
  *
- * @param findings What the lint printed.
- * @returns a text for people; empty when every house rule is met.
+ * @param findings Output of the lint.
+ * @returns the advice; empty if no house rule is broken.
  */
 export function houseRulesHint(findings: string): string {
   const counts = new Map<string, number>();

@@ -25,7 +25,7 @@ import { problemAdvice } from './general/problem-advice';
 import { problemJson } from './general/problem-json';
 import type { Rule } from './lib/rule';
 
-/** The house rules by name. Each is a file of that name in `general/` or `content/`. */
+/** House rules by name. Each is a file of that name in `general/` or `content/`. */
 export const rules: Readonly<Record<string, Rule>> = {
   'code-list-known': codeListKnown,
   'constraint-required': constraintRequired,
@@ -56,7 +56,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 const severities = Object.fromEntries(Object.keys(rules).map((name) => [`portal/${name}`, 'error']));
 
-/** The Redocly plugin. `extends: portal/all` in redocly.yaml makes every house rule an error. */
+/** Redocly plugin. `extends: portal/all` in redocly.yaml makes every house rule an error. */
 export default function portalPlugin() {
   return { id: 'portal', rules: { oas3: rules }, configs: { all: { rules: severities } } };
 }

@@ -21,10 +21,10 @@ const namesIn = (folder: string, ending: string) =>
 const ruleNames = Object.keys(rules).sort();
 const fixtures = namesIn(FIXTURES, '.yaml');
 
-/** Rules of Redocly's own that report the same fault. */
+/** Rules of Redocly that report the same fault. */
 const alsoReported: Record<string, string[]> = { 'no-remote-ref': ['no-unresolved-refs'] };
 
-/** Lints all fixtures in one process; Redocly prints one JSON document per file, in the order given. */
+/** Lints all fixtures in one process. Redocly prints one JSON document for each file, in the given order. */
 async function lintFixtures(): Promise<Map<string, Problem[]>> {
   const files = fixtures.map((name) => `${FIXTURES}/${name}.yaml`);
   const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -42,7 +42,7 @@ async function lintFixtures(): Promise<Map<string, Problem[]>> {
   return new Map(reports.map(({ problems }, index) => [fixtures[index] ?? '', problems]));
 }
 
-/** The `# expect:` lines of a fixture: a piece of each message. */
+/** Reads the `# expect:` lines of a fixture: a part of each message. */
 const expectedIn = (name: string) =>
   [...readFileSync(path.join(root, FIXTURES, `${name}.yaml`), 'utf8').matchAll(/^# expect: (.*)$/gm)].map(
     (line) => line[1] ?? '',

@@ -2,7 +2,7 @@ import type { Schema } from '../../openapi/document';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { eachValue } from '../lib/values';
 
-/** Schemas of a code with its text; each use of them is about another list. */
+/** Schemas of a code with its text. They are shared, so each use names its own code list. */
 const CODED_SCHEMA = /(^|\/)(CodeValue|VehicleCode)\.yaml$/;
 
 const isCodedSchema = ({ $ref }: Schema): boolean => typeof $ref === 'string' && CODED_SCHEMA.test($ref);
@@ -14,7 +14,7 @@ const isCoded = (name: string, schema: Schema, leaf: boolean): boolean =>
   hasCodeAndText(schema) ||
   (schema.anyOf ?? []).some((branch) => isCodedSchema(branch as Schema));
 
-/** A reader who holds a code must find out what it means: each coded property names its list, or says why it has none. */
+/** Requires `x-code-list` on each coded property, or the reason why it has no list. */
 export const codeListKnown = eachValue(['Property'], ({ name, schema, leaf }) => {
   const given = [schema['x-code-list'] ?? []].flat();
   const unknown = given.filter((id) => codeListOf(String(id)) === undefined);

@@ -1,7 +1,10 @@
 import { identifierIds, identifierOfField } from '../../vocabulary/identifiers';
 import { eachValue } from '../lib/values';
 
-/** Identifiers are marked, always with the same word: links between operations, search and guides rely on the marks. */
+/**
+ * Requires `x-identifier` on identifiers, with a consistent value: links between operations, search and guides depend
+ * on it.
+ */
 export const identifierKnown = eachValue(['Parameter', 'Property'], ({ name, node, schema, leaf }) => {
   const given = node['x-identifier'] ?? schema['x-identifier'];
   if (!leaf) return undefined;

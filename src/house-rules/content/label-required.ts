@@ -2,7 +2,9 @@ import { eachValue } from '../lib/values';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** An English and a Danish label on every property and parameter: the Danish one is what the register calls it. */
+/**
+ * Requires an English and a Danish label on each property and parameter. The Danish one is the term of the register.
+ */
 export const labelRequired = eachValue(['Parameter', 'Property'], ({ node }) => {
   const missing = ['en', 'da'].filter((language) => !isText(node['x-label']?.[language]));
   return missing.length === 0

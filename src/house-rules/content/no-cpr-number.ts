@@ -1,7 +1,7 @@
 import { eachSource } from '../lib/sourceText';
 import { findCpr } from './cprNumbers';
 
-/** No text, number, key or comment may have the form of a CPR number: it could be somebody's. */
+/** Forbids anything with the form of a CPR number in texts, numbers, keys and comments: it could belong to a person. */
 export const noCprNumber = eachSource((text) =>
   findCpr(text).map(({ index, text: found }) => ({
     index,

@@ -4,7 +4,7 @@ import { eachSource } from '../lib/sourceText';
 const RUN = /(?<![0-9A-Za-z-])[0-9]{8}(?![0-9A-Za-z-])/g;
 const FIELD = /\b(?:companyId|cvrNumber|cvr_number|cvr)['"]?\s*:\s*['"]?([0-9]{8})\b/gi;
 
-/** Company numbers come from the range 0990xxxx, where no company is. A number elsewhere may be a real one. */
+/** Requires company numbers in the unassigned range 0990xxxx. Any other number may belong to a real company. */
 export const noRealCvr = eachSource((text) => {
   const found = [];
   let offset = 0;

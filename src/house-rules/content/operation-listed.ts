@@ -4,7 +4,7 @@ import type { Rule } from '../lib/rule';
 
 const promised = new Set(Object.values(promisedOperations).flat());
 
-/** The page address comes from the operationId, and addresses are promised. */
+/** Requires the page slug of each operationId to be listed, because page addresses must remain stable. */
 export const operationListed: Rule = () => ({
   Operation({ operationId }, { location, report }) {
     if (typeof operationId !== 'string') return;

@@ -5,23 +5,23 @@ import { follow } from '../lib/schema';
 
 const typeOf = (id: string): string => placeholderHosts.siteUrl + problemHref(id);
 
-/** What is wrong with the problem in an example, shown under a status. */
+/** Returns the fault of a problem in an example of a response with this status. */
 function faultOf(value: Node | undefined, status: string): string | undefined {
   const id = problemIdIn(value?.type) ?? '';
-  const known = problemOf(id);
-  if (!known || value?.type !== typeOf(id)) {
+  const problem = problemOf(id);
+  if (!problem || value?.type !== typeOf(id)) {
     return `type \`${value?.type}\` is not a known problem. Use ${typeOf('')} with one of: ${problemIds.join(', ')}.`;
   }
-  if (String(known.status) !== status)
-    return `type \`${id}\` belongs to status ${known.status}. Move it or change the type.`;
-  if (value.status !== known.status)
-    return `status is ${value.status}. Write the response's own status, ${known.status}.`;
-  if (value.title !== known.title)
-    return `title is "${value.title}". The title of \`${id}\` is always "${known.title}".`;
+  if (String(problem.status) !== status)
+    return `type \`${id}\` belongs to status ${problem.status}. Move it or change the type.`;
+  if (value.status !== problem.status)
+    return `status is ${value.status}. Write the response's own status, ${problem.status}.`;
+  if (value.title !== problem.title)
+    return `title is "${value.title}". The title of \`${id}\` is always "${problem.title}".`;
   return undefined;
 }
 
-/** An error example shows the response it belongs to: a known type, the type's own status, its fixed title. */
+/** Requires error examples to match their response: a known problem type with its status and its fixed title. */
 export const problemExample: Rule = () => ({
   Response(response, { key, location, resolve, report }) {
     const examples = response.content?.['application/problem+json']?.examples ?? {};

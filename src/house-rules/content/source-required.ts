@@ -3,14 +3,14 @@ import { MADE_BY_API, registerCodes } from '../../vocabulary/registers';
 import type { Rule } from '../lib/rule';
 import { deepProperties } from '../lib/schema';
 
-/** Everything that may be written as `x-source`. */
+/** Members of `x-source`. */
 interface Source {
   register?: unknown;
   field?: unknown;
   derived?: unknown;
 }
 
-/** What is wrong with an `x-source`. */
+/** Returns the fault of an `x-source`. */
 function faultOf(source: unknown): string | undefined {
   if (typeof source !== 'object' || source === null) {
     return `does not say where it comes from. Add x-source: {register, field}, or {register: ${MADE_BY_API}} when this API makes it.`;
@@ -31,7 +31,7 @@ function faultOf(source: unknown): string | undefined {
   return undefined;
 }
 
-/** Every leaf of a response names its register and the field there. What a request sends comes from the caller. */
+/** Requires the register and its field on each leaf of a response. Request values come from the caller. */
 export const sourceRequired: Rule = () => {
   const seen = new Set<Schema>();
   return {

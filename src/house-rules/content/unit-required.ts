@@ -2,7 +2,7 @@ import { unitIds } from '../../vocabulary/units';
 import { leafTypes } from '../lib/schema';
 import { eachValue } from '../lib/values';
 
-/** A unit on every quantity: a bare number is a question. */
+/** Requires a unit on each quantity. */
 export const unitRequired = eachValue(
   ['Parameter', 'Header', 'Property'],
   ({ node, schema, leaf, at }, { resolve }) => {

@@ -4,7 +4,7 @@ import { typesOf } from '../lib/schema';
 interface Need {
   /** Keywords that set a limit. */
   keywords: readonly string[];
-  /** The same in words. */
+  /** Wording of the limit in messages. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ const NEEDS = new Map<string, Need>([
   ['array', { keywords: ['maxItems'], words: 'maxItems' }],
 ]);
 
-/** Every value has a limit: a caller sizes columns and writes validation from it. */
+/** Requires a limit on each value: clients size columns and write validation from it. */
 export const constraintRequired: Rule = () => ({
   Schema(schema, { report }) {
     if (schema.enum !== undefined || schema.const !== undefined) return;

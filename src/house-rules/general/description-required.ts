@@ -5,7 +5,7 @@ const lettersOf = (text: unknown): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** A description that adds something: the name again, or the label again, is no description. */
+/** Requires a description that does not merely repeat the name or the label. */
 export const descriptionRequired = eachValue(['Parameter', 'Property'], ({ name, node }) => {
   const text = lettersOf(node.description);
   if (text === '') {

@@ -2,7 +2,7 @@ import type { Rule } from '../lib/rule';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Every value of an enum has its meaning beside it, and nothing else has. */
+/** Requires a description for each value of an enum, and for no other value. */
 export const enumDescribed: Rule = () => ({
   Schema(schema, { location, report }) {
     if (!Array.isArray(schema.enum)) return;

@@ -4,7 +4,7 @@ import { eachValue } from '../lib/values';
 const hasExample = ({ example, examples }: Node): boolean =>
   example !== undefined || Object.keys(examples ?? {}).length > 0;
 
-/** Without an example only for a reason that a reader can understand. */
+/** True if the schema states a reason for having no example. */
 const isExempt = (node: Node): boolean => typeof node['x-no-example'] === 'string' && node['x-no-example'].length >= 10;
 
 const FAULT =
@@ -18,7 +18,7 @@ const onProperties = eachValue(['Property'], ({ node, leaf }) =>
   !leaf || node.examples?.length > 0 || isExempt(node) ? undefined : FAULT,
 );
 
-/** An example on every parameter, header, body and leaf property. */
+/** Requires an example on each parameter, header, body and leaf property. */
 export const exampleRequired: Rule = () => ({
   ...onParameters(),
   ...onProperties(),

@@ -2,14 +2,14 @@ import { extensionNames } from '../../vocabulary/extensions';
 import type { Rule } from '../lib/rule';
 import { follow } from '../lib/schema';
 
-const known = new Set<string>(extensionNames);
+const knownExtensions = new Set<string>(extensionNames);
 
-/** Extensions are ours and few: a misspelt one would be ignored in silence. */
+/** Forbids unknown extensions: a misspelt one would be ignored silently. */
 export const extensionKnown: Rule = () => ({
   any(node, { type, location, report }) {
     if (!node || typeof node !== 'object' || type.name === 'SchemaProperties') return;
     for (const key of Object.keys(node)) {
-      if (!key.startsWith('x-') || known.has(key)) continue;
+      if (!key.startsWith('x-') || knownExtensions.has(key)) continue;
       report({
         message: `Extension \`${key}\` is not one of ours, so nothing reads it. Correct it to one of: ${extensionNames.join(', ')}.`,
         location: location.child([key]).key(),

@@ -1,6 +1,6 @@
 import type { Rule } from '../lib/rule';
 
-/** The overview page is made of info: for whom it is, and what changed last. */
+/** Requires the members of `info` that the overview page shows, such as the audience and the last change. */
 export const infoComplete: Rule = () => ({
   Info(info, { report }) {
     if (typeof info['x-audience'] !== 'string' || info['x-audience'].trim().length < 20) {

@@ -1,6 +1,6 @@
 import { eachText } from '../lib/prose';
 
-/** Descriptions become MDX, where a tag or a brace is code. Only code spans and fences may hold them. */
+/** Forbids tags and braces outside code spans and fences: descriptions become MDX, where they are code. */
 export const noRawHtml = eachText((text) => {
   const [markup] = text.match(/<\S*|[{}]/) ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { Rule } from '../lib/rule';
 
-/** A contract is whole in this repository: building it asks no other host and no other machine's disk. */
+/** Forbids references outside this repository, so that builds need no network and no other files. */
 export const noRemoteRef: Rule = () => ({
   ref(node, { report }) {
     if (!/^([a-z][a-z0-9+.-]*:|\/)/i.test(node.$ref)) return;

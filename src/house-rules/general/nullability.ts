@@ -1,7 +1,7 @@
 import type { Rule } from '../lib/rule';
 import { propertiesOf, typesOf } from '../lib/schema';
 
-/** Nothing is null by accident, and what says it can be null really can. */
+/** Forbids contradictions between types, enums, references and examples about null. */
 export const nullability: Rule = () => ({
   Schema(schema, { report }) {
     if (typesOf(schema).includes('null') && schema.enum && !schema.enum.includes(null)) {

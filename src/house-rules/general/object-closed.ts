@@ -1,7 +1,10 @@
 import type { Location, Node, Rule } from '../lib/rule';
 import { follow, typesOf } from '../lib/schema';
 
-/** Objects are closed and say what is always there. Parts of an allOf stay open: closing them breaks the whole. */
+/**
+ * Requires closed objects with their required properties. Parts of an allOf stay open: closing one rejects the others'
+ * properties.
+ */
 export const objectClosed: Rule = () => {
   const objects: { schema: Node; location: Location }[] = [];
   const parts = new Set<Node>();
@@ -13,7 +16,7 @@ export const objectClosed: Rule = () => {
       if (typesOf(schema).includes('object') && !schema.allOf) objects.push({ schema, location });
     },
     Root: {
-      // What is part of an allOf is known only when all schemas have been visited.
+      // The parts of allOf are complete only after all schemas have been visited.
       leave(_root, { report }) {
         for (const { schema, location } of objects) {
           const closed = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined;

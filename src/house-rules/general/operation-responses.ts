@@ -1,6 +1,6 @@
 import type { Rule } from '../lib/rule';
 
-/** Every operation can be called without a key and too often, and most can be called wrongly. */
+/** Requires the responses for missing keys and rate limits on each operation, and for invalid requests on most. */
 export const operationResponses: Rule = () => ({
   Operation(operation, { location, report }) {
     const statuses = Object.keys(operation.responses ?? {});

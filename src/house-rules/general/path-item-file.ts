@@ -1,6 +1,6 @@
 import type { Rule } from '../lib/rule';
 
-/** One operation, one file, one name. */
+/** Requires path item files to hold one operation, and to be named after its operationId. */
 export const pathItemFile: Rule = () => {
   let inOwnFile = false;
   return {

@@ -1,14 +1,14 @@
 import { forbiddenUses, personalDataClasses } from '../../vocabulary/personalData';
 import type { Context, Node, Rule } from '../lib/rule';
 
-/** x-personal-data says which class of data it is, on which basis it may be handled, and what it may not be used for. */
+/** Requires the class of data and the legal basis in `x-personal-data`, and known names of forbidden uses. */
 export const personalData: Rule = () => {
   const check = (node: Node, { location, report }: Context) => {
     const mark = node['x-personal-data'];
     if (mark === undefined) return;
     const at = location.child(['x-personal-data']);
-    const known = personalDataClasses.includes(mark?.class);
-    if (!known || typeof mark.basis !== 'string' || mark.basis.trim() === '') {
+    const isKnownClass = personalDataClasses.includes(mark?.class);
+    if (!isKnownClass || typeof mark.basis !== 'string' || mark.basis.trim() === '') {
       report({
         message: `x-personal-data is not complete. Write {class: ${personalDataClasses.join(' | ')}, basis: "the Act and section, or the customer's own legal basis"}.`,
         location: at,

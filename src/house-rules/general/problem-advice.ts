@@ -1,7 +1,7 @@
 import { retryAdvice } from '../../vocabulary/extensions';
 import type { Rule } from '../lib/rule';
 
-/** Every error says what causes it and whether the same request may be sent again. */
+/** Requires each error to state its cause, and whether to retry the request. */
 export const problemAdvice: Rule = () => ({
   Response(response, { key, report }) {
     if (!/^[45]/.test(String(key))) return;

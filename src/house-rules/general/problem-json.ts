@@ -1,6 +1,6 @@
 import type { Rule } from '../lib/rule';
 
-/** Errors have one shape: application/problem+json (RFC 9457), and nothing beside it. */
+/** Requires application/problem+json (RFC 9457) as the only media type of errors. */
 export const problemJson: Rule = () => ({
   Response(response, { key, report }) {
     if (!/^[45]/.test(String(key))) return;

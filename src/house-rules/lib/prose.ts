@@ -2,11 +2,11 @@ import type { Rule } from './rule';
 
 const FIELDS = ['description', 'summary', 'title', 'x-cause', 'x-audience', 'x-no-example'];
 
-/** Markdown without its fences and code spans: what MDX would read as markup. */
+/** Removes fences and code spans from Markdown, which leaves the text that MDX parses as markup. */
 const withoutCode = (text: string): string =>
   text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
 
-/** A rule that checks every text of a contract, code left out. `check` returns what is wrong with one. */
+/** Creates a rule that checks each text of a contract without its code. `check` returns the fault of a text. */
 export const eachText =
   (check: (text: string) => string | undefined): Rule =>
   () => ({
@@ -19,8 +19,8 @@ export const eachText =
       for (const [value, text] of Object.entries(node['x-enumDescriptions'] ?? {})) {
         const fault = typeof text === 'string' && check(withoutCode(text));
         if (!fault) continue;
-        const place = location.child(['x-enumDescriptions', value]);
-        report({ message: `The meaning of \`${value}\` ${fault}`, location: place });
+        const valueLocation = location.child(['x-enumDescriptions', value]);
+        report({ message: `The meaning of \`${value}\` ${fault}`, location: valueLocation });
       }
     },
   });

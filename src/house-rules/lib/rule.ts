@@ -4,21 +4,21 @@ import type { Schema } from '../../openapi/document';
 export interface Source {
   /** Path of the file. */
   absoluteRef: string;
-  /** Its text. */
+  /** Text of the file. */
   body: string;
 }
 
-/** A place in a file of the contract. */
+/** Position in a file of the contract. */
 export interface Location {
   source: Source;
   pointer: string;
-  /** The place of a member, any number of levels below. */
+  /** Returns the position of a descendant. */
   child(steps: readonly (string | number)[]): Location;
-  /** The same place, where a report marks the key and not the value. */
+  /** Returns the same position; a report then marks the key instead of the value. */
   key(): Location;
 }
 
-/** Part of a file without a JSON pointer: a piece of its text. Lines and columns count from 1. */
+/** Range of a file's text, for positions without a JSON pointer. Lines and columns count from 1. */
 interface TextRange {
   source: Source;
   pointer: undefined;
@@ -26,14 +26,14 @@ interface TextRange {
   end: { line: number; col: number };
 }
 
-/** Finds what a `$ref` leads to, from a file; `node` is undefined when there is nothing. */
+/** Resolves a `$ref` from a file; `node` is undefined if the target does not exist. */
 export type Resolve = (node: { $ref?: string }, from: string) => { node?: unknown; location?: Location };
 
-/** What Redocly tells a rule about the node that it visits. */
+/** Redocly's context of the visited node. */
 export interface Context {
-  /** Where the node is; after a `$ref`, where that leads. */
+  /** Position of the node; after a `$ref`, position of the target. */
   location: Location;
-  /** The node as written, a `$ref` not followed. */
+  /** The node as written, with its `$ref`. */
   rawNode: { $ref?: string };
   /** Name of the node in its parent: a status, a media type, a header. */
   key: string | number;
@@ -42,13 +42,13 @@ export interface Context {
   report(problem: { message: string; location?: Location | TextRange }): void;
 }
 
-/** A node of a contract. Rules judge what people wrote, so any member can be missing or of a wrong type. */
+/** A node of a contract. Contracts are written by hand, so any member can be missing or have a wrong type. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Node = Record<string, any>;
 
 type Visit<T> = (node: T, context: Context) => void;
 
-/** Functions by the type of node they visit. `any` visits every node, `ref` every `$ref`. */
+/** Visitor functions by type of node. `any` visits every node, `ref` every `$ref`. */
 export interface Visitor {
   any?: Visit<Node | undefined>;
   ref?: Visit<{ $ref: string }>;
@@ -66,7 +66,7 @@ export interface Visitor {
 }
 
 /**
- * A rule of the contracts. Redocly calls it once for each document, so it may keep what it saw.
- * Each message says what is wrong and how to fix it.
+ * A rule for contracts. Redocly calls it once for each document, so it may hold state. Each message states the fault
+ * and its fix.
  */
 export type Rule = () => Visitor;

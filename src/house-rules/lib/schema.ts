@@ -1,7 +1,7 @@
 import type { Schema } from '../../openapi/document';
 import type { Location, Node, Resolve } from './rule';
 
-/** A schema, its `$ref` followed, and where it is written. */
+/** A schema with its `$ref` resolved, and its position. */
 interface Found<T = Schema> {
   node: T;
   at: Location;
@@ -10,19 +10,19 @@ interface Found<T = Schema> {
 /** A property of a `properties` map. */
 export interface Property {
   name: string;
-  /** Its schema, with the keys beside a `$ref`. */
+  /** Its schema, merged with the keywords beside a `$ref`. */
   schema: Schema;
-  /** Whether it holds a scalar or a list of scalars. */
+  /** True for a scalar or an array of scalars. */
   leaf: boolean;
-  /** Where the map names it. */
+  /** Position of the name in the map. */
   at: Location;
-  /** Where its schema is written. */
+  /** Position of the schema. */
   inside: Location;
 }
 
 const MAX_HOPS = 20;
 
-/** Follows `$ref`s to the end; an empty node where they lead nowhere. `at` is the place of the node. */
+/** Resolves chains of `$ref`; returns an empty node if a target does not exist. `at` is the position of the node. */
 export function follow<T = Node>(node: unknown, at: Location, resolve: Resolve): Found<T> {
   let here = { node: node as Node | undefined, at };
   for (let hops = 0; typeof here.node?.$ref === 'string' && hops < MAX_HOPS; hops++) {
@@ -33,17 +33,17 @@ export function follow<T = Node>(node: unknown, at: Location, resolve: Resolve):
   return { node: (here.node ?? {}) as T, at: here.at };
 }
 
-/** A schema with its `$ref` followed, where keys beside the `$ref` win, as OpenAPI 3.1 allows. */
+/** Resolves the `$ref` of a schema. Keywords beside the `$ref` win, as in OpenAPI 3.1. */
 export function merged(node: Schema | undefined, at: Location, resolve: Resolve): Schema {
   if (typeof node?.$ref !== 'string') return node ?? {};
   const { $ref: _, ...beside } = node;
   return { ...follow<Schema>(node, at, resolve).node, ...beside };
 }
 
-/** The types that a schema names. */
+/** Returns the types that a schema names. */
 export const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 
-/** The branches of anyOf, oneOf and allOf, without the null branch. */
+/** Returns the branches of anyOf, oneOf and allOf, without the null branch. */
 function branches(schema: Schema, at: Location, resolve: Resolve): Found[] {
   return (['anyOf', 'oneOf', 'allOf'] as const)
     .flatMap((keyword) =>
@@ -55,21 +55,21 @@ function branches(schema: Schema, at: Location, resolve: Resolve): Found[] {
 const itemsOf = (schema: Schema, at: Location, resolve: Resolve): Found[] =>
   schema.items ? [follow<Schema>(schema.items, at.child(['items']), resolve)] : [];
 
-/** Whether a schema describes a scalar or a list of scalars: there values, units and sources are written. */
+/** True if a schema describes a scalar or an array of scalars. Only those need values, units and sources. */
 export function isLeaf(schema: Schema, at: Location, resolve: Resolve): boolean {
   if (schema.properties || schema.additionalProperties || typesOf(schema).includes('object')) return false;
   const parts = schema.items ? itemsOf(schema, at, resolve) : branches(schema, at, resolve);
   return parts.every((part) => isLeaf(part.node, part.at, resolve));
 }
 
-/** The types a leaf can have, looking into lists and branches. */
+/** Returns the possible types of a leaf, including those of arrays and branches. */
 export function leafTypes(schema: Schema, at: Location, resolve: Resolve): string[] {
   const own = typesOf(schema).filter((type) => type !== 'null' && type !== 'array');
   const parts = [...itemsOf(schema, at, resolve), ...branches(schema, at, resolve)];
   return [...own, ...parts.flatMap((part) => leafTypes(part.node, part.at, resolve))];
 }
 
-/** The properties of a `properties` map at `at`. */
+/** Returns the properties of a `properties` map at `at`. */
 export function propertiesOf(map: Record<string, Schema | boolean>, at: Location, resolve: Resolve): Property[] {
   return Object.entries(map).map(([name, raw]) => {
     const own = at.child([name]);
@@ -79,7 +79,7 @@ export function propertiesOf(map: Record<string, Schema | boolean>, at: Location
   });
 }
 
-/** Every property below a schema, each schema once per `seen`. */
+/** Yields every property below a schema. Schemas in `seen` are skipped. */
 export function* deepProperties(raw: unknown, at: Location, resolve: Resolve, seen: Set<Schema>): Generator<Property> {
   const { node, at: here } = follow<Schema>(raw, at, resolve);
   if (typeof node !== 'object' || seen.has(node)) return;
@@ -93,5 +93,5 @@ export function* deepProperties(raw: unknown, at: Location, resolve: Resolve, se
       .map((keyword): [unknown, Location] => [node[keyword], here.child([keyword])]),
     ...branches(node, here, resolve).map((branch): [unknown, Location] => [branch.node, branch.at]),
   ];
-  for (const [child, place] of below) yield* deepProperties(child, place, resolve, seen);
+  for (const [child, childLocation] of below) yield* deepProperties(child, childLocation, resolve, seen);
 }

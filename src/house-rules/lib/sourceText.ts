@@ -1,13 +1,13 @@
 import type { Rule } from './rule';
 
-/** Something wrong in the text of a file, `index` characters from its beginning. */
+/** A fault in the text of a file, `index` characters from its beginning. */
 interface Finding {
   index: number;
   length: number;
   message: string;
 }
 
-/** A rule that checks the whole text of every file of a contract, once: values, keys, comments. */
+/** Creates a rule that checks the whole text of each file of a contract once: values, keys, comments. */
 export const eachSource =
   (check: (text: string) => Finding[]): Rule =>
   () => {

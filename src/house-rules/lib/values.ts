@@ -2,30 +2,32 @@ import type { Schema } from '../../openapi/document';
 import type { Context, Location, Node, Rule } from './rule';
 import { follow, isLeaf, merged, propertiesOf } from './schema';
 
-/** Something with a name that has a value: a parameter, a header or a property. */
+/** A parameter, a header or a property. */
 export interface Value {
   name: string;
-  /** The parameter or header object; of a property, its schema. */
+  /** The parameter or header object; the schema of a property. */
   node: Node;
-  /** Its schema, with the keys beside a `$ref`. */
+  /** Its schema, merged with the keywords beside a `$ref`. */
   schema: Schema;
-  /** Whether it holds a scalar or a list of scalars. */
+  /** True for a scalar or an array of scalars. */
   leaf: boolean;
-  /** Where the schema is written. */
+  /** Position of the schema. */
   at: Location;
 }
 
 type Kind = 'Parameter' | 'Header' | 'Property';
 type Check = (value: Value, context: Context) => string | undefined;
 
-/** A rule about values. `check` returns what is wrong with one: the end of a sentence that begins with its name. */
+/**
+ * Creates a rule about values. `check` returns the fault of a value: the end of a sentence that begins with its name.
+ */
 export function eachValue(kinds: readonly Kind[], check: Check): Rule {
   const carrier = (kind: Kind, nameOf: (node: Node, context: Context) => string) => (node: Node, context: Context) => {
-    const place = context.location.child(['schema']);
-    const { node: schema, at } = follow<Schema>(node.schema, place, context.resolve);
+    const schemaLocation = context.location.child(['schema']);
+    const { node: schema, at } = follow<Schema>(node.schema, schemaLocation, context.resolve);
     const leaf = isLeaf(schema, at, context.resolve);
     const name = nameOf(node, context);
-    const value = { name, node, schema: merged(node.schema, place, context.resolve), leaf, at };
+    const value = { name, node, schema: merged(node.schema, schemaLocation, context.resolve), leaf, at };
     const fault = check(value, context);
     if (fault) context.report({ message: `${kind} \`${name}\` ${fault}` });
   };
