@@ -1,13 +1,13 @@
 import { BadInput } from '../BadInput';
 
-/** Text whose further lines are indented: a line break of a contract begins no line of a log. */
+/** Indents all lines but the first, so that contract text cannot start a line of the log. */
 const indented = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, '\n       ');
 
-/** Bad input in a contract. Its message has three parts: what is wrong, where, and how to fix it. */
+/** Error in a contract. Its message has three parts: fault, position and fix. */
 export class ContractError extends BadInput {
   constructor(
     readonly what: string,
-    /** File, with line or JSON pointer where known: `api-specs/shapes.yaml#/paths/~1shapes`. */
+    /** File, with line or JSON pointer if known: `api-specs/shapes.yaml#/paths/~1shapes`. */
     readonly where: string,
     readonly fix: string,
   ) {
@@ -15,7 +15,7 @@ export class ContractError extends BadInput {
     this.name = 'ContractError';
   }
 
-  /** The same error, with the contract in front of its place. */
+  /** Returns the same error with the contract in front of the position. */
   in(contract: string): ContractError {
     return new ContractError(this.what, `${contract}: ${this.where}`, this.fix);
   }

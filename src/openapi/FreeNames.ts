@@ -1,11 +1,11 @@
-/** Names of which each may be used once. */
+/** Generator of unique names. */
 export class FreeNames {
-  /** Every used name, and the number that the next one of its kind may have. */
+  /** Used names, each with the next number to try. */
   private readonly next = new Map<string, number>();
 
   /**
-   * The name, or the name with the first free number where it is used: `shop`, `shop-2`. It is used from now on.
-   * Counting goes on where it ended: thousands of equal names take no longer than others.
+   * Reserves the name, or the name with the first free number: `shop`, `shop-2`. Counting continues from the last
+   * number, so that thousands of equal names take linear time.
    */
   take(wanted: string): string {
     let number = this.next.get(wanted);

@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 as Standard } from 'openapi-types';
 
 /**
- * The parts of an OpenAPI 3.0, 3.1 or 3.2 document that are read. `openapi-types` describes them where it can; it has
- * neither extensions (`x-…`) nor all keywords of JSON Schema 2020-12, so what holds a schema is described here.
+ * The supported parts of an OpenAPI 3.0, 3.1 or 3.2 document, based on `openapi-types`. That package lacks extensions
+ * (`x-…`) and some keywords of JSON Schema 2020-12, so everything that contains a schema is defined here.
  */
 export type Ref = Standard.ReferenceObject;
 export type OrRef<T> = T | Ref;
@@ -14,7 +14,7 @@ type Replace<T, Changes> = Omit<T, keyof Changes> & Changes & Extensible;
 /** A schema, or `true` for any value and `false` for none. */
 export type AnySchema = Schema | boolean;
 
-/** Keywords that are not listed (limits, `if`, `xml`, …) are read by name. */
+/** Other keywords (limits, `if`, `xml`, …) are read by name. */
 export interface Schema extends Extensible {
   $ref?: string;
   type?: string | string[];
@@ -46,7 +46,7 @@ export type MediaType = Replace<
   Standard.MediaTypeObject,
   {
     schema?: Schema;
-    /** Of each item of a stream; since OpenAPI 3.2. */
+    /** Schema of each item in a stream; since OpenAPI 3.2. */
     itemSchema?: Schema;
   }
 >;
@@ -76,7 +76,7 @@ export type OperationObject = Replace<
   }
 >;
 
-/** The methods a path item may have; `query` since OpenAPI 3.2, which lists others in `additionalOperations`. */
+/** Methods of a path item; `query` since OpenAPI 3.2, which lists others in `additionalOperations`. */
 export const METHODS = ['get', 'query', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export type PathItem = {

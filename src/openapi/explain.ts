@@ -1,34 +1,34 @@
-/** A fault as the validators of JSON Schema tell it: the keyword that a value breaks, and what it asks for. */
+/** A fault reported by a JSON Schema validator: the broken keyword and its parameters. */
 export interface SchemaFault {
   keyword: string;
   // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
   params: Record<string, any>;
   message?: string;
-  /** The schema, where messages find its limits. */
+  /** The schema, for the limits in messages. */
   // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
   parentSchema?: Record<string, any>;
   /** The value. */
   data?: unknown;
 }
 
-/** `3 to 200`, `at least 3`, `at most 200`, `exactly 3`. */
+/** Returns `3 to 200`, `at least 3`, `at most 200` or `exactly 3`. */
 function range(least?: number, most?: number): string {
   if (least === undefined) return `at most ${most}`;
   if (most === undefined) return `at least ${least}`;
   return least === most ? `exactly ${most}` : `${least} to ${most}`;
 }
 
-/** `Expected exactly 1 item`, `Expected at most 2 items`. */
+/** Returns `Expected exactly 1 item` or `Expected at most 2 items`. */
 const expected = (unit: string, least?: number, most?: number): string =>
   `Expected ${range(least, most)} ${unit}${(most ?? least) === 1 ? '' : 's'}`;
 
-/** How many there should be, and how many there are. */
+/** Returns a sentence with the expected and the actual number. */
 const counted = (unit: string, got: number, least?: number, most?: number): string =>
   `${expected(unit, least, most)}, got ${got}.`;
 
 /**
- * What a fault means to whoever wrote the value, in the sandbox and in the form of a page. Never repeats the value: it can
- * be personal data.
+ * Explains a fault to the author of the value, in the sandbox and in the form of a page. Never repeats the value, which
+ * may be personal data.
  */
 export function explain(fault: SchemaFault, example = ''): string {
   const { keyword, params, message, parentSchema: limit = {}, data } = fault;

@@ -1,4 +1,4 @@
-/** The schemes of HTTP authentication that IANA has registered, and NTLM, with the RFC that says how each works. */
+/** HTTP authentication schemes registered with IANA, and NTLM, each with its RFC. */
 const SCHEMES: Readonly<Record<string, string>> = {
   Basic: 'RFC 7617',
   Bearer: 'RFC 6750',
@@ -17,8 +17,8 @@ const SCHEMES: Readonly<Record<string, string>> = {
   vapid: 'RFC 8292',
 };
 
-const known = new Map(Object.entries(SCHEMES).map(([name, rfc]) => [name.toLowerCase(), { name, rfc }]));
+const schemesByName = new Map(Object.entries(SCHEMES).map(([name, rfc]) => [name.toLowerCase(), { name, rfc }]));
 
-/** A scheme as it is registered, whatever its case; one that is not, as the contract writes it. */
-export const httpScheme = (written: string): { name: string; rfc: string } =>
-  known.get(written.toLowerCase()) ?? { name: written, rfc: '' };
+/** Returns the registered spelling of a scheme, ignoring case; an unregistered one is returned unchanged. */
+export const httpScheme = (scheme: string): { name: string; rfc: string } =>
+  schemesByName.get(scheme.toLowerCase()) ?? { name: scheme, rfc: '' };

@@ -4,25 +4,25 @@ import { FreeNames } from './FreeNames';
 import { slugOf } from './names';
 import { type FoundOperation, operationsOf } from './operations';
 
-/** An operation with the id that names its page. */
+/** An operation with the id of its page. */
 export interface Located extends FoundOperation {
   id: string;
-  /** An earlier operation that has the id this one would have. */
+  /** An earlier operation that has the same id. */
   meets?: Located;
 }
 
-/** An operation as messages name it: `"listShapes" (GET /shapes)`. */
+/** Formats an operation for messages: `"listShapes" (GET /shapes)`. */
 export function nameOf({ operation, method, path }: FoundOperation): string {
   const call = `${method.toUpperCase()} ${path}`;
   return operation.operationId ? `"${operation.operationId}" (${call})` : call;
 }
 
 /**
- * Every operation of a contract (paths, then webhooks) with the id of its page. Of two that would share a page, the later
- * one gets a number.
+ * Returns every operation of a contract (paths, then webhooks) with the id of its page. On a clash the later one gets a
+ * number.
  *
  * @param file Path of the contract, for messages.
- * @throws ContractError when two operations have the same operationId, which OpenAPI forbids.
+ * @throws ContractError if two operations have the same operationId, which OpenAPI forbids.
  */
 export function locateOperations(document: Document, file: string): Located[] {
   const byId = new Map<string, Located>();

@@ -8,7 +8,10 @@ import { isTangled } from './html/tangled';
 import type { Html } from './model';
 import { clean } from './text';
 
-/** An image becomes a link, so that a page asks no other host; inside a link it becomes its alternative text. */
+/**
+ * Converts images to links, so that pages load nothing from other hosts. Inside a link, an image becomes its
+ * alternative text.
+ */
 const withoutImages = (html: string) =>
   html
     .replace(/(<a href="[^"]*"[^>]*>)<img src="[^"]*" alt="([^"]*)"[^>]*>(?=<\/a>)/g, '$1$2')
@@ -16,55 +19,55 @@ const withoutImages = (html: string) =>
       src === '' ? alt : `<a href="${src}">${alt || src}</a>`,
     );
 
-/** A link whose address is refused becomes its text; micromark has emptied the address then. */
+/** Replaces links with an unsafe URL by their text. micromark empties URLs whose protocol it refuses. */
 const withoutUnsafeLinks = (html: string) =>
   html.replace(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
     href !== '' && isSafeAddress(href.replaceAll('&amp;', '&')) ? link : text,
   );
 
 /**
- * Markdown of a contract as safe HTML. Contract text is input from outside: of the HTML in it, `html/tags.ts` lets
- * through what only shapes text, written anew; the rest is shown as text, and micromark refuses unsafe protocols of
- * links. So nothing in a description can run. Text that is too tangled to be Markdown is shown as it is.
+ * Converts Markdown of a contract to safe HTML. Contracts are untrusted input: `html/tags.ts` allows only HTML that
+ * formats text, and rewrites it; the rest is escaped, and micromark refuses unsafe protocols of links. No description
+ * can run code. Text that is too tangled to be Markdown is shown unchanged.
  *
- * @returns undefined when there is no text.
+ * @returns undefined if there is no text.
  */
 export function markdown(text: unknown): Html | undefined {
   const source = withoutMarks(clean(text)).trim();
   if (source === '') return undefined;
-  const known = read.get(source);
-  if (known !== undefined) return known || undefined;
-  if (read.size >= MAX_KNOWN) read.clear();
+  const cached = cache.get(source);
+  if (cached !== undefined) return cached || undefined;
+  if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
   const html = toHtml(source);
-  read.set(source, html);
+  cache.set(source, html);
   return html || undefined;
 }
 
-/** The texts read last: operations of a contract share most of theirs. */
-const read = new Map<string, Html>();
-const MAX_KNOWN = 10_000;
+/** Cache of the latest texts. Operations of a contract share most of theirs. */
+const cache = new Map<string, Html>();
+const MAX_CACHED_TEXTS = 10_000;
 
-/** Links of ReadMe to another operation lead there as those of ReDoc do. */
-const REF = /\]\(ref:([\w-]+)\)/g;
+/** ReadMe's links to another operation, converted like those of ReDoc. */
+const README_LINK = /\]\(ref:([\w-]+)\)/g;
 
-/** A line in which no character is one of Markdown: most texts of a contract. It is its own HTML. */
-const PLAIN = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
+/** Matches a line without Markdown syntax, as most texts of a contract are. It is its own HTML. */
+const PLAIN_TEXT = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
 
-/** Put together once: it keeps nothing of a text. */
+/** Created once, because it is stateless. */
 const SYNTAX = gfm();
 
 function toHtml(source: string): Html {
-  if (PLAIN.test(source)) return `<p>${source}</p>`;
+  if (PLAIN_TEXT.test(source)) return `<p>${source}</p>`;
   if (isTangled(source)) return `<p>${escaped(source)}</p>`;
   const { extension, tags } = htmlMarks();
-  const html = micromark(source.replace(REF, '](#operation/$1)'), {
+  const html = micromark(source.replace(README_LINK, '](#operation/$1)'), {
     extensions: [SYNTAX],
     htmlExtensions: [gfmHtml(), extension],
   });
   return balanced(withoutUnsafeLinks(withoutImages(html)), tags).trim();
 }
 
-/** As {@link markdown}, for one sentence: without the enclosing paragraph. */
+/** Converts one sentence like {@link markdown}, without the enclosing paragraph. */
 export function inlineMarkdown(text: unknown): Html | undefined {
   const html = markdown(text);
   const single = html?.match(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/);
@@ -78,7 +81,7 @@ const ENTITIES = new Map([
   ['amp', '&'],
 ]);
 
-/** Text of our own HTML on one line. */
+/** Returns the text of HTML created by this module, on one line. */
 const plainText = (html: Html) =>
   html
     .replace(/<br[^>]*>/g, ' ')
@@ -88,9 +91,9 @@ const plainText = (html: Html) =>
     .trim();
 
 /**
- * First sentence or paragraph as plain text, for metadata and tables.
+ * Returns the first sentence or paragraph as plain text, for metadata and tables.
  *
- * @param limit Characters at most; a longer text ends in `…`.
+ * @param limit Maximum number of characters; a longer text ends in `…`.
  */
 export function lead(text: unknown, limit = 200): string {
   const [paragraph = ''] = clean(text)

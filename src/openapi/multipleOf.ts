@@ -1,4 +1,4 @@
-/** Returns the digits of a number as a whole number, and the power of ten that belongs to it: 19.99 is 1999 and -2. */
+/** Returns the digits of a number as a whole number, and its power of ten: 19.99 is 1999 and -2. */
 function decimalOf(value: number): { digits: string; power: number } {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -6,8 +6,8 @@ function decimalOf(value: number): { digits: string; power: number } {
 }
 
 /**
- * Tells if a number is a multiple of another, as they are written in decimals: 19.99 is one of 0.01, though dividing
- * them in binary leaves a rest. Zero and negative steps limit nothing: JSON Schema does not allow them.
+ * True if a number is a multiple of another in decimal notation: 19.99 is one of 0.01, although binary division leaves
+ * a remainder. Zero and negative steps limit nothing: JSON Schema does not allow them.
  */
 export function isMultipleOf(value: number, step: number): boolean {
   if (!(step > 0)) return true;
@@ -18,7 +18,7 @@ export function isMultipleOf(value: number, step: number): boolean {
   return scaled !== undefined && unit !== undefined && scaled % unit === BigInt(0);
 }
 
-/** Checks a value as Ajv asks for it, whose own keyword divides in binary. */
+/** Validates a value for Ajv, whose built-in keyword divides in binary. */
 function validate(step: number, value: number): boolean {
   const fits = isMultipleOf(value, step);
   validate.errors = fits
@@ -28,7 +28,7 @@ function validate(step: number, value: number): boolean {
 }
 validate.errors = [] as { keyword: string; message: string; params: { multipleOf: number } }[];
 
-/** The keyword for Ajv. */
+/** Definition of the keyword for Ajv. */
 export const multipleOfKeyword = {
   keyword: 'multipleOf',
   type: 'number' as const,

@@ -1,18 +1,20 @@
 import kebabCase from 'lodash/kebabCase';
 import { clean } from './text';
 
-/** Bytes of a name in the names of files, which may have 255: endings, numbers and hashes come to it. */
-const MAX_BYTES = 180;
+/**
+ * Maximum length of a name in file names, in bytes. File systems allow 255, including extensions, numbers and hashes.
+ */
+const MAX_NAME_BYTES = 180;
 
-/** A text as far as it fits into the name of a file, cut between characters. */
+/** Truncates a text to the maximum length of a file name, between characters. */
 export const cutName = (text: string): string =>
-  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, MAX_BYTES), { stream: true });
+  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, MAX_NAME_BYTES), { stream: true });
 
 /**
- * Name of an operation's page in URLs and files: `companyByCompanyId` → `company-by-company-id`,
- * `personsV2` → `persons-v-2`. The OpenAPI plugin names its files by the same function of lodash,
- * so a slug that passes through the plugin stays the same.
+ * Returns the name of an operation's page in URLs and files: `companyByCompanyId` → `company-by-company-id`,
+ * `personsV2` → `persons-v-2`. The OpenAPI plugin names its files by the same function of lodash, so a slug passes
+ * through the plugin unchanged.
  *
- * @returns an empty string when the name has no letter and no digit.
+ * @returns an empty string if the name has no letter and no digit.
  */
 export const slugOf = (operationId: string): string => cutName(kebabCase(clean(operationId))).replace(/-$/, '');

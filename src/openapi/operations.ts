@@ -12,18 +12,18 @@ import { follow, refBelow } from './pointer';
 import { resolve } from './resolve';
 import { clean } from './text';
 
-/** An operation of a contract where it stands, before it is read. */
+/** An operation of a contract at its position, before it is read. */
 export interface FoundOperation {
   kind: Operation['kind'];
   method: string;
   path: string;
   item: PathItem;
   operation: OperationObject;
-  /** JSON pointer to the operation, as a `$ref` writes it. */
+  /** JSON pointer to the operation, written like a `$ref`. */
   pointer: string;
 }
 
-/** The operations below a map of path items; `pointer` leads to the map. */
+/** Returns the operations below a map of path items; `pointer` leads to the map. */
 export function operationsIn(
   document: Document,
   items: Dict<OrRef<PathItem>> | undefined,
@@ -31,11 +31,11 @@ export function operationsIn(
   kind: Operation['kind'],
 ): FoundOperation[] {
   return Object.entries(items ?? {}).flatMap(([path, value]) => {
-    // A path without anything below it is `null` in YAML. Extensions of the paths are no paths.
+    // An empty path item is `null` in YAML. Extensions in `paths` are not paths.
     if (!value || (kind !== 'webhook' && path.startsWith('x-'))) return [];
     const item = resolve<PathItem>(document, value);
     const at = follow(document, refBelow(pointer, path)).pointer;
-    const usual = METHODS.flatMap((method) => {
+    const fixedMethods = METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ kind, method, path, item, operation, pointer: refBelow(at, method) }] : [];
     });
@@ -47,26 +47,26 @@ export function operationsIn(
       operation,
       pointer: refBelow(at, 'additionalOperations', name),
     }));
-    return [...usual, ...others];
+    return [...fixedMethods, ...others];
   });
 }
 
 /** Contracts before OpenAPI 3.1 have their webhooks in an extension. */
 const WEBHOOKS = ['webhooks', 'x-webhooks'] as const;
 
-/** Every operation of a contract: paths, then webhooks. */
+/** Returns every operation of a contract: paths, then webhooks. */
 export const operationsOf = (document: Document): FoundOperation[] => [
   ...operationsIn(document, document.paths, '#/paths', 'operation'),
   ...WEBHOOKS.flatMap((key) => operationsIn(document, document[key] as Document['webhooks'], `#/${key}`, 'webhook')),
 ];
 
-/** A parameter with its references followed, and the JSON pointer to where the operation lists it. */
+/** A parameter with its references resolved, and the JSON pointer to its entry in the list. */
 export interface FoundParameter {
   parameter: ParameterObject;
   pointer: string;
 }
 
-/** Parameters of an operation. One of the operation itself replaces its namesake of the path item. */
+/** Returns the parameters of an operation. They override those of the path item with the same name and location. */
 export function parametersOf(document: Document, { item, operation, pointer }: FoundOperation): FoundParameter[] {
   const itemPointer = pointer.replace(/(\/additionalOperations)?\/[^/]*$/, '');
   const lists = [

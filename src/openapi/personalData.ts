@@ -4,7 +4,7 @@ import { schemasOf } from './walk';
 
 /** A value of an operation that is marked as personal data. */
 export interface MarkedField {
-  /** Where it travels. */
+  /** Direction of the value. */
   in: 'request' | 'response';
   /** JSON path, or the name of a parameter; `response` for a whole body. */
   path: string;
@@ -13,28 +13,32 @@ export interface MarkedField {
 }
 
 function* marked(node: SchemaNode, place: MarkedField['in'], above?: PersonalData): Generator<MarkedField> {
-  // The mark of an alternative stands on its properties too, and they have names.
+  // An alternative is skipped: its properties have the same mark, and also names.
   const own = node.role === 'variant' ? undefined : node.personalData;
-  // A part says nothing new when the whole is marked alike.
+  // A part with the same mark as its parent is redundant.
   if (own && (own.class !== above?.class || own.basis !== above.basis))
     yield { in: place, path: node.path || node.name || place, anchor: node.anchor, personalData: own };
   const parts = [...node.children, ...node.variants.flatMap(({ options }) => options)];
   for (const part of parts) yield* marked(part, place, own ?? above);
 }
 
-/** What is marked in the request and in the good responses; a part that is marked as the whole is left out. */
+/**
+ * Returns the marked values of the request and the success responses, without parts that are marked like their parent.
+ */
 export const markedFields = (operation: Operation): MarkedField[] =>
   schemasOf(operation)
     .filter(({ status = '2' }) => status.startsWith('2'))
     .flatMap(({ schema, place }) => [...marked(schema, place.startsWith('response') ? 'response' : 'request')]);
 
-/** A value that is more protected than the operation as a whole. */
+/** A value with a higher protection than the operation as a whole. */
 export interface MoreProtected extends MarkedField {
-  /** Parameter that asks for the value, where it comes on request only. */
+  /** Parameter that requests the value, if it is optional. */
   askedBy?: string;
 }
 
-/** The values that are more protected than the operation as a whole, each with what asks for it. */
+/**
+ * Returns the values with a higher protection than the operation as a whole, each with the parameter that requests it.
+ */
 export function moreProtected(operation: Operation): MoreProtected[] {
   const usual = protectionOf(operation.personalData?.class ?? '');
   const highest = markedFields(operation).filter(({ personalData }) => protectionOf(personalData.class) > usual);

@@ -4,27 +4,27 @@ import type { Document, Ref } from './document';
 const escapePart = (part: string | number) => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** JSON pointer to a part below another pointer: `#/paths` and `/shapes` → `#/paths/~1shapes`. */
+/** Appends parts to a JSON pointer: `#/paths` and `/shapes` → `#/paths/~1shapes`. */
 export const pointerBelow = (pointer: string, ...parts: (string | number)[]): string =>
   [pointer, ...parts.map(escapePart)].join('/');
 
-/** The same, in the form a `$ref` needs: characters that a URL can't hold are percent-encoded. */
+/** Appends parts in the form of a `$ref`, with the percent-encoding of URLs. */
 export const refBelow = (pointer: string, ...parts: (string | number)[]): string =>
   [pointer, ...parts.map((part) => encodeURIComponent(escapePart(part)))].join('/');
 
 export const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && typeof (value as Ref).$ref === 'string';
 
-/** Last part of a reference, which names its target: `#/components/schemas/Shape` → `Shape`. */
+/** Returns the last part of a reference, which names its target: `#/components/schemas/Shape` → `Shape`. */
 export const refName = (ref: string): string => unescapePart(ref.slice(ref.lastIndexOf('/') + 1));
 
-/** A part of a document and the pointer to it. */
+/** A part of a document and its pointer. */
 export interface Found {
   node: object;
   pointer: string;
 }
 
-/** Follows references until something else is found. `open` lists the references on the way to this one. */
+/** Follows references until the target is not a reference. `open` lists the references followed so far. */
 function target(document: Document, found: Found, open: readonly string[]): Found {
   let here = found;
   let way = open;
@@ -37,10 +37,11 @@ function target(document: Document, found: Found, open: readonly string[]): Foun
 }
 
 /**
- * What a `$ref` points to. References on the way to it are followed; where it is itself a reference, that is returned.
+ * Returns the target of a `$ref`. References along the path are followed; if the target is itself a reference, it is
+ * returned.
  *
- * @param open References that are being followed, to notice a circle.
- * @throws ContractError when the reference leads nowhere or in a circle.
+ * @param open References being followed, to detect cycles.
+ * @throws ContractError if the reference has no target or is circular.
  */
 export function lookUp(document: Document, ref: string, open: readonly string[] = []): Found {
   if (open.includes(ref)) {
@@ -64,10 +65,10 @@ export function lookUp(document: Document, ref: string, open: readonly string[] 
 }
 
 /**
- * Follows a pointer to the part it stands for, through every reference on the way and at the end.
+ * Follows a pointer through every reference along the path and at the end.
  *
- * @returns the part, and the pointer to where it is defined.
- * @throws ContractError when the pointer leads nowhere or in a circle.
+ * @returns the target, and the pointer to its definition.
+ * @throws ContractError if the pointer has no target or is circular.
  */
 export const follow = (document: Document, pointer: string): Found =>
   target(document, lookUp(document, pointer), [pointer]);

@@ -5,18 +5,18 @@ import type { Operation } from './model';
 import { readOperation } from './read/operation';
 import { pageContext } from './read/pageContext';
 
-/** An operation of a contract, and what its page shows of it. */
+/** An operation of a contract, and the content of its page. */
 export interface ReadOperation {
   located: Located;
   operation: Operation;
 }
 
 /**
- * Reads every operation of a bundled contract, each for a page of its own.
+ * Reads every operation of a bundled contract, each for its own page.
  *
  * @param file Path of the contract, for messages.
- * @param id Of the only operation that is read; all without it.
- * @throws ContractError when two operations would have the same page, or a part of one is not what OpenAPI says.
+ * @param id Id of a single operation to read; all without it.
+ * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
  */
 export function readOperations(document: Document, file: string, id?: string): ReadOperation[] {
   const all = locateOperations(document, file);

@@ -2,10 +2,10 @@ import type { Document, OrRef, Ref } from './document';
 import { isRef, lookUp } from './pointer';
 
 /**
- * Follows a reference in a bundled document to its target; anything else is returned as it is.
- * Keywords beside the `$ref` win over those of the target, as OpenAPI 3.1 says of `description` and `summary`.
+ * Follows a reference in a bundled document to its target; returns anything else unchanged. Keywords beside the `$ref`
+ * override those of the target, as OpenAPI 3.1 defines for `description` and `summary`.
  *
- * @throws ContractError when the reference leads nowhere or in a circle.
+ * @throws ContractError if the reference has no target or is circular.
  */
 export function resolve<T extends object>(document: Document, value: OrRef<T>): T {
   let current: OrRef<T> = value;

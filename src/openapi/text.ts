@@ -1,8 +1,8 @@
 import { visible } from '../visibleText';
 
-/** Text of a contract without characters that can't be seen or that reverse the direction of text. */
+/** Returns the text of a contract without invisible characters and characters that reverse its direction. */
 export const clean = (text: unknown): string => visible(asText(text));
 
-/** A map or a list where text is expected is shown as JSON: only extensions can have one there. */
+/** Converts a value to text. Objects and arrays become JSON: only extensions can have them as text. */
 const asText = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

@@ -1,12 +1,12 @@
 import type { Operation, ParameterPlace, SchemaNode } from './model';
 
-/** A schema node, and how many levels it is below the one where the walk began. */
+/** A schema node, and its depth below the start of the walk. */
 export interface Visited {
   node: SchemaNode;
   depth: number;
 }
 
-/** Visits every node of a schema in the order of its page: the node, its children, its alternatives. */
+/** Visits every node of a schema in page order: the node, its children, its alternatives. */
 export function* walk(node: SchemaNode | undefined, depth = 0): Generator<Visited> {
   if (!node) return;
   yield { node, depth };
@@ -14,19 +14,19 @@ export function* walk(node: SchemaNode | undefined, depth = 0): Generator<Visite
   for (const { options } of node.variants) for (const option of options) yield* walk(option, depth + 1);
 }
 
-/** Every node of a schema, as `walk` visits them. */
+/** Returns every node of a schema in the order of `walk`. */
 export const schemaNodes = (node: SchemaNode | undefined): SchemaNode[] =>
   [...walk(node)].map((visited) => visited.node);
 
-/** A schema of an operation, and where the operation uses it. */
+/** A schema of an operation, and its use. */
 export interface UsedSchema {
   schema: SchemaNode;
   place: ParameterPlace | 'body' | 'response' | 'response header';
-  /** Of a response and its headers: `200`, `4XX`, `default`. */
+  /** Status of a response: `200`, `4XX`, `default`. */
   status?: string;
 }
 
-/** Every schema of an operation in the order of its page. Bodies without a schema are left out. */
+/** Returns every schema of an operation in page order. Bodies without a schema are omitted. */
 export function schemasOf({ parameters, requestBody, responses }: Operation): UsedSchema[] {
   const media = requestBody?.media ?? [];
   return [

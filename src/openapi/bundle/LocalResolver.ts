@@ -10,29 +10,32 @@ import { markLongIntegers } from './longIntegers';
 import { type Root, referByMapping } from './mappedNames';
 import { hasReservedKeys, protectKeys } from './protectKeys';
 
-/** Values of a file with its YAML aliases written out; the largest contracts of others have half a million. */
+/**
+ * Maximum number of values in a file with its YAML aliases expanded. The largest public contracts have half a million.
+ */
 const MAX_VALUES = 2_000_000;
 
 const refuse = (why: string) => new ResolveError(new Error(why));
 
 export interface ResolverOptions {
-  /** Whether integers above 2^53 are read as marked text. */
+  /** True to read integers above 2^53 as marked strings. */
   keepIntegers?: boolean;
-  /** Absolute path of the file that is named by whoever reads the contract: it may lie anywhere. */
+  /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;
-  /** Called with the pointers of texts of a file that had invisible characters. */
+  /** Receives the file and the pointers of its texts that contained invisible characters. */
   onChanged?: (file: string, pointers: string[]) => void;
 }
 
-/** Path of a file below a folder; undefined when it is elsewhere. Both are real paths. */
+/** Returns the path of a file relative to a folder; undefined if it is outside. Both are real paths. */
 function pathBelow(folder: string, file: string): string | undefined {
   const below = relativePath(folder, file);
   return below === '..' || below.startsWith('../') || path.isAbsolute(below) ? undefined : below;
 }
 
 /**
- * Reads the files of a contract. A contract may come from outside and becomes public: references to other hosts, to files
- * outside the given folders, to hidden files and to anything but regular files are refused, through symbolic links, too.
+ * Reads the files of a contract. Contracts may come from third parties and are published, so references to other hosts,
+ * to files outside the given folders, to hidden files and to anything but regular files are refused, also through
+ * symbolic links.
  */
 export class LocalResolver extends BaseResolver {
   private root?: Root;

@@ -9,7 +9,7 @@ const HEAD = 'openapi: 3.1.0\ninfo: {title: Shapes, version: "1"}\n';
 
 let folder = '';
 beforeAll(async () => {
-  // Below the working folder: messages name files relative to it.
+  // Messages name files relative to the working folder, so the fixtures must be below it.
   await mkdir('.generated', { recursive: true });
   folder = relativePath(process.cwd(), await mkdtemp(path.resolve('.generated', 'contracts-')));
 });
@@ -73,8 +73,8 @@ it('reads keys that have the name of a JavaScript function', async () => {
 it('keeps integers that JavaScript numbers can not hold, when asked', async () => {
   const file = path.join(folder, 'long.yaml');
   await writeFile(file, `${HEAD}paths: {}\nx-a: 9223372036854775807`);
-  const kept = await bundleContract(file, { keepIntegers: true });
-  expect(restoreIntegers(JSON.stringify(kept))).toContain('"x-a":9223372036854775807');
+  const exactDocument = await bundleContract(file, { keepIntegers: true });
+  expect(restoreIntegers(JSON.stringify(exactDocument))).toContain('"x-a":9223372036854775807');
   expect((await bundleContract(file))['x-a']).toBe(Number('9223372036854775807'));
 });
 

@@ -12,7 +12,7 @@ import { unsafeAddresses } from './unsafeAddresses';
 
 const relative = (file: string) => relativePath(process.cwd(), file) || file;
 
-/** The first line of a message, without the folders of this machine. */
+/** Returns the first line of a message, with paths relative to the working folder. */
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll(process.cwd() + path.sep, '');
 
 function fromYaml(error: YamlParseError): ContractError {
@@ -24,7 +24,9 @@ function fromYaml(error: YamlParseError): ContractError {
   );
 }
 
-/** The bundler reports `externalValue` as a reference it could not read. It is an address that the page shows. */
+/**
+ * True for the bundler's report of an `externalValue` as an unresolved reference. The page shows it as a link instead.
+ */
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
 
@@ -56,7 +58,7 @@ function checkRoot(root: unknown, file: string): void {
   );
 }
 
-/** The root file, checked on its own: the bundler can't follow references through a value of a wrong kind. */
+/** Reads and checks the root file separately: the bundler cannot follow references through a value of a wrong kind. */
 async function readRoot(file: string, resolver: LocalResolver, config: Config): Promise<ParsedFile> {
   const root = await resolver.resolveDocument(null, path.resolve(file), true);
   if (root instanceof Error) throw root;
@@ -67,22 +69,22 @@ async function readRoot(file: string, resolver: LocalResolver, config: Config): 
 }
 
 export interface BundleOptions {
-  /** Folder that references may not leave; that of the file unless it is given. */
+  /** Folder that references may not leave; defaults to that of the file. */
   folder?: string;
-  /** Further folders that references may lead to. */
+  /** Additional folders that references may lead to. */
   allow?: readonly string[];
-  /** Whether integers above 2^53 are read as marked text (`restoreIntegers`), so that no digit of them is lost. */
+  /** True to read integers above 2^53 as marked strings (`restoreIntegers`), which preserves their digits. */
   keepIntegers?: boolean;
-  /** Told what was changed in the texts of the contract, one message for each file, and which addresses no page links to. */
+  /** Receives one message for each file whose texts were changed, and one for each address that pages do not link to. */
   warn?: (message: string) => void;
 }
 
-/** Places that a warning names. */
-const NAMED_PLACES = 5;
+/** Maximum number of positions in a warning. */
+const MAX_LISTED_POSITIONS = 5;
 
 function changedTexts(file: string, pointers: string[]): string {
-  const named = pointers.slice(0, NAMED_PLACES).join(', ');
-  const more = pointers.length > NAMED_PLACES ? ` and ${pointers.length - NAMED_PLACES} more` : '';
+  const named = pointers.slice(0, MAX_LISTED_POSITIONS).join(', ');
+  const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
   return `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${named}${more}. Correct these texts.`;
 }
 
@@ -90,11 +92,10 @@ const unlinked = (file: string, pointer: string, address: string): string =>
   `${relative(file)}${pointer}: "${address}" is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
 
 /**
- * Reads one contract with all its files and returns a single document whose
- * `$ref`s are all internal (`#/components/...`).
+ * Bundles a contract into a single document whose `$ref`s are all internal (`#/components/...`).
  *
  * @param file Path of the root file.
- * @throws ContractError when a file is missing, malformed or refers to nothing.
+ * @throws ContractError if a file is missing or malformed, or a reference has no target.
  */
 export async function bundleContract(
   file: string,

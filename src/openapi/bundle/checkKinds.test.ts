@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract, operation, readContract, schemas } from './contract.fixture';
 
-const shown = (media: object) =>
+const operationWithMedia = (media: object) =>
   operation({ responses: { 200: { description: 'a', content: { 'text/plain': media } } } });
 
 describe('an empty value', () => {
@@ -12,7 +12,11 @@ describe('an empty value', () => {
     ['of a property', schemas({ properties: { a: null } }), schemas({ properties: { a: {} } })],
     ['of a path', contract({ paths: { '/a': null } }), contract({ paths: { '/a': {} } })],
     ['of a response by its name', operation({ responses: { ok: null } }), operation({ responses: { ok: {} } })],
-    ['of an example by its name', shown({ examples: { a: null } }), shown({ examples: { a: {} } })],
+    [
+      'of an example by its name',
+      operationWithMedia({ examples: { a: null } }),
+      operationWithMedia({ examples: { a: {} } }),
+    ],
     ['of components', contract({ components: { schemas: null } }), contract({ components: {} })],
   ])('%s is no value', async (_, from, to) => expect(await readContract(from)).toEqual(await readContract(to)));
 

@@ -28,7 +28,7 @@ const ARTICLES: Record<Kind, string> = {
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
-/** Keys without which nothing can be shown. A missing description can be. */
+/** Keys that rendering needs, by type. Missing descriptions are allowed. */
 const REQUIRED: Record<string, string[]> = {
   Root: ['info'],
   Info: ['title', 'version'],
@@ -52,13 +52,13 @@ const missing = (key: string, at: Location, kind: Kind = 'text') =>
 
 function checkKind(value: unknown, expected: Expected, location: Location): void {
   const kind = kindOf(expected);
-  // A boolean is a schema: any value, or none. Several types stand in a list, in contracts that call themselves 3.0, too.
+  // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.
   if (!kind || fits(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return;
   if (expected.enum && Array.isArray(value) && value.every((item) => fits(item, 'text'))) return;
   throw wrong(location, describe(value), ARTICLES[kind], 'Correct the value, or remove the key.');
 }
 
-/** An empty key is a key that is not there; an empty entry of a map is an empty object. */
+/** Removes empty optional keys, and replaces empty entries of a map by an empty object. */
 function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location): void {
   if (REQUIRED[type.name ?? '']?.includes(key)) throw missing(key, at, kindOf(expected));
   const kind = kindOf(expected);
@@ -71,9 +71,9 @@ const isTextElsewhere = (value: unknown, { name, type }: Expected): boolean =>
   !name && type === 'string' && isMap(value) && typeof value.$ref === 'string' && Object.keys(value).length === 1;
 
 /**
- * Checks one node of a contract file, and its values that are not nodes themselves.
+ * Checks one node of a contract file, and those of its values that are not nodes themselves.
  *
- * @throws ContractError with file and pointer for a value of another kind than OpenAPI says.
+ * @throws ContractError with file and pointer for a value of another kind than OpenAPI requires.
  */
 export function checkNode(node: unknown, type: Expected, location: Location): void {
   if (Array.isArray(node)) {
@@ -86,23 +86,23 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
   if (!isMap(node)) return;
   if (type.name === 'Server' && node.url === undefined) throw missing('url', location);
   for (const [key, value] of Object.entries(node)) {
-    // A reference may stand for any part, a map of properties too: the bundler follows it.
+    // A reference may replace any part, also a map of properties: the bundler follows it.
     if (key === '$ref' && typeof value === 'string') continue;
     const expected = expectedAt(type, key, value);
     if (!expected) {
       if (key === '$ref' && typeof value !== 'string') throw wrong(location.child([key]), describe(value), 'text', REF);
       continue;
     }
-    // Texts may stand in files of their own; the bundler puts them in.
+    // Texts may be in separate files; the bundler inlines them.
     if (isTextElsewhere(value, expected)) continue;
-    // `required: true` on a property is a habit from before JSON Schema 4; it has no meaning since.
+    // `required: true` on a property was used before JSON Schema 4 and has no meaning since.
     if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') delete node[key];
     else if (value === null) fillEmpty(node, key, expected, type, location);
     else {
       checkKind(value, expected, location.child([key]));
       if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
       if (Array.isArray(value)) checkItems(value, expected, location.child([key]));
-      // The bundler visits what a reference leads to, not the keys beside it.
+      // The bundler visits the target of a reference, but not the keys beside it.
       if (expected.name && isMap(value) && typeof value.$ref === 'string') {
         checkNode(value, expected, location.child([key]));
       }
@@ -124,8 +124,8 @@ const visitor = {
 };
 
 /**
- * Configuration of the bundler that checks the kind of every value OpenAPI describes, in all files it reads. Empty
- * values are removed or filled, and numbers where text is expected become text.
+ * Bundler configuration that checks the kind of every value that OpenAPI defines, in all files. Empty values are
+ * removed or filled, and numbers are converted to strings where strings are required.
  */
 export const kindsConfig = {
   plugins: [
@@ -138,7 +138,7 @@ export const kindsConfig = {
   preprocessors: { 'kinds/check': 'on' as const },
 };
 
-/** Checks what one file holds itself, without following references. */
+/** Checks the content of one file, without following references. */
 export function checkKinds(document: ParsedFile, config: Config): void {
   const version = detectSpec(document.parsed);
   const types = normalizeTypes(config.styleguide.extendTypes(getTypes(version), version), config.styleguide);

@@ -1,7 +1,7 @@
 import { visible } from '../../visibleText';
 import { pointerBelow } from '../pointer';
 
-/** Characters of a private area of Unicode that mark parts of a contract while it is read: none comes from its files. */
+/** Private-use characters that mark parts of a contract during processing; removed from input files. */
 const MARKS = /[\uE000-\uE003]/g;
 
 const cleaned = (text: string): string => visible(text.replace(MARKS, ''));
@@ -9,15 +9,15 @@ const cleaned = (text: string): string => visible(text.replace(MARKS, ''));
 const escaped = (character: string): string =>
   character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A regular expression may match such characters: it has them as escapes. */
+/** Escapes such characters in a regular expression, which may match them. */
 const cleanedPattern = (text: string): string =>
   [...text].map((character) => (cleaned(character) === character ? character : escaped(character))).join('');
 
 /**
- * Removes what nobody sees from every text and name of a contract file, in place.
+ * Removes invisible characters from every text and name of a contract file, in place.
  *
- * @param parsed Plain data. Nothing in it contains itself.
- * @returns pointers to the texts and names that were changed.
+ * @param parsed Plain data without cycles.
+ * @returns pointers to the changed texts and names.
  */
 export function cleanTexts(parsed: unknown): string[] {
   const changed: string[] = [];
@@ -31,9 +31,9 @@ export function cleanTexts(parsed: unknown): string[] {
     for (const [name, value] of entries) {
       const text = typeof value === 'string' ? (name === 'pattern' ? cleanedPattern : cleaned)(value) : value;
       if (text !== value || rename(name) !== name) changed.push(pointerBelow(pointer, rename(name)));
-      // Behind a renamed key the others are added again: the order is that of the file.
+      // If any key is renamed, all keys are added again to preserve the order of the file.
       if (isRenamed) delete (node as Record<string, unknown>)[name];
-      // `__proto__` has to stay a key.
+      // A plain assignment would set the prototype for `__proto__`.
       if (isRenamed || text !== value)
         Object.defineProperty(node, rename(name), {
           value: text,

@@ -1,4 +1,4 @@
-/** Whether a value contains itself, as an alias of YAML inside its own anchor makes it. */
+/** True if a value contains itself, which a YAML alias inside its own anchor causes. */
 export function containsItself(node: unknown, around = new Set<object>(), known = new Set<object>()): boolean {
   if (typeof node !== 'object' || node === null || known.has(node)) return false;
   if (around.has(node)) return true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleContract } from './bundleContract';
 
-/** A contract with nothing but these parts. */
+/** Returns a contract with only these parts. */
 export const contract = (parts: object, openapi = '3.1.0') => ({
   openapi,
   info: { title: 'Shapes', version: '1' },
@@ -11,13 +11,13 @@ export const contract = (parts: object, openapi = '3.1.0') => ({
   ...parts,
 });
 
-/** A contract with one schema. */
+/** Returns a contract with one schema. */
 export const schemas = (Shape: unknown, openapi?: string) => contract({ components: { schemas: { Shape } } }, openapi);
 
-/** A contract with one operation. */
+/** Returns a contract with one operation. */
 export const operation = (get: object) => contract({ paths: { '/a': { get } } });
 
-/** A contract as it is read from a file, `contract.yaml`, with these files beside it. */
+/** Reads a contract from the file `contract.yaml`, with other files beside it. */
 export async function readContract(document: object, others: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const files = { 'contract.yaml': JSON.stringify(document), ...others };

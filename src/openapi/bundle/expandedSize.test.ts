@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { expandedSize } from './expandedSize';
 
-/** Every level holds the one before it ten times. */
+/** Every level contains the previous one ten times. */
 const levels = (count: number): unknown => (count === 0 ? 'a' : Array(10).fill(levels(count - 1)));
 const shared = (count: number): unknown =>
   Array.from({ length: count }).reduce<unknown>((inner) => Array(10).fill(inner), 'a');

@@ -1,8 +1,7 @@
 /**
- * How many values a value is made of when everything that it holds twice is written out twice. In a file, an alias of
- * YAML holds what its anchor names, and aliases of aliases multiply.
+ * Counts the values of a node with all YAML aliases expanded. Nested aliases grow exponentially.
  *
- * @param node Nothing in it contains itself.
+ * @param node Plain data without cycles.
  */
 export function expandedSize(node: unknown, known = new Map<object, number>()): number {
   if (typeof node !== 'object' || node === null) return 1;

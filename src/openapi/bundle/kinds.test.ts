@@ -28,7 +28,7 @@ it.each<[Kind | undefined, unknown[], unknown[]]>([
 
 const text = { type: 'string' };
 const named = { name: 'Named' };
-/** What the bundler says of paths: those with a slash, extensions, nothing else. */
+/** Mimics the bundler's type of path keys: those with a slash, extensions, nothing else. */
 const pathItem = (_: unknown, key: string) => (key.startsWith('/') ? named : undefined);
 
 it.each<[string, Expected, string, Expected | undefined]>([

@@ -1,6 +1,6 @@
-/** What OpenAPI says of a value, in the words of the bundler: a named type, a JSON type or a list of values. */
+/** Requirement of OpenAPI for a value, in the bundler's format: a named type, a JSON type or a list of values. */
 export interface Expected {
-  /** Of a type with keys or items of its own: `Schema`, `ParameterList`. */
+  /** Name of a type with its own keys or items: `Schema`, `ParameterList`. */
   name?: string;
   type?: string;
   enum?: unknown[];
@@ -19,22 +19,22 @@ export const isMap = (value: unknown): value is Record<string, unknown> =>
 
 const SCALARS: Record<string, Kind> = { string: 'text', boolean: 'yes or no', number: 'number', integer: 'number' };
 
-/** What OpenAPI says of the value of a key; `undefined` where any value is allowed. */
+/** Returns the requirement for the value of a key; `undefined` if any value is allowed. */
 export function expectedAt(type: Expected, key: string, value: unknown): Expected | undefined {
-  const known = type.properties && Object.hasOwn(type.properties, key);
-  const found = known ? type.properties?.[key] : type.additionalProperties;
-  // Any status may have a response; the bundler knows the numbers only.
+  const isDefined = type.properties && Object.hasOwn(type.properties, key);
+  const found = isDefined ? type.properties?.[key] : type.additionalProperties;
+  // Any status may have a response, but the bundler only lists the numeric ones.
   if (type.name === 'Responses' && !key.startsWith('x-')) return type.properties?.default as Expected;
   if (type.name === 'DiscriminatorMapping') return { type: 'string' };
-  // An extension of the paths is no path, whatever is below it.
+  // An extension in `paths` is not a path.
   if (type.name === 'Paths' && key.startsWith('x-')) return undefined;
-  // The bundler knows paths by their slash; any other key is one that lacks it.
+  // The bundler recognises paths by their slash; treat any other key as a path without it.
   const name = type.name === 'Paths' ? `/${key}` : key;
   const expected = typeof found === 'function' ? found(value, name) : found;
   return expected && !expected.isExample && expected.name !== 'SpecExtension' ? expected : undefined;
 }
 
-/** The kind of value that is expected; `undefined` where any is. */
+/** Returns the required kind of value; `undefined` for any. */
 export function kindOf({ name, type, items, enum: values }: Expected): Kind | undefined {
   if (items || type === 'array') return 'list';
   if (name || type === 'object') return 'map';
@@ -42,7 +42,7 @@ export function kindOf({ name, type, items, enum: values }: Expected): Kind | un
   return type === undefined ? undefined : SCALARS[type];
 }
 
-/** Whether a value can be read where a kind is expected: any scalar stands for another. */
+/** True if a value can be read as the required kind: scalars convert to each other. */
 export function fits(value: unknown, kind: Kind | undefined): boolean {
   if (kind === 'list') return Array.isArray(value);
   if (kind === 'map') return isMap(value);

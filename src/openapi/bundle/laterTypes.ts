@@ -1,4 +1,4 @@
-/** A type of the bundler: what it knows of the keys of an object. */
+/** The bundler's definition of an object's keys. */
 interface TypeOfNode {
   properties?: Record<string, unknown>;
   additionalProperties?: unknown;
@@ -7,8 +7,8 @@ interface TypeOfNode {
 const text = { type: 'string' };
 const any = { isExample: true };
 
-/** Keys that OpenAPI 3.2 added, and extensions with operations in them, by the name of their type. */
-const KEYS: Record<string, Record<string, unknown>> = {
+/** Keys added in OpenAPI 3.2, and extensions that contain operations, by type. */
+const ADDED_KEYS: Record<string, Record<string, unknown>> = {
   Root: { $self: text, webhooks: 'WebhooksMap', 'x-webhooks': 'WebhooksMap' },
   Tag: { summary: text, parent: text, kind: text },
   Server: { name: text },
@@ -22,10 +22,10 @@ const KEYS: Record<string, Record<string, unknown>> = {
   Schema: { 'x-anyOf': 'SchemaOptions', 'x-oneOf': 'SchemaOptions' },
 };
 
-/** The types of OpenAPI 3.0 and 3.1 with the keys of 3.2, which the bundler does not know. */
+/** Adds the keys of OpenAPI 3.2 to the types of 3.0 and 3.1, because the bundler does not know them. */
 export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string, TypeOfNode> {
   const extended = Object.entries(types).map(([name, type]) => {
-    const keys = KEYS[name];
+    const keys = ADDED_KEYS[name];
     return [name, keys ? { ...type, properties: { ...keys, ...type.properties } } : type];
   });
   return {

@@ -55,6 +55,6 @@ it('stays text where JSON is parsed again', () => {
 });
 
 it('reads what was written as JSON, to the digit', () => {
-  const written = restoreIntegers(JSON.stringify({ id: text, same: `"${LONG}"`, other: 1 }));
-  expect(restoreIntegers(JSON.stringify(parseBundled(written)))).toBe(written);
+  const restored = restoreIntegers(JSON.stringify({ id: text, same: `"${LONG}"`, other: 1 }));
+  expect(restoreIntegers(JSON.stringify(parseBundled(restored)))).toBe(restored);
 });

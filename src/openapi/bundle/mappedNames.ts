@@ -1,13 +1,13 @@
 import { refBelow } from '../pointer';
 import { isMap } from './kinds';
 
-/** The root file of a contract. */
+/** Root file of a contract. */
 export interface Root {
   file: string;
   parsed: unknown;
 }
 
-/** The schemas of a contract, by the names that mappings may use. */
+/** Returns the schemas of a contract by name. */
 function schemasOf({ parsed }: Root): Record<string, unknown> {
   const components = isMap(parsed) ? parsed.components : undefined;
   const schemas = isMap(components) ? components.schemas : undefined;
@@ -22,10 +22,10 @@ function* mappingsIn(node: unknown): Generator<Record<string, unknown>> {
 }
 
 /**
- * Makes the mappings of discriminators references. OpenAPI lets them name a schema alone (`dog: Dog`), which the bundler
- * takes for the name of a file.
+ * Converts the mappings of discriminators to references. OpenAPI allows a bare schema name (`dog: Dog`), which the
+ * bundler would resolve as a file name.
  *
- * @param file File that `parsed` is from.
+ * @param file Source file of `parsed`.
  */
 export function referByMapping(parsed: unknown, root: Root, file: string): void {
   const schemas = schemasOf(root);

@@ -1,18 +1,18 @@
-/** Character of a private area of Unicode. It marks keys while other programs read a contract. */
+/** Private-use character that marks keys while third-party tools process a contract. */
 const MARK = '\uE000';
 
 /**
- * Names every JavaScript object has. Redocly's bundler and openapi-typescript look values up without asking whether a
- * key is the contract's own, so a property called `valueOf` or `constructor` would be read as the function.
+ * Property names of every JavaScript object. Redocly's bundler and openapi-typescript look up keys without checking
+ * that they are own properties, so a property called `valueOf` or `constructor` would be read as the function.
  */
 const RESERVED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 const protectKey = (key: string) => (RESERVED.has(key) ? key + MARK : key);
 const protectRef = (ref: string) => ref.split('/').map(protectKey).join('/');
-/** A text without marks, written as they are or as an escape of TypeScript. */
+/** Removes marks from a text, both literal ones and TypeScript escapes. */
 export const restoreText = (text: string): string => text.replace(/\uE000|\\uE000/g, '');
 
-/** Copies plain data with other keys and references. Aliases of YAML that make it circular stay as they are. */
+/** Copies plain data with renamed keys and references. Cyclic YAML aliases stay cyclic. */
 function renamed(
   node: unknown,
   rename: (key: string) => string,
@@ -20,8 +20,8 @@ function renamed(
   seen: Map<object, unknown>,
 ): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  const known = seen.get(node);
-  if (known) return known;
+  const copied = seen.get(node);
+  if (copied) return copied;
   const copy: unknown[] | Record<string, unknown> = Array.isArray(node) ? [] : {};
   seen.set(node, copy);
   for (const [key, value] of Object.entries(node)) {
@@ -32,27 +32,27 @@ function renamed(
       : isNames
         ? value.map((one) => (typeof one === 'string' ? rename(one) : renamed(one, rename, reference, seen)))
         : renamed(value, rename, reference, seen);
-    // `__proto__` has to become a key of the copy, not its prototype.
+    // A plain assignment of `__proto__` would set the prototype of the copy.
     Object.defineProperty(copy, rename(key), { value: next, enumerable: true, writable: true, configurable: true });
   }
   return copy;
 }
 
-/** The same data with a mark on every key, and in every `$ref` and `required`, that has the name of a JavaScript function. */
+/** Adds a mark to every key, `$ref` and `required` entry with a reserved name. */
 export const protectKeys = <T>(node: T): T => renamed(node, protectKey, protectRef, new Map()) as T;
 
-/** Takes the marks of `protectKeys` away. */
+/** Removes the marks of `protectKeys`. */
 export const restoreKeys = <T>(node: T): T => renamed(node, restoreText, restoreText, new Map()) as T;
 
-/** Whether any key of the data satisfies a test. */
+/** True if any key of the data satisfies a test. */
 function someKey(node: unknown, test: (key: string) => boolean, seen = new Set<unknown>()): boolean {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false;
   seen.add(node);
   return Object.entries(node).some(([key, value]) => test(key) || someKey(value, test, seen));
 }
 
-/** Whether any key of the data needs a mark. */
+/** True if any key of the data needs a mark. */
 export const hasReservedKeys = (node: unknown): boolean => someKey(node, (key) => RESERVED.has(key));
 
-/** Whether any key of the data has a mark. */
+/** True if any key of the data has a mark. */
 export const hasMarks = (node: unknown): boolean => someKey(node, (key) => key.endsWith(MARK));

@@ -1,27 +1,27 @@
 import { MARK } from './marks';
 import { escaped, type Tag, VOID_ELEMENTS } from './tags';
 
-/** An element that is open: of Markdown, or of a tag in the text. */
+/** An open element, from Markdown or from a tag in the text. */
 interface Open {
   name: string;
-  /** Place of its begin in the output. */
+  /** Index of its start in the output. */
   at: number;
   tag?: Tag;
-  /** Its end is not written: it was ended before, or never begun. */
+  /** True if its end tag is not written: the element was already closed, or never opened. */
   silent?: boolean;
 }
 
 const TOKEN = new RegExp(`${MARK}|<(/?)([a-z][a-z0-9]*)([^>]*)>`, 'g');
 const ANY_MARK = new RegExp(MARK, 'g');
-/** Elements inside each other; deeper ones are shown as text. */
-const MAX_OPEN = 250;
+/** Maximum depth of elements; deeper tags are shown as text. */
+const MAX_DEPTH = 250;
 
 const set = (text: string) => new Set(text.split(' '));
 
-/** Elements that end by themselves. */
-const ENDS_ITSELF = set('p li dt dd td th tr thead tbody tfoot colgroup');
-/** What ends where an element begins. */
-const ENDS: Record<string, Set<string>> = {
+/** Elements with an optional end tag. */
+const OPTIONAL_END_TAG = set('p li dt dd td th tr thead tbody tfoot colgroup');
+/** Elements that a start tag closes implicitly. */
+const CLOSES: Record<string, Set<string>> = {
   p: set('p'),
   li: set('li'),
   dt: set('dt dd'),
@@ -34,7 +34,7 @@ const ENDS: Record<string, Set<string>> = {
 };
 const BLOCKS = set('blockquote details div dl h1 h2 h3 h4 h5 h6 hr ol p pre table ul');
 
-/** Writes the tags of a text into the HTML of its Markdown, so that every element ends where it should. */
+/** Merges the tags of a text into the HTML of its Markdown, and balances all elements. */
 class Balance {
   private readonly out: string[] = [];
   private readonly open: Open[] = [];
@@ -70,11 +70,11 @@ class Balance {
 
   private ofText(tag: Tag): void {
     if (tag.kind === 'close') this.close(tag);
-    else if (this.open.length < MAX_OPEN && this.leavesParagraph(tag)) this.begin(tag);
+    else if (this.open.length < MAX_DEPTH && this.leavesParagraph(tag)) this.begin(tag);
     else this.out.push(escaped(tag.source));
   }
 
-  /** A block ends the paragraph it stands in; inside other inline elements it can't stand. */
+  /** Closes the enclosing paragraph before a block. Blocks are not allowed inside other inline elements. */
   private leavesParagraph({ name }: Tag): boolean {
     const last = this.open.at(-1);
     if (!BLOCKS.has(name) || !this.open.some((one) => !one.tag && one.name === 'p' && !one.silent)) return true;
@@ -85,7 +85,7 @@ class Balance {
   }
 
   private begin(tag: Tag): void {
-    while (this.open.at(-1)?.tag && ENDS[tag.name]?.has(this.open.at(-1)?.name ?? '')) this.end();
+    while (this.open.at(-1)?.tag && CLOSES[tag.name]?.has(this.open.at(-1)?.name ?? '')) this.end();
     this.out.push(tag.html);
     if (tag.kind === 'open') this.open.push({ name: tag.name, at: this.out.length - 1, tag });
   }
@@ -93,7 +93,7 @@ class Balance {
   private close(tag: Tag): void {
     const own = this.open.slice(this.open.findLastIndex((one) => !one.tag) + 1);
     if (!own.some(({ name }) => name === tag.name)) {
-      if (!ENDS_ITSELF.has(tag.name)) this.out.push(escaped(tag.source));
+      if (!OPTIONAL_END_TAG.has(tag.name)) this.out.push(escaped(tag.source));
       return;
     }
     while (this.open.at(-1)?.name !== tag.name) this.end();
@@ -101,15 +101,15 @@ class Balance {
     this.out.push(tag.html);
   }
 
-  /** Ends the last element without a tag of its own. One that needs its end was no element, but text. */
+  /** Closes the last element implicitly. If its end tag is required, its start tag becomes text. */
   private end(): void {
     const last = this.open.pop();
     if (!last?.tag) return;
-    if (ENDS_ITSELF.has(last.name)) this.out.push(`</${last.name}>`);
+    if (OPTIONAL_END_TAG.has(last.name)) this.out.push(`</${last.name}>`);
     else this.out[last.at] = escaped(last.tag.source);
   }
 }
 
-/** The HTML of Markdown with its marks replaced by the tags they stand for. */
+/** Replaces the marks in the HTML of Markdown by their tags. */
 export const balanced = (html: string, tags: readonly Tag[]): string =>
   tags.length === 0 ? html : new Balance(tags).write(html);

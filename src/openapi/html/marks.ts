@@ -1,15 +1,15 @@
 import type { CompileContext, HtmlExtension } from 'micromark-util-types';
 import { escaped, readTag, type Tag } from './tags';
 
-/** Characters of a private area of Unicode around the number of a tag, while Markdown is read around it. */
+/** Private-use characters around the number of a tag, while the surrounding Markdown is parsed. */
 const BEGIN = '\uE002';
 const END = '\uE003';
 const MARKS = new RegExp(`[${BEGIN}${END}]`, 'g');
 
-/** Finds the mark of a tag. */
+/** Pattern for the mark of a tag. */
 export const MARK = `${BEGIN}(\\d+)${END}`;
 
-/** A text that has no character of a mark. */
+/** Removes the characters of marks from a text. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
 const TAG = '</?[a-zA-Z][^<>]*>|</?[a-zA-Z][^>]*>';
@@ -17,8 +17,8 @@ const TAGS = new RegExp(TAG, 'g');
 const TAGS_AND_COMMENTS = new RegExp(`<!--[^]*?-->|${TAG}`, 'g');
 
 /**
- * The tags and comments of a text, with their places. Behind the last end of a comment or of a tag none begins: each
- * beginning there would be searched to the end of the text.
+ * Yields the tags and comments of a text with their indices. After the last end of a comment or tag the search stops,
+ * because each further start would be searched to the end of the text.
  */
 function* partsOf(html: string): Generator<{ source: string; index: number }> {
   const comments = html.lastIndexOf('-->') + 3;
@@ -37,7 +37,7 @@ function* partsOf(html: string): Generator<{ source: string; index: number }> {
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The HTML of a description with a mark for each tag that it may have, the rest as text, and no comments. */
+/** Replaces each allowed tag in the HTML of a description by a mark, escapes the rest, and removes comments. */
 function marked(html: string, tags: Tag[]): string {
   let rest = 0;
   let text = '';
@@ -51,7 +51,7 @@ function marked(html: string, tags: Tag[]): string {
   return text + escaped(html.slice(rest));
 }
 
-/** Extension of micromark that leaves marks where a description has tags, and the tags. */
+/** Returns a micromark extension that replaces tags by marks, and the list of these tags. */
 export function htmlMarks(): { extension: HtmlExtension; tags: Tag[] } {
   const tags: Tag[] = [];
   function exit(this: CompileContext): undefined {

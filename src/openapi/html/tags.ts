@@ -1,30 +1,33 @@
 import { isSafeAddress } from '../../lib/safeMarkup';
 
-/** A tag that a description may have, as the page writes it. */
+/** An allowed tag of a description, as the page writes it. */
 export interface Tag {
   kind: 'open' | 'close' | 'alone';
   name: string;
-  /** What the page writes. */
+  /** Output of the page. */
   html: string;
-  /** What the contract wrote. */
+  /** Source in the contract. */
   source: string;
 }
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** What descriptions may have: text, lists and tables, nothing that runs, loads or looks like the page around it. */
-const ALLOWED = words(
+/**
+ * Allowed elements: text, lists and tables. No scripts, no loaded resources, and nothing that imitates the surrounding
+ * page.
+ */
+const ALLOWED_ELEMENTS = words(
   'a abbr b blockquote br caption center cite code col colgroup dd del details dfn div dl dt em font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var wbr',
 );
 
 /** Elements that have no content and no end tag. */
 export const VOID_ELEMENTS = words('area base br col embed hr img input link meta source track wbr');
 
-/** Elements that look like nothing of the page: their content stays. */
-const PLAIN: Record<string, string> = { center: 'div', font: 'span', tt: 'code', strike: 's' };
+/** Presentational elements and their replacements; their content stays. */
+const REPLACEMENTS: Record<string, string> = { center: 'div', font: 'span', tt: 'code', strike: 's' };
 
-/** Attributes that are kept, by element; those of `DROPPED` are harmless and go. */
-const KEPT: Record<string, RegExp> = {
+/** Allowed attributes by element. Attributes in `DROPPED` are harmless and removed. */
+const ALLOWED_ATTRIBUTES: Record<string, RegExp> = {
   title: /^/,
   colspan: /^\d{1,3}$/,
   rowspan: /^\d{1,3}$/,
@@ -40,7 +43,7 @@ const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w-]*(?:\s*=\s*(?:"[^"]*"|'[^']
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Character references are of the source; only those that a page needs stay written as such. */
+/** Escapes an attribute value. Character references belong to the source; only those that HTML requires remain. */
 const attribute = (text: string): string => escaped(text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
 
 function attributesOf(text: string): Map<string, string> | undefined {
@@ -49,10 +52,10 @@ function attributesOf(text: string): Map<string, string> | undefined {
     found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
   }
   const all = [...found.keys()];
-  return all.every((name) => Object.hasOwn(KEPT, name) || DROPPED.test(name)) ? found : undefined;
+  return all.every((name) => Object.hasOwn(ALLOWED_ATTRIBUTES, name) || DROPPED.test(name)) ? found : undefined;
 }
 
-/** An image is a link to it, so that a page asks no other host. */
+/** Converts an image to a link, so that pages load nothing from other hosts. */
 function image(attributes: Map<string, string>): string | undefined {
   const src = attributes.get('src') ?? '';
   const alt = attributes.get('alt') || src;
@@ -61,23 +64,23 @@ function image(attributes: Map<string, string>): string | undefined {
 
 function opening(name: string, attributes: Map<string, string>): string | undefined {
   if (name === 'img') return image(attributes);
-  const kept = [...attributes].filter(([key, value]) => KEPT[key]?.test(value));
+  const allowed = [...attributes].filter(([key, value]) => ALLOWED_ATTRIBUTES[key]?.test(value));
   const href = name === 'a' ? attributes.get('href') : undefined;
   if (href !== undefined && !isSafeAddress(href)) return undefined;
-  const all: [string, string][] = href === undefined ? kept : [['href', href], ...kept];
+  const all: [string, string][] = href === undefined ? allowed : [['href', href], ...allowed];
   return `<${name}${all.map(([key, value]) => ` ${key}="${attribute(value)}"`).join('')}>`;
 }
 
 /**
- * Reads one tag of a description.
+ * Parses one tag of a description.
  *
- * @returns undefined for one that is to be shown as text.
+ * @returns undefined for a tag to be shown as text.
  */
 export function readTag(source: string): Tag | undefined {
   const [, slash, given = '', rest = ''] = TAG.exec(source) ?? [];
-  const written = given.toLowerCase();
-  if (!ALLOWED.has(written)) return undefined;
-  const name = PLAIN[written] ?? written;
+  const elementName = given.toLowerCase();
+  if (!ALLOWED_ELEMENTS.has(elementName)) return undefined;
+  const name = REPLACEMENTS[elementName] ?? elementName;
   if (VOID_ELEMENTS.has(name) || source.toLowerCase() === '</br>') {
     const attributes = attributesOf(rest);
     const html = attributes && opening(name, attributes);

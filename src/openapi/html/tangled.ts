@@ -1,16 +1,16 @@
 /**
- * Levels of open brackets, of emphasis and of lists in a paragraph, and cells of a row, up to which text is read as
- * Markdown. micromark needs time in the square of them; nobody writes as many.
+ * Maximum depth of open brackets, emphasis and lists in a paragraph, and number of cells in a row, for text to be
+ * parsed as Markdown. micromark takes quadratic time; real text stays far below.
  */
 const MAX_LEVELS = 250;
 
-/** The same for signs of emphasis in a paragraph or a table, whether they are open or not. */
-const MAX_SIGNS = 3_000;
+/** Maximum number of emphasis characters in a paragraph or table, open or not. */
+const MAX_EMPHASIS_CHARACTERS = 3_000;
 
 const SPACE = /\s/;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a paragraph has too many levels or signs; a closer without an opener counts as none. */
+/** True if a paragraph exceeds the limits. A closer without an opener does not count. */
 function isTangledParagraph(paragraph: string): boolean {
   let brackets = 0;
   let links = 0;
@@ -33,12 +33,12 @@ function isTangledParagraph(paragraph: string): boolean {
       if (emphasis.at(-1) === one && !SPACE.test(before)) emphasis.pop();
       else if (!SPACE.test(after)) emphasis.push(one);
     }
-    if (Math.max(brackets, links, cells, emphasis.length) > MAX_LEVELS || signs > MAX_SIGNS) return true;
+    if (Math.max(brackets, links, cells, emphasis.length) > MAX_LEVELS || signs > MAX_EMPHASIS_CHARACTERS) return true;
   }
   return false;
 }
 
-/** Tells text that would take long to read as Markdown, and that makes no sense as such. */
+/** True for text that would be slow to parse as Markdown, and has no meaning as such. */
 export const isTangled = (text: string): boolean =>
   text.split(/\n[ \t]*\n/).some(isTangledParagraph) ||
   text.split('\n').some((line) => /^[\s>*+-]{250}/.test(line)) ||

@@ -1,23 +1,23 @@
 import type { Html } from './schema';
 
-/** How much a change concerns programs that call the API. */
+/** Severity of a change for clients of the API. */
 export type ChangeSeverity = 'breaking' | 'risky' | 'safe' | 'text';
 
-/** One change of an operation, in the words of its contract. */
+/** One change of an operation, described by its contract. */
 export interface OperationChange {
   severity: ChangeSeverity;
   text: Html;
-  /** What a client does about it. */
+  /** Instruction for clients. */
   migration?: Html;
-  /** What changed, with the anchor of each on the page as far as it is still there. */
+  /** Changed fields, with their anchors on the page if they still exist. */
   fields: { name: string; anchor?: string }[];
 }
 
-/** What changed in an operation with one version of its API. */
+/** Changes of an operation in one version of its API. */
 export interface OperationRelease {
   version: string;
   date: string;
   changes: OperationChange[];
-  /** Number of texts, labels and examples that changed. */
+  /** Number of changed texts, labels and examples. */
   texts: number;
 }

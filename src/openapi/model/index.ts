@@ -1,6 +1,6 @@
 /**
- * What a reference page shows, as plain data: made once per build from a
- * contract, rendered on the server, never shipped to the browser.
+ * Content of a reference page as plain data. Created once per build from a contract, rendered on the server, never
+ * shipped to the browser.
  */
 export type * from './history';
 export type * from './operation';

@@ -5,17 +5,17 @@ export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 export interface Parameter {
   place: ParameterPlace;
-  /** How arrays and objects are written, when it is not the default of the place. */
+  /** Serialization of arrays and objects, if it differs from the default of the location. */
   serialization?: string;
   style: string;
   explode: boolean;
-  /** Reserved characters of the value are sent as they are. */
+  /** True if reserved characters are sent unencoded. */
   allowReserved?: true;
-  /** Media type the value is written in, for a parameter with `content` instead of a style. */
+  /** Media type of the value, for a parameter with `content` instead of a style. */
   mediaType?: string;
-  /** JSON text of a value of the right type, where the contract gives none. */
+  /** JSON text of a generated value, if the contract has no example. */
   sample?: string;
-  /** The schema carries name, anchor, required, description, examples. */
+  /** The schema contains name, anchor, required, description and examples. */
   schema: SchemaNode;
   /** Named examples beyond the first. */
   examples: Example[];
@@ -59,11 +59,11 @@ export interface SecurityScheme {
   summary: string;
   description?: Html;
   scopes: string[];
-  /** Every scope that the scheme has, with what it allows. */
+  /** Every scope of the scheme, with the access that it grants. */
   allScopes?: { name: string; text: string }[];
 }
 
-/** Alternatives (OR) of schemes that go together (AND); empty: no authentication. */
+/** Alternatives (OR) of combined schemes (AND); empty: no authentication. */
 export type Security = SecurityScheme[][];
 
 export interface Server {
@@ -72,22 +72,22 @@ export interface Server {
   variables: { name: string; default: string; enum: string[]; description?: Html }[];
 }
 
-/** An operation that a reader can call with a value in hand. */
+/** An operation that takes a value from a response. */
 export interface LinkedOperation {
   title: string;
   href: string;
   method: string;
   path: string;
-  /** Input that takes the value. */
+  /** Parameter for the value. */
   parameter: string;
-  /** One sentence: what the reader gets from it. */
+  /** One sentence about the result. */
   why: string;
 }
 
-/** A value that this operation returns, and the operations worth calling with it, the most useful first. */
+/** A value that this operation returns, and the operations that take it, the most useful first. */
 export interface NextCall {
   identifier: string;
-  /** Property whose value goes in, with its anchor. */
+  /** Property with the value, and its anchor. */
   property: string;
   propertyAnchor: string;
   operations: LinkedOperation[];
@@ -96,25 +96,25 @@ export interface NextCall {
 export interface Sample {
   language: string;
   label: string;
-  /** Source text, as a reader copies it. */
+  /** Source text, as copied to the clipboard. */
   text: string;
-  /** The same, highlighted by class names. */
+  /** The same text, highlighted by class names. */
   html: Html;
-  /** Whether this very text was run against the sandbox, or only checked. Absent when it was neither. */
+  /** `run` if this exact text was run against the sandbox, `checked` if it was only checked. Absent if neither. */
   proof?: 'run' | 'checked';
 }
 
-/** Requests that the API sends to the reader while it handles an operation. */
+/** Requests that the API sends to the client while it handles an operation. */
 export interface Callback {
   name: string;
   expression: string;
   operation: Operation;
 }
 
-/** Everything of one operation. Webhooks and callbacks are operations too. */
+/** An operation with all its parts. Webhooks and callbacks are operations too. */
 export interface Operation {
   id: string;
-  /** As the contract writes it; `id` is made from it. */
+  /** The operationId of the contract; `id` is derived from it. */
   operationId?: string;
   kind: 'operation' | 'webhook' | 'callback';
   method: string;
@@ -125,11 +125,11 @@ export interface Operation {
   lead: string;
   description?: Html;
   deprecated: boolean;
-  /** Day on which it is removed (`x-sunset`). */
+  /** Day of removal (`x-sunset`). */
   sunset?: string;
   tags: string[];
   servers: Server[];
-  /** It has servers of its own, not those of the whole contract. */
+  /** True if it overrides the servers of the contract. */
   hasOwnServers?: boolean;
   security: Security;
   personalData?: PersonalData;

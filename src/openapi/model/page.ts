@@ -9,9 +9,9 @@ export interface ApiRef {
   route: string;
 }
 
-/** An example of a success response and the request that gives it. */
+/** An example of a success response and its request. */
 export interface ExamplePair {
-  /** Of the example. */
+  /** Anchor of the example. */
   anchor: string;
   name: string;
   summary?: string;
@@ -26,10 +26,10 @@ export interface OperationPage {
   operation: Operation;
   samples: Sample[];
   pairs: ExamplePair[];
-  /** Address of the samples in all languages: with `.txt` to read, with `.json` in the order of the pairs by language. */
+  /** URL of the samples in all languages: with `.txt` to read, with `.json` in the order of the pairs by language. */
   samplesFile?: string;
   nextCalls: NextCall[];
-  /** What changed, the latest version first; absent when nothing did. */
+  /** Changes, the latest version first; absent if there are none. */
   history?: OperationRelease[];
 }
 
@@ -41,21 +41,21 @@ export interface OverviewPage {
   description?: Html;
   audience?: Html;
   servers: Server[];
-  /** Every way that operations of the API take. */
+  /** Every authentication that operations of the API accept. */
   security: Security;
-  /** The operations differ in what they take. */
+  /** True if the operations differ in their authentication. */
   securityDiffers?: boolean;
-  /** Schemes that no call uses; a webhook may. */
+  /** Schemes that no operation uses; a webhook may. */
   otherSchemes?: SecurityScheme[];
   groups: {
-    /** Name of the tag for readers. */
+    /** Display name of the tag. */
     tag: string;
     /** Heading over this group and its neighbours (`x-tagGroups`). */
     section?: string;
     /** Fragment identifier of the group on the page. */
     anchor: string;
     description?: Html;
-    /** What else the tag says: the tag around it, documents. */
+    /** Further facts of the tag: its parent tag, documents. */
     notes?: Note[];
     operations: {
       title: string;
@@ -64,11 +64,11 @@ export interface OverviewPage {
       path: string;
       lead: string;
       deprecated: boolean;
-      /** It is a call to the reader, not by the reader. */
+      /** True for a request from the API to the client. */
       isWebhook?: boolean;
     }[];
   }[];
-  /** What readers have (an identifier of the vocabulary, or words), with the operations that take it. */
+  /** Identifiers (of the vocabulary, or in words) with the operations that take them. */
   identifiers: { identifier: string; operations: LinkedOperation[] }[];
   /** Named schemas that several fields share, each with the operations that use it. */
   types: {
@@ -77,12 +77,12 @@ export interface OverviewPage {
     title?: string;
     operations: { title: string; href: string; method: string; fields: number }[];
   }[];
-  /** Files, with the address of the one for the sandbox where that is another. */
+  /** Files, with the URL of the sandbox variant if that differs. */
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url?: string };
   license?: { name: string; url?: string };
-  /** What the contract says of itself besides. */
+  /** Further facts of the contract. */
   facts: Note[];
 }
 

@@ -1,10 +1,10 @@
-/** Safe HTML, made from the Markdown of a contract by `markdown.ts`. */
+/** Safe HTML, created from the Markdown of a contract by `markdown.ts`. */
 export type Html = string;
 
 /** Name of a value in several languages: language tag → name (`x-label`). */
 export type Label = Record<string, string>;
 
-/** Register and field a value comes from (`x-source`). */
+/** Register and field of a value (`x-source`). */
 export interface Source {
   register: string;
   field?: string;
@@ -24,20 +24,20 @@ export interface EnumValue {
   description?: Html;
 }
 
-/** A fact of a contract that has no place of its own: a name in words, and the value. */
+/** A fact of a contract without a dedicated section: its name and value. */
 export interface Note {
   name: string;
   value: string;
-  /** Address that the value is a link to. */
+  /** Link target of the value. */
   href?: string;
 }
 
-/** The shapes a value may have (`oneOf`, `anyOf`, `subtypes` of a base) or must not have (`not`). */
+/** Schemas that a value may match (`oneOf`, `anyOf`, `subtypes` of a base) or must not match (`not`). */
 export interface Variants {
   keyword: 'oneOf' | 'anyOf' | 'subtypes' | 'not';
-  /** Property that tells the shapes apart. */
+  /** Property that distinguishes the options. */
   discriminator?: string;
-  /** Values of that property, each with the name of its shape. */
+  /** Values of that property, each with the name of its schema. */
   mapping?: { value: string; name: string }[];
   options: SchemaNode[];
 }
@@ -46,19 +46,19 @@ export interface Variants {
 export interface Shape {
   /** Name of the component. */
   name: string;
-  /** What it is in words, from its `title`. */
+  /** The `title` of the schema. */
   title?: string;
-  /** Its own description; that of a node may be about the place where it is used. */
+  /** Description of the schema itself; that of a node may describe the place of use. */
   description?: Html;
 }
 
-/** A schema as a page shows it: `allOf` merged, references followed; a shape that contains itself ends in a link. */
+/** A schema as a page shows it: `allOf` merged, references resolved; a recursive schema ends in a link. */
 export interface SchemaNode {
-  /** Property name, variant name or empty for the root. */
+  /** Property name or variant name; empty for the root. */
   name: string;
   /** Fragment identifier on the page, without `#`. */
   anchor: string;
-  /** Where the name comes from: a property, a map key, a variant, an array position. */
+  /** Origin of the name: a property, a map key, a variant, an array position. */
   role: 'root' | 'property' | 'pattern' | 'map' | 'variant' | 'item';
   /** Type in words, as in `array of strings` or `object or null`. */
   type: string;
@@ -67,25 +67,25 @@ export interface SchemaNode {
   required: boolean;
   nullable: boolean;
   deprecated: boolean;
-  /** Day on which it is removed (`x-sunset`). */
+  /** Day of removal (`x-sunset`). */
   sunset?: string;
-  /** What the latest version did to it: `new in 0.9`. */
+  /** Change in the latest version: `new in 0.9`. */
   mark?: string;
   readOnly: boolean;
   writeOnly: boolean;
   title?: string;
   description?: Html;
-  /** What the named schema of the node says of itself, at its first place on the page. */
+  /** Description of the named schema, at its first position on the page. */
   about?: Html;
   label?: Label;
   unit?: string;
   source?: Source;
   identifier?: string;
-  /** Ids of the code lists the value is from (`x-code-list`). */
+  /** Ids of the code lists of the value (`x-code-list`). */
   codeLists?: string[];
-  /** Why a code is from no list (`x-no-code-list`). */
+  /** Reason for a code without a list (`x-no-code-list`). */
   noCodeList?: string;
-  /** Keys of the attributes that hold the same value: added when the reference is generated. */
+  /** Keys of the attributes with the same value; added when the reference is generated. */
   attributes?: string[];
   personalData?: PersonalData;
   /** Constraints in words: `1–200 characters`, `matches ^[0-9]{8}$`. */
@@ -99,19 +99,22 @@ export interface SchemaNode {
   variants: Variants[];
   /** The named schema of the node, or of the items of an array. */
   shape?: Shape;
-  /** Anchor of the place where this recursive or repeated schema is shown. */
+  /** Anchor of the node that shows this recursive or repeated schema. */
   seeAnchor?: string;
-  /** Further facts of the contract that have no place of their own: `externalDocs`, `xml`, extensions. */
+  /** Further facts of the contract without a dedicated section: `externalDocs`, `xml`, extensions. */
   notes: Note[];
 }
 
-/** The request that gives an example of a response (`x-request`). */
+/** The request for an example of a response (`x-request`). */
 export interface ExampleRequest {
-  /** Values by the name of the parameter. Required parameters that are not named keep their own example. */
+  /** Values by parameter name. Required parameters without a value here keep their own example. */
   parameters: Record<string, unknown>;
   /** Name of an example of the request body. */
   body?: string;
-  /** The response depends on more than the request, such as a register that does not respond: `Prefer` asks the sandbox for it. */
+  /**
+   * True if the response depends on more than the request, such as an unavailable register: the sandbox then needs
+   * `Prefer`.
+   */
   prefer?: boolean;
 }
 
@@ -120,14 +123,14 @@ export interface Example {
   anchor: string;
   summary?: string;
   description?: Html;
-  /** Text as it travels; empty when `externalUrl` is given. */
+  /** Text as sent; empty if `externalUrl` is given. */
   text: string;
-  /** The same, highlighted by class names: added when the reference is generated. */
+  /** The same text, highlighted by class names; added when the reference is generated. */
   html?: Html;
   language: 'json' | 'xml' | 'text' | 'http';
   externalUrl?: string;
   request?: ExampleRequest;
-  /** Address of the whole text, for an example too long for its page: added when the reference is generated. */
+  /** URL of the whole text, for an example too long for its page; added when the reference is generated. */
   file?: string;
 }
 
@@ -135,7 +138,7 @@ export interface Media {
   type: string;
   anchor: string;
   schema?: SchemaNode;
-  /** Where the same body is already shown: error bodies are alike. */
+  /** Position of an identical body on the page: error bodies are alike. */
   sameAs?: { anchor: string; label: string };
   examples: Example[];
   notes: Note[];

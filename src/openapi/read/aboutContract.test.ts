@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../document';
 import { aboutContract } from './aboutContract';
 
-/** A note whose value is a link. */
+/** Formats a note whose value is a link. */
 const link = (href: string, text = href) => `${text} <${href}>`;
 
-/** What a contract says of itself, without its version of OpenAPI. */
+/** Returns the notes about a contract, without its version of OpenAPI. */
 function notesOf(info: object, parts: object = {}): (readonly [string, string])[] {
   const document = { openapi: '3.1.0', info: { title: 'Shapes', version: '1', ...info }, ...parts };
   const [openapi, ...others] = aboutContract(document as unknown as Document, 'Shapes').map(

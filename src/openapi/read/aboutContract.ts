@@ -15,7 +15,7 @@ function contactNotes({ contact }: Document['info']): Note[] {
   return [...name, ...mail, ...otherExtensions(contact)];
 }
 
-/** `x-logo` and its variants; a page asks no other host, so it links to the image. */
+/** Returns `x-logo` and its variants as links, because pages load nothing from other hosts. */
 const logoNotes = (info: Dict): Note[] =>
   ['x-logo', 'x-dark-logo'].flatMap((key) => {
     const logo = info[key];
@@ -29,7 +29,10 @@ const logoNotes = (info: Dict): Note[] =>
 
 const isPlaced = ({ name }: Note): boolean => name === 'x-dark-logo';
 
-/** What a contract says of itself and has no place of its own on the overview: terms, mail, logo, documents, extensions. */
+/**
+ * Returns the facts about a contract without a dedicated section on the overview: terms, mail, logo, documents,
+ * extensions.
+ */
 export function aboutContract(document: Document, title: string): Note[] {
   const { info, openapi, externalDocs, jsonSchemaDialect, $self } = document as Document & Dict;
   const { license } = info as { license?: { name?: string; url?: string; identifier?: string } };

@@ -7,24 +7,24 @@ import { documentOf } from './read.fixture';
 
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 
-/** What `readChildren` asks to be read. */
+/** Records the schemas that `readChildren` passes to `read`. */
 function read(schema: Schema, path = 'at') {
-  const asked: { schema: AnySchema; place: Place }[] = [];
+  const requested: { schema: AnySchema; place: Place }[] = [];
   const nodes = readChildren(schema, {
     document: documentOf(),
     anchor: 'at',
     path,
     inside: INSIDE,
-    read: (part, place) => {
-      asked.push({ schema: part, place });
-      return { name: place.name } as SchemaNode;
+    read: (part, position) => {
+      requested.push({ schema: part, place: position });
+      return { name: position.name } as SchemaNode;
     },
   });
-  expect(nodes.map(({ name }) => name)).toEqual(asked.map(({ place }) => place.name));
-  return asked;
+  expect(nodes.map(({ name }) => name)).toEqual(requested.map(({ place: position }) => position.name));
+  return requested;
 }
 
-const place = (name: string, role: Place['role'], path: string, required = false): Place => ({
+const position = (name: string, role: Place['role'], path: string, required = false): Place => ({
   name,
   parent: 'at',
   path,
@@ -38,15 +38,15 @@ const B = { title: 'B' };
 
 it('reads properties with what is required', () => {
   expect(read({ properties: { a: A, 'b\u0000': false, c: B }, required: ['c', 'b\u0000'] })).toEqual([
-    { schema: A, place: place('a', 'property', 'at.a') },
-    { schema: false, place: place('b', 'property', 'at.b', true) },
-    { schema: B, place: place('c', 'property', 'at.c', true) },
+    { schema: A, place: position('a', 'property', 'at.a') },
+    { schema: false, place: position('b', 'property', 'at.b', true) },
+    { schema: B, place: position('c', 'property', 'at.c', true) },
   ]);
 });
 
 it('requires nothing where nothing is required', () => {
   expect(read({ properties: { a: A } })).toEqual([
-    { schema: A, place: { ...place('a', 'property', 'at.a'), required: undefined } },
+    { schema: A, place: { ...position('a', 'property', 'at.a'), required: undefined } },
   ]);
 });
 
@@ -58,11 +58,11 @@ it('reads patterns, map values and tuple positions after the properties', () => 
     properties: { p: B },
   };
   expect(read({ ...schema, required: ['^x-', 'key', '[0]'] })).toEqual([
-    { schema: B, place: place('p', 'property', 'at.p') },
-    { schema: A, place: place('^x-', 'pattern', 'at.*') },
-    { schema: B, place: place('key', 'map', 'at.*') },
-    { schema: A, place: place('[0]', 'item', 'at[0]') },
-    { schema: true, place: place('[1]', 'item', 'at[1]') },
+    { schema: B, place: position('p', 'property', 'at.p') },
+    { schema: A, place: position('^x-', 'pattern', 'at.*') },
+    { schema: B, place: position('key', 'map', 'at.*') },
+    { schema: A, place: position('[0]', 'item', 'at[0]') },
+    { schema: true, place: position('[1]', 'item', 'at[1]') },
   ]);
 });
 
@@ -73,7 +73,7 @@ it.each([
   [true, 'key'],
   [undefined, 'key'],
 ])('calls the keys of a map by %j: %s', (propertyNames, name) => {
-  expect(read({ additionalProperties: {}, propertyNames }).map((asked) => asked.place.name)).toEqual([name]);
+  expect(read({ additionalProperties: {}, propertyNames }).map((requested) => requested.place.name)).toEqual([name]);
 });
 
 it.each([true, false])('reads no map values where additionalProperties is %j', (additionalProperties) => {
@@ -82,5 +82,5 @@ it.each([true, false])('reads no map values where additionalProperties is %j', (
 
 it('writes paths from the root without a dot in front', () => {
   const schema = { properties: { a: A }, patternProperties: { '^x': A }, prefixItems: [A] };
-  expect(read(schema, '').map((asked) => asked.place.path)).toEqual(['a', '*', '[0]']);
+  expect(read(schema, '').map((requested) => requested.place.path)).toEqual(['a', '*', '[0]']);
 });

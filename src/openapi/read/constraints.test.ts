@@ -6,7 +6,7 @@ it.each<[Schema, string[]]>([
   [{}, []],
   [{ minimum: 1 }, ['at least 1']],
   [{ maximum: 9 }, ['at most 9']],
-  // An integer that JavaScript can't hold is text between marks.
+  // An integer that JavaScript cannot represent is a string between marks.
   [{ maximum: '\uE00118446744073709551615\uE001' } as unknown as Schema, ['at most \uE00118446744073709551615\uE001']],
   [{ maximum: '9' } as unknown as Schema, []],
   [{ minimum: 0 }, ['at least 0']],

@@ -2,7 +2,9 @@ import { isLongInteger } from '../bundle/longIntegers';
 import type { Schema } from '../document';
 import { patternsOf } from './patterns';
 
-/** Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`. */
+/**
+ * Number of characters, items or properties in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`.
+ */
 function count(min: unknown, max: unknown, one: string, many: string): string | undefined {
   const noun = (number: unknown) => (number === 1 ? one : many);
   const hasMax = typeof max === 'number';
@@ -27,7 +29,7 @@ function limits(schema: Schema): (string | undefined)[] {
   ];
 }
 
-/** Limits by the type they are about. */
+/** Limits by the type that they apply to. */
 function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object', (string | undefined)[]> {
   const { uniqueItems, contentEncoding, contentMediaType, propertyNames } = schema;
   const keys = typeof propertyNames === 'object' ? propertyNames.pattern : undefined;
@@ -50,7 +52,7 @@ function byType(schema: Schema): Record<'number' | 'string' | 'array' | 'object'
   };
 }
 
-/** The limits a merged schema sets, in words a reader can scan; those of several types say which type they are about. */
+/** Returns the limits of a merged schema in words. With several types, each limit names its type. */
 export function constraints(schema: Schema): string[] {
   const isUnion = [schema.type].flat().filter((type) => type !== undefined && type !== 'null').length > 1;
   return Object.entries(byType(schema)).flatMap(([type, words]) =>

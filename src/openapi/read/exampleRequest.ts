@@ -3,7 +3,7 @@ import { readText } from './extensions';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `x-request`: the request that gives an example of a response. */
+/** Reads `x-request`: the request for an example of a response. */
 export function readExampleRequest(value: unknown): ExampleRequest | undefined {
   if (!isRecord(value)) return undefined;
   const body = readText(value.body);

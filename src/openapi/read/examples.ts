@@ -10,7 +10,7 @@ import { readExampleRequest } from './exampleRequest';
 import { namedValues } from './namedValues';
 import { anchor, type PageContext } from './pageContext';
 
-/** Which way a body goes. */
+/** Direction of a body. */
 export type Direction = 'request' | 'response';
 
 const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
@@ -20,13 +20,13 @@ function language(mediaType: string): Example['language'] {
   return /[/+]xml\b/i.test(mediaType) ? 'xml' : 'text';
 }
 
-/** An example value as it is sent: JSON indented, text as it is. */
+/** Formats an example value as sent: JSON indented, strings unchanged. */
 export function exampleText(value: unknown, mediaType: string): string {
   if (typeof value === 'string' && !isJson(mediaType)) return clean(value);
   return clean(JSON.stringify(value, null, 2));
 }
 
-/** The same in the form of its media type: XML by the schema, a JSON document on each line. */
+/** Formats an example value for its media type: XML by the schema, a JSON document on each line. */
 export function mediaText(document: Document, schema: Schema | undefined, value: unknown, mediaType: string): string {
   const isWritten = typeof value === 'string';
   if (isXmlType(mediaType) && !isWritten) return clean(xmlText(document, schema, value));
@@ -42,10 +42,10 @@ export function mediaText(document: Document, schema: Schema | undefined, value:
 }
 
 /**
- * A value made from the schema, for contracts without examples. A request has what it needs; a response has everything
- * but write-only properties.
+ * Generates a value from the schema, for contracts without examples. A request has only the necessary values; a
+ * response has everything but write-only properties.
  *
- * @returns undefined when the schema says nothing a value could be made from.
+ * @returns undefined if the schema does not determine a value.
  */
 export function sampleValue(document: Document, schema: Schema | undefined, direction: Direction): unknown {
   if (!schema) return undefined;
@@ -53,12 +53,12 @@ export function sampleValue(document: Document, schema: Schema | undefined, dire
     if (direction === 'request') return requestValue(document, schema);
     return sampleOf(document, schema, { skipWriteOnly: true });
   } catch {
-    // The schema itself is shown, so a page loses little without a sample.
+    // The sample is optional, because the page shows the schema itself.
     return undefined;
   }
 }
 
-/** Reads the examples of a media type, or makes one from the schema where there is none. */
+/** Reads the examples of a media type, or generates one from the schema if there are none. */
 export function readExamples(
   context: PageContext,
   media: MediaType,

@@ -1,12 +1,12 @@
 import type { Schema } from '../document';
 
-/** A limit that excludes itself is written as `true` beside the limit in OpenAPI 3.0, and as a number since 3.1. */
+/** Converts an exclusive limit of OpenAPI 3.0, `true` beside the limit, to the number of 3.1. */
 function numbered(limit: unknown, exclusive: unknown): { limit: unknown; exclusive: unknown } {
   if (exclusive === true) return { limit: undefined, exclusive: limit };
   return { limit, exclusive: exclusive === false ? undefined : exclusive };
 }
 
-/** A schema with each limit of a number by its own keyword, as OpenAPI 3.1 has them; itself where it has. */
+/** Converts the exclusive limits of a schema to OpenAPI 3.1; returns the same object if nothing changes. */
 export function exclusiveLimits(schema: Schema): Schema {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
@@ -20,7 +20,7 @@ export function exclusiveLimits(schema: Schema): Schema {
   return { ...others, ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)) };
 }
 
-/** The same of every schema in a document, for validators of JSON Schema. */
+/** Converts every schema in a document, for validators of JSON Schema. */
 export function withExclusiveLimits<Node>(node: Node): Node {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map(withExclusiveLimits) as Node;

@@ -4,17 +4,17 @@ import { clean } from '../text';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Text of an extension such as `x-unit`; undefined for any other type of value. */
+/** Reads the text of an extension such as `x-unit`; undefined for any other type of value. */
 export const readText = (value: unknown): string | undefined => (typeof value === 'string' ? clean(value) : undefined);
 
-/** `x-label`: language tag → name. */
+/** Reads `x-label`: language tag → name. */
 export function readLabel(value: unknown): Label | undefined {
   if (!isRecord(value)) return undefined;
   const names = Object.entries(value).map(([language, name]) => [clean(language), readText(name)]);
   return Object.fromEntries(names.filter(([, name]) => name !== undefined));
 }
 
-/** `x-source`: the register and its field. */
+/** Reads `x-source`: the register and its field. */
 export function readSource(value: unknown): Source | undefined {
   if (!isRecord(value)) return undefined;
   const register = readText(value.register);
@@ -23,7 +23,7 @@ export function readSource(value: unknown): Source | undefined {
     : undefined;
 }
 
-/** `x-personal-data`: class, legal basis and forbidden uses. */
+/** Reads `x-personal-data`: class, legal basis and forbidden uses. */
 export function readPersonalData(value: unknown): PersonalData | undefined {
   if (!isRecord(value)) return undefined;
   const kind = readText(value.class);
@@ -31,14 +31,14 @@ export function readPersonalData(value: unknown): PersonalData | undefined {
   return kind ? { class: kind, basis: readText(value.basis), ...(uses.length > 0 && { notFor: uses }) } : undefined;
 }
 
-/** `x-code-list`: the id of a code list, or several ids. */
+/** Reads `x-code-list`: the id of a code list, or several ids. */
 export function readCodeLists(value: unknown): string[] | undefined {
   const ids = (Array.isArray(value) ? value : [value]).map(readText).filter((id) => id !== undefined);
   return ids.length > 0 ? ids : undefined;
 }
 
-/** Extensions the pages show in a place of their own: ours, and those that many contracts of others have. */
-const PLACED = new Set<string>([
+/** Extensions with a dedicated section on pages: those of this portal, and common ones of other vendors. */
+const RENDERED_EXTENSIONS = new Set<string>([
   ...extensionNames,
   'x-enum-descriptions',
   'x-codeSamples',
@@ -49,15 +49,15 @@ const PLACED = new Set<string>([
   'x-webhooks',
 ]);
 
-/** Extensions that only other contracts use, as JSON: nothing is left out. */
+/** Returns all other extensions as JSON, so that pages omit nothing. */
 export function otherExtensions(value: object): { name: string; value: string }[] {
   return Object.entries(value)
-    .filter(([key]) => key.startsWith('x-') && !PLACED.has(key))
+    .filter(([key]) => key.startsWith('x-') && !RENDERED_EXTENSIONS.has(key))
     .map(([key, content]) => ({ name: key, value: clean(JSON.stringify(content)) }));
 }
 
-/** The same, without what is said with the same value by `shown`. */
+/** Returns the other extensions of `value` that `shown` does not have with the same value. */
 export function unsaidExtensions(value: object, shown: object): { name: string; value: string }[] {
-  const said = new Set(otherExtensions(shown).map((one) => `${one.name} ${one.value}`));
-  return otherExtensions(value).filter((one) => !said.has(`${one.name} ${one.value}`));
+  const shownValues = new Set(otherExtensions(shown).map((one) => `${one.name} ${one.value}`));
+  return otherExtensions(value).filter((one) => !shownValues.has(`${one.name} ${one.value}`));
 }

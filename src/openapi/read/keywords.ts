@@ -5,8 +5,8 @@ import { clean } from '../text';
 import { otherExtensions } from './extensions';
 import { docsNote, xmlNote } from './notes';
 
-/** Keywords the pages show in a place of their own, and those that say nothing to a reader. */
-const KNOWN = new Set(
+/** Keywords with a dedicated section on pages, and keywords that are irrelevant to readers. */
+const RENDERED_KEYWORDS = new Set(
   `$ref type title description format nullable enum const default example examples properties patternProperties
   additionalProperties required items prefixItems allOf oneOf anyOf not discriminator readOnly writeOnly deprecated
   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems
@@ -15,19 +15,24 @@ const KNOWN = new Set(
   ),
 );
 
-/** What is said of the keys of a map: their name, and the pattern they match. */
-const IN_WORDS = new Set(['title', 'pattern', 'type']);
+/** Keywords of `propertyNames` that are shown in words: name and pattern of the keys. */
+const NAME_KEYWORDS = new Set(['title', 'pattern', 'type']);
 
-/** A value as JSON, on one line. */
+/** Returns a value as JSON, on one line. */
 export const jsonText = (value: unknown): string => clean(JSON.stringify(value));
 
-/** `xml` and `externalDocs` in words; all other keywords (`if`, `contains`, …) and extensions as JSON: nothing is left out. */
+/**
+ * Returns `xml` and `externalDocs` in words, and all other keywords (`if`, `contains`, …) and extensions as JSON, so
+ * that pages omit nothing.
+ */
 export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const { propertyNames } = schema;
   const isInWords = (key: string) =>
-    key === 'propertyNames' && Object.keys(propertyNames ?? {}).every((one) => IN_WORDS.has(one));
+    key === 'propertyNames' && Object.keys(propertyNames ?? {}).every((one) => NAME_KEYWORDS.has(one));
   const keywords = Object.entries(schema)
-    .filter(([key, value]) => !KNOWN.has(key) && !isInWords(key) && !key.startsWith('x-') && value !== undefined)
+    .filter(
+      ([key, value]) => !RENDERED_KEYWORDS.has(key) && !isInWords(key) && !key.startsWith('x-') && value !== undefined,
+    )
     .map(([name, value]) => ({ name, value: jsonText(value) }));
   const isClosed = schema.additionalProperties === false && !schema.properties;
   return [
@@ -39,7 +44,7 @@ export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   ];
 }
 
-/** Listed values, each with its meaning where the contract tells it: by value, or by position in the list. */
+/** Returns the enum values with their descriptions, which contracts give by value or by position in the list. */
 export function enumValues(schema: Schema): SchemaNode['enum'] {
   const meanings = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? {};
   const meaningOf = (value: unknown, index: number) =>
@@ -51,7 +56,7 @@ export function enumValues(schema: Schema): SchemaNode['enum'] {
   });
 }
 
-/** Example values as JSON: of `example`, then of `examples`. */
+/** Returns the example values as JSON: of `example`, then of `examples`. */
 export function exampleTexts({ example, examples }: Schema): string[] {
   const listed = Array.isArray(examples) ? examples : [];
   return [example, ...listed].filter((value) => value !== undefined).map(jsonText);

@@ -71,7 +71,7 @@ it('reads no content', () => expect(readMedia(contextOf(), undefined, 'body', 'r
 describe('the body that errors have in common', () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example: 1 } };
   const context = () => contextOf({ schemas: { Problem: { title: 'Problem' } } });
-  const shown = (anchor: string) => ({
+  const expectedMedia = (anchor: string) => ({
     type: 'application/json',
     anchor,
     schema: nodeOf({ anchor, required: true, title: 'Problem', shape: { name: 'Problem', title: 'Problem' } }),
@@ -82,9 +82,15 @@ describe('the body that errors have in common', () => {
 
   it('is shown once and linked after that', () => {
     const page = context();
-    expect(readMedia(page, content, 'response-400', 'response', '400 Bad Request')).toEqual([shown('response-400')]);
+    expect(readMedia(page, content, 'response-400', 'response', '400 Bad Request')).toEqual([
+      expectedMedia('response-400'),
+    ]);
     expect(readMedia(page, content, 'response-404', 'response', '404 Not Found')).toEqual([
-      { ...shown('response-404'), schema: undefined, sameAs: { anchor: 'response-400', label: '400 Bad Request' } },
+      {
+        ...expectedMedia('response-404'),
+        schema: undefined,
+        sameAs: { anchor: 'response-400', label: '400 Bad Request' },
+      },
     ]);
     expect(page.errorBodies.size).toBe(1);
   });
@@ -92,7 +98,7 @@ describe('the body that errors have in common', () => {
   it('is shown again where it is no error', () => {
     const page = context();
     readMedia(page, content, 'response-400', 'response', '400 Bad Request');
-    expect(readMedia(page, content, 'response-200', 'response')).toEqual([shown('response-200')]);
+    expect(readMedia(page, content, 'response-200', 'response')).toEqual([expectedMedia('response-200')]);
   });
 
   it('is no body without a reference', () => {

@@ -10,15 +10,15 @@ import { readSchema } from './schema';
 
 const root = (at: string): Place => ({ name: '', parent: at, path: '', role: 'root', inside: [], required: true });
 
-/** A stream of items (`itemSchema` of OpenAPI 3.2) is an array of them to a reader. */
+/** Converts a stream of items (`itemSchema` of OpenAPI 3.2) to an array of them. */
 const withStream = (media: MediaType): MediaType =>
   media.itemSchema && !media.schema ? { ...media, schema: { type: 'array', items: media.itemSchema } } : media;
 
 /**
- * Reads the media types of a body. The first one owns the short anchors
- * (`response-200.name`); later ones carry their type (`response-200-text-csv.name`).
+ * Reads the media types of a body. The first one gets the short anchors (`response-200.name`); later ones include their
+ * type (`response-200-text-csv.name`).
  *
- * @param errorLabel Given for error responses, whose common body is shown once and linked after that.
+ * @param errorLabel Set for error responses, whose common body is shown once and then linked.
  */
 export function readMedia(
   context: PageContext,

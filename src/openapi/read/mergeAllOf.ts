@@ -4,9 +4,9 @@ import { resolve } from '../resolve';
 import { exclusiveLimits } from './exclusiveLimits';
 import { isObjectSchema } from './place';
 
-/** A schema with its `allOf` merged into it. Alternatives of several parts are kept apart in `choices`. */
+/** A schema with its `allOf` merged into it. Alternatives of several parts are listed separately in `choices`. */
 export interface Merged {
-  /** Its own `allOf` has what no other keyword can say of several parts: a second `pattern` (`patternsOf`). */
+  /** Its own `allOf` only has parts that no other keyword can express, such as a second `pattern` (`patternsOf`). */
   schema: Schema;
   /** `oneOf` and `anyOf` lists: of each part, then of the schema itself. */
   choices: { keyword: 'oneOf' | 'anyOf'; options: AnySchema[]; discriminator?: Schema['discriminator'] }[];
@@ -19,14 +19,14 @@ const narrowest =
   (base, own) =>
     typeof base === 'number' && typeof own === 'number' ? limit(base, own) : own;
 
-/** What both lists have; the own list when they exclude each other, since a page must show something. */
+/** Intersects two lists. If the intersection is empty, the own list wins, because a page must show something. */
 const common: Combine = (base, own) => {
   const inBase = new Set([base].flat());
   const both = [own].flat().filter((value) => inBase.has(value));
   return both.length > 0 ? both : own;
 };
 
-/** The base's properties first: that is the order in which a reader meets them. */
+/** Puts the properties of the base first, in the order of the contract. */
 const properties: Combine = (base, own) => {
   const merged = new Map(Object.entries(base as Dict<AnySchema>));
   for (const [name, schema] of Object.entries(own as Dict<AnySchema>)) {
@@ -36,13 +36,13 @@ const properties: Combine = (base, own) => {
   return Object.fromEntries(merged);
 };
 
-/** Both schemas hold; one that is no object (`true`, `false`) gives way. */
+/** Combines two schemas with `allOf`. If one is a boolean, the own schema wins. */
 const both: Combine = (base, own) =>
   base !== own && isObjectSchema(base as AnySchema) && isObjectSchema(own as AnySchema) && base !== null && own !== null
     ? { allOf: [base, own] }
     : own;
 
-/** How a keyword of two parts becomes one. For all others the own value wins. */
+/** Functions that combine a keyword of two parts. For all other keywords the own value wins. */
 const COMBINE: ReadonlyMap<string, Combine> = new Map([
   ['required', (base, own) => [...new Set([base, own].flat())]],
   ['type', common],
@@ -56,8 +56,8 @@ const COMBINE: ReadonlyMap<string, Combine> = new Map([
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((key) => [key, narrowest(Math.min)]),
 ] as [string, Combine][]);
 
-/** A pattern that another would replace, as a part of its own. */
-function besides(base: Schema, own: Schema): Schema {
+/** Moves a pattern that the own one would replace to a separate `allOf` part. */
+function keepPattern(base: Schema, own: Schema): Schema {
   const { pattern, ...others } = base;
   if (pattern === undefined || own.pattern === undefined || pattern === own.pattern) return base;
   return { ...others, allOf: [...(others.allOf ?? []), { pattern }] };
@@ -65,39 +65,36 @@ function besides(base: Schema, own: Schema): Schema {
 
 function combine(base: Schema, own: Schema): Schema {
   const merged = new Map(Object.entries(own));
-  for (const [key, value] of Object.entries(besides(base, own))) {
-    const known = merged.get(key);
+  for (const [key, value] of Object.entries(keepPattern(base, own))) {
+    const existing = merged.get(key);
     const combined = COMBINE.get(key);
-    if (known === undefined) merged.set(key, value);
-    else if (combined && value !== undefined) merged.set(key, combined(value, known));
+    if (existing === undefined) merged.set(key, value);
+    else if (combined && value !== undefined) merged.set(key, combined(value, existing));
   }
   return Object.fromEntries(merged);
 }
 
-/** A merged schema, and the references that were met on the way to it. */
+/** A merged schema, and the references followed to create it. */
 interface Found {
   merged: Merged;
   met: ReadonlySet<string>;
 }
 
-/**
- * What was merged in a document. Parts that contain the same part again and again would be merged once for each way to
- * it: twice as often with each level.
- */
-const found = new WeakMap<Document, { byRef: Map<string, Found>; byNode: WeakMap<Schema, Found> }>();
+/** Cache of merged schemas. Without it, nested schemas that repeat a part would be merged exponentially often. */
+const cache = new WeakMap<Document, { byRef: Map<string, Found>; byNode: WeakMap<Schema, Found> }>();
 
-function foundIn(document: Document) {
-  const known = found.get(document) ?? { byRef: new Map(), byNode: new WeakMap() };
-  found.set(document, known);
-  return known;
+function cacheOf(document: Document) {
+  const existing = cache.get(document) ?? { byRef: new Map(), byNode: new WeakMap() };
+  cache.set(document, existing);
+  return existing;
 }
 
 function merge(document: Document, input: Schema, inside: readonly string[]): Found {
-  const { byRef, byNode } = foundIn(document);
+  const { byRef, byNode } = cacheOf(document);
   const isName = isRef(input) && Object.keys(input).length === 1;
-  const known = isName ? byRef.get(input.$ref) : byNode.get(input);
-  // A reference that is left out here was not there, or the other way round.
-  if (known && !inside.some((ref) => known.met.has(ref))) return known;
+  const existing = isName ? byRef.get(input.$ref) : byNode.get(input);
+  // The cached result is valid if it does not involve the references to leave out.
+  if (existing && !inside.some((ref) => existing.met.has(ref))) return existing;
   const { allOf = [], oneOf, anyOf, 'x-oneOf': oneOfX, 'x-anyOf': anyOfX, ...own } = resolve<Schema>(document, input);
   const open = isRef(input) ? [...inside, input.$ref] : inside;
   const parts = allOf
@@ -119,7 +116,7 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
     ...parts.flatMap((part) => part.merged.choices),
     ...lists.flatMap(({ keyword, options }) => (Array.isArray(options) ? [{ keyword, options, discriminator }] : [])),
   ];
-  // Of a part that is there twice, the alternatives are meant once.
+  // Alternatives of a repeated part count once.
   const result = { merged: { schema, choices: [...new Map(choices.map((one) => [one.options, one])).values()] }, met };
   if (!inside.some((ref) => met.has(ref))) {
     if (isName) byRef.set(input.$ref, result);
@@ -129,12 +126,12 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
 }
 
 /**
- * Merges `allOf` into one schema: properties together, the tightest limits win. What a part says wins over the parts
- * before it, and what stands beside `allOf` wins over all parts. Follows references; a part that contains itself is
- * left out. The alternatives of vendors (`x-oneOf`, `x-anyOf`) are alternatives.
+ * Merges `allOf` into one schema: properties together, the tightest limits win. Each part overrides the parts before
+ * it, and keywords beside `allOf` override all parts. Follows references; recursive parts are omitted. The vendor
+ * alternatives (`x-oneOf`, `x-anyOf`) count as alternatives.
  *
  * @param inside References to leave out.
- * @returns a result that is kept: nobody changes it.
+ * @returns a cached result, which must not be modified.
  */
 export const mergeAllOf = (document: Document, input: Schema, inside: readonly string[] = []): Merged =>
   merge(document, input, inside).merged;

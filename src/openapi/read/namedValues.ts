@@ -7,13 +7,13 @@ export interface NamedValue {
   example: ExampleObject;
 }
 
-/** An example of OpenAPI 3.2 as one of 3.1: what is sent is `value`. */
+/** Converts an example of OpenAPI 3.2 to one of 3.1: the sent value becomes `value`. */
 const withValue = ({ dataValue, serializedValue, ...example }: ExampleObject): ExampleObject =>
   example.value === undefined && (dataValue ?? serializedValue) !== undefined
     ? { ...example, value: dataValue ?? serializedValue }
     : example;
 
-/** The examples of a media type, parameter or header. `example`, which has no name, is called `example`. */
+/** Returns the examples of a media type, parameter or header. The unnamed `example` gets the name `example`. */
 export function namedValues(document: Document, from: Pick<MediaType, 'example' | 'examples'>): NamedValue[] {
   const named = Object.entries(from.examples ?? {}).map(([name, example]) => ({
     name,

@@ -4,7 +4,7 @@ import { clean } from '../text';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** An absolute address as a note is a link to it, unless a page may not link to it. */
+/** Returns a note that links to an absolute URL, or shows it as text if it is unsafe. */
 export function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
   const href = clean(url);
   const value = clean(text) || href;
@@ -16,13 +16,13 @@ export function linkNote(name: string, url: unknown, text: unknown = url): Note[
   ];
 }
 
-/** `externalDocs`: where more is written. */
+/** Reads `externalDocs`. */
 export function docsNote(docs: unknown): Note[] {
   if (!isRecord(docs)) return [];
   return linkNote('see', docs.url, docs.description || docs.url);
 }
 
-/** `xml`: how the value is written in XML. */
+/** Describes the XML serialization (`xml`) in words. */
 export function xmlNote(xml: unknown): Note[] {
   if (!isRecord(xml)) return [];
   const { name, namespace, prefix, attribute, wrapped, nodeType } = xml;

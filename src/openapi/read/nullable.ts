@@ -7,8 +7,8 @@ import { isObjectSchema } from './place';
 const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 'null';
 
 /**
- * Tells "may be null" from a choice between shapes: `anyOf: [X, {type: null}]` becomes X, nullable.
- * `nullable` is how OpenAPI 3.0 says it, `type: [X, null]` how 3.1 does.
+ * Distinguishes "may be null" from real alternatives: `anyOf: [X, {type: null}]` becomes X, nullable. OpenAPI 3.0 uses
+ * `nullable`, 3.1 uses `type: [X, null]`.
  */
 export function unwrapNullable(context: PageContext, merged: Merged): Merged & { nullable: boolean } {
   let nullable = merged.schema.nullable === true || [merged.schema.type].flat().includes('null');
@@ -27,7 +27,7 @@ export function unwrapNullable(context: PageContext, merged: Merged): Merged & {
   return { schema, choices, nullable };
 }
 
-/** The reference that a schema is, or has as its only part besides null. */
+/** Returns the reference that a schema is, or that it has as its only part besides null. */
 export function soleRef(schema: Schema): string | undefined {
   if (isRef(schema)) return schema.$ref;
   const parts = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter((option) => !isNull(option));

@@ -4,7 +4,7 @@ import type { Operation } from '../model';
 import { readOperation } from './operation';
 import { pageContext } from './pageContext';
 
-/** The first operation of a contract with one path. */
+/** Reads the first operation of a contract with one path. */
 export function read(item: object, parts: object = {}, path = '/shapes'): Operation {
   const document = {
     openapi: '3.1.0',

@@ -15,7 +15,10 @@ import { readResponse } from './response';
 import { readSecurity } from './security';
 import { readServers } from './server';
 
-/** A webhook or a callback is a call by the API: what it sends leaves out what a response leaves out. */
+/**
+ * Returns the direction of the request body. Webhooks and callbacks are sent by the API, so their bodies omit the same
+ * properties as a response.
+ */
 const directionOf = (kind: Operation['kind']) => (kind === 'operation' ? 'request' : 'response');
 
 function readBody(context: PageContext, { operation, kind }: Located, prefix: string) {
@@ -42,10 +45,10 @@ function readCallbacks(context: PageContext, { operation, pointer }: FoundOperat
 const responsesOf = ({ responses = {} }: FoundOperation['operation']) =>
   Object.entries(responses)
     .filter(([status]) => !status.startsWith('x-'))
-    // An object lists its number-like keys first: `4XX` belongs before `500`, and `default` is last.
+    // JavaScript objects list integer keys first, but `4XX` belongs before `500`, and `default` last.
     .sort(([a], [b]) => a.localeCompare(b));
 
-/** Extensions of the body and of the responses, each with where it stands. */
+/** Returns the extensions of the body and of the responses, each with its position. */
 function notesInside(document: Document, operation: FoundOperation['operation']): Note[] {
   const { requestBody } = operation;
   const parts = [...(requestBody ? [['body', requestBody] as const] : []), ...responsesOf(operation)];
@@ -54,16 +57,16 @@ function notesInside(document: Document, operation: FoundOperation['operation'])
   );
 }
 
-/** What a contract says about an operation and has no place of its own on the page. */
+/** Returns the facts about an operation without a dedicated section on the page. */
 function notesOf(document: Document, { item, operation }: FoundOperation): Operation['notes'] {
   const notes = [
     { name: 'path', value: item.summary },
     { name: 'path', value: item.description },
   ];
-  const said = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
+  const visibleNotes = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
   const extended = [item, operation, operation.responses ?? {}];
   return [
-    ...said,
+    ...visibleNotes,
     ...docsNote(operation.externalDocs),
     ...extended.flatMap(otherExtensions),
     ...notesInside(document, operation),
@@ -74,9 +77,9 @@ const titleOf = ({ operation, item, method, path }: FoundOperation): string =>
   operation.summary || item.summary || operation.operationId || `${method.toUpperCase()} ${path}`;
 
 /**
- * Reads one operation with everything it has.
+ * Reads one operation with all its parts.
  *
- * @param prefix Keeps the anchors of a callback apart from those of the operation around it.
+ * @param prefix Distinguishes the anchors of a callback from those of its parent operation.
  */
 export function readOperation(context: PageContext, located: Located, prefix = ''): Operation {
   const { id, kind, method, path, operation, item } = located;

@@ -5,39 +5,39 @@ import { resolve } from '../resolve';
 import { unsaidExtensions } from './extensions';
 import { isObjectSchema } from './place';
 
-/** A part of an `allOf` as it speaks of itself. */
+/** Annotations of one part of an `allOf`. */
 export interface SpokenPart {
-  /** Reference to it, where it has a name. */
+  /** Reference to the part, if it has a name. */
   ref?: string;
-  /** Its title; without one, its name. */
+  /** Title of the part, or else its name. */
   title?: string;
   description?: string;
-  /** Its extensions that the whole has with other values. */
+  /** Extensions that the merged schema has with other values. */
   extensions: Note[];
 }
 
-/** Every part of an `allOf`, and the parts of these, each once. */
+/** Yields every part of an `allOf`, recursively, each once. */
 function* partsOf(
   document: Document,
   input: Schema,
   open: readonly string[],
-  met = new Set<Schema>(),
+  visited = new Set<Schema>(),
 ): Generator<Pick<SpokenPart, 'ref' | 'title'> & { schema: Schema }> {
   for (const part of resolve<Schema>(document, input).allOf ?? []) {
     if (!isObjectSchema(part)) continue;
     const ref = isRef(part) ? part.$ref : undefined;
     if (ref && open.includes(ref)) continue;
     const schema = resolve<Schema>(document, part);
-    if (met.has(schema)) continue;
-    met.add(schema);
+    if (visited.has(schema)) continue;
+    visited.add(schema);
     yield { ref, title: schema.title ?? (ref && refName(ref)), schema };
-    yield* partsOf(document, schema, ref ? [...open, ref] : open, met);
+    yield* partsOf(document, schema, ref ? [...open, ref] : open, visited);
   }
 }
 
 /**
- * The parts of a schema that say something of themselves that another part replaces, so that the merged schema does not
- * say it: title, description and extensions of a base.
+ * Returns the parts of a schema whose title, description or extensions another part overrides, so that the merged
+ * schema lacks them.
  *
  * @param merged The schema with its `allOf` merged.
  * @param shown References to parts that the page describes elsewhere.

@@ -2,22 +2,25 @@ import type { Document } from '../document';
 import { FreeNames } from '../FreeNames';
 import type { Shape } from '../model';
 
-/** Beyond this many schema nodes a page links to a shape it already shows instead of repeating it. */
+/**
+ * Maximum number of schema nodes on a page. Beyond it, a page links to a schema that it already shows instead of
+ * repeating it.
+ */
 export const NODE_BUDGET = 1500;
 
-/** What is known while one page is read: the document, and the anchors and shapes the page already has. */
+/** State while one page is read: the document, and the anchors and schemas that the page already has. */
 export interface PageContext {
   document: Document;
   anchors: FreeNames;
-  /** Reference → anchor of the first place on the page that shows its shape. */
+  /** Reference → anchor of the first node on the page that shows its schema. */
   shown: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
   errorBodies: Map<string, { anchor: string; label: string }>;
-  /** Reference → the named schema it leads to. */
+  /** Reference → the named schema. */
   shapes: Map<string, Shape>;
-  /** References whose named schema has been described where it is used. */
+  /** References whose named schema has been described at its use. */
   told: Set<string>;
-  /** Schema nodes read so far. */
+  /** Number of schema nodes read so far. */
   nodes: number;
 }
 
@@ -31,19 +34,19 @@ export const pageContext = (document: Document): PageContext => ({
   nodes: 0,
 });
 
-/** Characters an anchor has at most, apart from `-2`. */
-const MAX_LENGTH = 200;
+/** Maximum number of characters in an anchor, without a suffix such as `-2`. */
+const MAX_ANCHOR_CHARACTERS = 200;
 
-/** Letters of any language stay, so that an anchor can be read; other characters become `-`. */
+/** Converts a part of an anchor. Letters of any language are kept for readability; other characters become `-`. */
 const fragment = (part: string) => part.normalize('NFC').replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-') || '-';
 
-/** Makes a fragment identifier that no other place on the page has: parts joined by dots, `-2` on a clash. */
+/** Creates a fragment identifier that is unique on the page: parts joined by dots, `-2` on a clash. */
 export function anchor(context: PageContext, ...parts: string[]): string {
   const whole = parts
     .filter((part) => part !== '')
     .map(fragment)
     .join('.');
-  // Cut between characters: half of a surrogate pair can't be written in a URL.
-  const wanted = [...whole].slice(0, MAX_LENGTH).join('');
+  // Cut between characters: URLs cannot contain half a surrogate pair.
+  const wanted = [...whole].slice(0, MAX_ANCHOR_CHARACTERS).join('');
   return context.anchors.take(wanted);
 }

@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('what stands beside the schema', () => {
-  const said = {
+  const texts = {
     description: 'Own',
     'x-label': { en: 'Own' },
     'x-unit': 'm',
@@ -67,7 +67,7 @@ describe('what stands beside the schema', () => {
     const parameter = {
       name: 'a',
       in: 'query',
-      ...said,
+      ...texts,
       'x-own': 1,
       deprecated: false,
       example: 'own',

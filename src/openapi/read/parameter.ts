@@ -12,27 +12,27 @@ import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import { serialization, serializationWords } from './serialization';
 
-const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const LOCATIONS: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
-/** The one media type of a parameter or header with `content` instead of a style. */
+/** Returns the only media type of a parameter or header with `content` instead of a style. */
 const contentOf = (value: HeaderObject): [type: string, media: MediaType] | undefined =>
   Object.entries(value.content ?? {})[0];
 
 const schemaOf = (value: HeaderObject): Schema => value.schema ?? contentOf(value)?.[1].schema ?? {};
 
-/** Its own examples, else those of its content. */
+/** Returns its own examples, else those of its content. */
 function examplesOf({ document }: PageContext, value: HeaderObject): NamedValue[] {
   const own = namedValues(document, value);
   return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
 }
 
-/** What the parameter says, then what its schema does, unless that is the same. */
+/** Joins the texts of the parameter and of its schema, unless they are the same. */
 function bothTexts(own: string | undefined, ofSchema: string | undefined): string | undefined {
   if (!own || !ofSchema || own.includes(ofSchema)) return own ?? ofSchema;
   return `${own}\n${ofSchema}`;
 }
 
-/** A parameter or header as a schema node: its own keywords win over those of its schema. */
+/** Reads a parameter or header as a schema node: its own keywords override those of its schema. */
 function readNode(context: PageContext, value: HeaderObject, name: string, parent: string): SchemaNode {
   const node = readSchema(context, schemaOf(value), {
     name,
@@ -58,7 +58,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
   };
 }
 
-/** Named examples that have more than a value; the values alone are in the schema node. */
+/** Returns the named examples with more than a value; plain values are in the schema node. */
 const spokenExamples = (context: PageContext, value: HeaderObject): NamedValue[] =>
   examplesOf(context, value).filter(({ example }) => example.summary || example.description);
 
@@ -73,7 +73,7 @@ function readNamed(context: PageContext, value: ParameterObject, parent: string)
   }));
 }
 
-/** What the contract leaves open: a value of the right type. */
+/** Generates a value of the right type, if the contract has no example. */
 function madeValue(
   { document }: PageContext,
   value: ParameterObject,
@@ -86,10 +86,10 @@ function madeValue(
 
 /** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
 export function readParameter(context: PageContext, value: ParameterObject): Parameter {
-  const place = PLACES.find((one) => one === value.in) ?? 'query';
-  const schema = readNode(context, value, clean(value.name), place);
+  const location = LOCATIONS.find((one) => one === value.in) ?? 'query';
+  const schema = readNode(context, value, clean(value.name), location);
   return {
-    place,
+    place: location,
     ...serialization(value),
     serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
     ...(value.allowReserved && { allowReserved: true }),

@@ -10,7 +10,7 @@ const NOTHING = { constraints: [], enum: [], examples: [], notes: [] };
 
 const merged = (schema: Schema) => mergeAllOf(documentOf(), schema);
 
-/** The parts of a schema, where each part is read as the given facts, its place as a note. */
+/** Reads the parts of a schema. Each part is read as the given facts, with its position as a note. */
 const read = (schema: Schema, item: Partial<SchemaNode> = {}) =>
   readParts(merged(schema), {
     document: documentOf(),

@@ -5,13 +5,13 @@ import { type Around, isObjectSchema } from './place';
 import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 
-/** What a schema says about the items of an array, shown as facts of the array: `each item: …`. */
+/** Facts about the items of an array, shown as facts of the array: `each item: …`. */
 export type ItemFacts = Pick<
   SchemaNode,
   'title' | 'description' | 'about' | 'constraints' | 'enum' | 'examples' | 'notes' | 'seeAnchor' | 'shape'
 >;
 
-/** The type of a schema with everything it is made of. */
+/** Type of a schema and all its parts. */
 export interface Parts {
   type: string;
   children: SchemaNode[];
@@ -21,7 +21,7 @@ export interface Parts {
 
 const NO_FACTS: ItemFacts = { constraints: [], enum: [], examples: [], notes: [] };
 
-/** The parts of a schema that another place of the page shows. */
+/** Returns the parts of a schema that the page shows elsewhere. */
 export const noParts = ({ schema }: Merged): Parts => ({
   type: typeWords(schema),
   children: [],
@@ -46,7 +46,7 @@ const factsOf = (
   }: SchemaNode,
   ofArray: string | undefined,
 ): ItemFacts => ({
-  // An array without a title is called what its items are called.
+  // An array without a title takes the title of its items.
   ...(ofArray ? {} : { title }),
   description,
   about,
@@ -64,7 +64,7 @@ const factsOf = (
   shape,
 });
 
-/** Reads the parts of a schema. An array has the parts of its items: they are not shown as a level of their own. */
+/** Reads the parts of a schema. An array has the parts of its items, which are not shown as a separate level. */
 export function readParts(merged: Merged, around: Around): Parts {
   const { schema } = merged;
   const children = readChildren(schema, around);

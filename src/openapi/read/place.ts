@@ -1,28 +1,28 @@
 import type { AnySchema, Document, Schema } from '../document';
 import type { SchemaNode } from '../model';
 
-/** The references a schema stands inside of, each with the anchor of the place that shows its shape. */
+/** References of the enclosing schemas, each with the anchor of the node that shows it. */
 export type Inside = readonly { ref: string; anchor: string }[];
 
-/** Where a schema stands on its page. */
+/** Position of a schema on its page. */
 export interface Place {
   name: string;
-  /** Anchor of the schema around it. */
+  /** Anchor of the enclosing schema. */
   parent: string;
   /** JSON path of the value in an example. */
   path: string;
-  /** `root`: the schema of a body or of array items, which has no anchor of its own but its parent's. */
+  /** `root` is the schema of a body or of array items. It has the anchor of its parent. */
   role: SchemaNode['role'];
   required?: boolean;
   inside: Inside;
-  /** Reference to the schema around it, which this one extends: what that says is not said again. */
+  /** Reference to the enclosing schema that this one extends. Its content is not repeated. */
   base?: string;
 }
 
-/** A schema whose parts are read: where it stands, and the function that reads a part. */
+/** Position of a schema whose parts are read, and the function that reads a part. */
 export interface Around {
   document: Document;
-  /** Reference to the schema, when it has one. */
+  /** Reference to the schema, if it has one. */
   ref?: string;
   anchor: string;
   path: string;

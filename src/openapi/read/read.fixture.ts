@@ -3,13 +3,13 @@ import type { SchemaNode } from '../model';
 import { type PageContext, pageContext } from './pageContext';
 import type { Place } from './place';
 
-/** A contract with the given components and nothing else. */
+/** Returns a contract with only the given components. */
 export const documentOf = (components: object = {}): Document =>
   ({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, components }) as Document;
 
 export const contextOf = (components: object = {}): PageContext => pageContext(documentOf(components));
 
-/** A schema node that says nothing but what is given. */
+/** Returns a schema node with only the given facts. */
 export const nodeOf = (facts: Partial<SchemaNode>): SchemaNode => ({
   name: '',
   anchor: 'at',
@@ -30,9 +30,9 @@ export const nodeOf = (facts: Partial<SchemaNode>): SchemaNode => ({
   ...facts,
 });
 
-/** A property as `readSchema` gives it, below the anchor and the path `at`. */
+/** Returns a property as `readSchema` does, below the anchor and the path `at`. */
 export const propertyOf = (name: string, facts: Partial<SchemaNode> = {}): SchemaNode =>
   nodeOf({ name, anchor: `at.${name}`, role: 'property', path: name, ...facts });
 
-/** The place of a schema that stands alone. */
+/** Position of a schema without an enclosing one. */
 export const ROOT: Place = { name: '', parent: 'at', path: '', role: 'root', inside: [] };

@@ -4,8 +4,8 @@ import { contextOf } from './read.fixture';
 import { readSchema } from './schema';
 
 const read = (schema: Schema) => {
-  const place = { name: '', parent: 'at', path: '', role: 'root', inside: [] } as const;
-  const { constraints, variants } = readSchema(contextOf(), schema, place);
+  const position = { name: '', parent: 'at', path: '', role: 'root', inside: [] } as const;
+  const { constraints, variants } = readSchema(contextOf(), schema, position);
   return { constraints, variants: variants.map(({ keyword }) => keyword) };
 };
 

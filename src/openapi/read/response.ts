@@ -10,7 +10,7 @@ import { readMedia } from './media';
 import { anchor, type PageContext } from './pageContext';
 import { readHeader } from './parameter';
 
-/** Reason phrases of HTTP, and words for the ranges of OpenAPI. */
+/** Reason phrases of HTTP, and phrases for the ranges of OpenAPI. */
 const REASONS = new Map([
   ...Object.entries(STATUS_CODES),
   ['1XX', 'Informational'],
@@ -36,7 +36,7 @@ function readLink(name: string, link: LinkObject): Link {
   };
 }
 
-/** Reads one response of an operation: status, headers, bodies, links, and what to do about an error. */
+/** Reads one response of an operation: status, headers, bodies, links, and advice for errors. */
 export function readResponse(context: PageContext, status: string, response: ResponseObject, prefix = ''): Response {
   const at = anchor(context, `${prefix}response-${status}`);
   const reason = REASONS.get(status) ?? '';

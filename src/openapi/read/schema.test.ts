@@ -11,8 +11,8 @@ const schemas: Record<string, Schema> = {
   Size: { type: 'object', properties: { width: { type: 'integer' } } },
 };
 
-const read = (schema: AnySchema, place: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
-  readSchema(context, schema, { ...ROOT, ...place });
+const read = (schema: AnySchema, position: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
+  readSchema(context, schema, { ...ROOT, ...position });
 
 it('reads every fact of a schema', () => {
   const schema = {
@@ -85,14 +85,14 @@ it.each<[AnySchema, Partial<SchemaNode>]>([
 ])('reads %j', (schema, facts) => expect(read(schema)).toEqual(nodeOf(facts)));
 
 it('reads a property below an anchor, a path and a parent', () => {
-  const place: Partial<Place> = {
+  const position: Partial<Place> = {
     name: 'size',
     role: 'property',
     path: 'shape.size',
     parent: 'body.shape',
     required: true,
   };
-  expect(read(ref('Size'), place)).toEqual(
+  expect(read(ref('Size'), position)).toEqual(
     nodeOf({
       name: 'size',
       role: 'property',

@@ -16,22 +16,25 @@ import { requiredInWords } from './requiredChoices';
 import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
 import { oneOfWords } from './typeWords';
 
-/** Texts one after the other; what an earlier one says is not said again. */
+/** Joins texts, without those that an earlier text contains. */
 function joined(...texts: (Html | undefined)[]): Html | undefined {
-  const told = (text: Html | undefined, index: number) =>
+  const isRepeated = (text: Html | undefined, index: number) =>
     texts.slice(0, index).some((one) => one?.includes(text ?? ''));
-  return texts.filter((text, index) => text && !told(text, index)).join('\n') || undefined;
+  return texts.filter((text, index) => text && !isRepeated(text, index)).join('\n') || undefined;
 }
 
-/** Anchor of the place that shows the shape instead: around this one, or anywhere once the page has grown too long. */
+/**
+ * Returns the anchor of the node to link to instead of repeating a schema: an enclosing one, or any if the page is too
+ * long.
+ */
 function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
   const around = inside.find((one) => one.ref === ref);
   return around?.anchor ?? (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined);
 }
 
 function shapeOf(context: PageContext, ref: string): Shape {
-  const known = context.shapes.get(ref);
-  if (known) return known;
+  const cached = context.shapes.get(ref);
+  if (cached) return cached;
   const { title, description } = mergeAllOf(context.document, { $ref: ref }).schema;
   const shape = {
     name: clean(refName(ref)),
@@ -42,7 +45,7 @@ function shapeOf(context: PageContext, ref: string): Shape {
   return shape;
 }
 
-/** What a named schema says of itself where the place has words of its own: once on a page. */
+/** Returns the description of a named schema if its use has another one; once on a page. */
 function aboutShape(context: PageContext, ref: string | undefined, said: string | undefined): string | undefined {
   const about = ref && shapeOf(context, ref).description;
   if (!ref || !about || context.told.has(ref)) return undefined;
@@ -50,7 +53,7 @@ function aboutShape(context: PageContext, ref: string | undefined, said: string 
   return said?.includes(about) ? undefined : about;
 }
 
-/** What the parts of an `allOf` say of themselves and the whole does not: each named part once on a page. */
+/** Returns the descriptions of `allOf` parts that the merged schema lacks; each named part once on a page. */
 function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { base }: Place) {
   const parts = overruled(context.document, given, schema, [soleRef(given), base]).filter(
     ({ ref }) => ref === undefined || !context.told.has(ref),
@@ -65,14 +68,14 @@ function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { b
   };
 }
 
-/** The type in words; without one, the shapes that the value can have. */
+/** Returns the type in words, or else the names of the variants. */
 function typeOf(type: string, variants: Variants[]): string {
   const [only, ...others] = variants;
   if (type !== 'any' || !only || others.length > 0 || only.keyword === 'not') return type;
   return oneOfWords(only.options.map(({ name }) => name)) ?? type;
 }
 
-/** Keywords with a place of their own on the page. */
+/** Reads the keywords that have a dedicated section on the page. */
 const readFacts = (schema: Schema) => ({
   deprecated: schema.deprecated === true,
   sunset: readText(schema['x-sunset']),
@@ -92,8 +95,8 @@ const readFacts = (schema: Schema) => ({
 });
 
 /**
- * Reads a schema into the tree a page shows: references followed, `allOf` merged, "or null" told from real
- * alternatives. A shape that contains itself ends in a link to the place that shows it.
+ * Reads a schema into the tree of a page: references resolved, `allOf` merged, "or null" distinguished from real
+ * alternatives. A recursive schema ends in a link to the node that shows it.
  */
 export function readSchema(context: PageContext, input: AnySchema, place: Place): SchemaNode {
   context.nodes += 1;
@@ -102,7 +105,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
   const at = role === 'root' ? place.parent : anchor(context, place.parent, name);
   const ref = soleRef(given);
   const included = ref ? [ref] : includedIn(given);
-  // What stands around this schema is part of it: its fields are shown there.
+  // Enclosing schemas are left out, because their fields are already shown.
   const around = ref ? [] : included.filter((one) => inside.some((outer) => outer.ref === one));
   const leftOut = place.base ? [...around, place.base] : around;
   const merged = unwrapNullable(context, mergeAllOf(context.document, given, leftOut));
@@ -121,7 +124,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Place)
       });
   const facts = readFacts(schema);
   const parts = aboutParts(context, given, merged, place);
-  // The items of an array are not shown as a level of their own: it says what they say.
+  // Array items are not shown as a separate level, so the array has their description.
   const description = joined(...[schema.description, ...parts.descriptions].map(markdown), itemFacts.description);
   const about = joined(aboutShape(context, ref, description), itemFacts.about);
   return {

@@ -5,7 +5,7 @@ import type { Security, SecurityScheme } from '../model';
 import { resolve } from '../resolve';
 import { clean } from '../text';
 
-const PLACES = new Map([
+const LOCATIONS = new Map([
   ['query', 'the query parameter'],
   ['cookie', 'the cookie'],
 ]);
@@ -15,11 +15,11 @@ function httpName(written = 'authentication'): string {
   return rfc ? `${name} (${rfc})` : name;
 }
 
-/** A security scheme in words: `API key in the header X-API-Key`. */
+/** Describes a security scheme in words: `API key in the header X-API-Key`. */
 function summary(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'apiKey':
-      return `API key in ${PLACES.get(scheme.in) ?? 'the header'} ${scheme.name ?? ''}`;
+      return `API key in ${LOCATIONS.get(scheme.in) ?? 'the header'} ${scheme.name ?? ''}`;
     case 'http':
       return /^bearer$/i.test(scheme.scheme ?? '')
         ? `Bearer token${scheme.bearerFormat ? ` (${scheme.bearerFormat})` : ''} in the header Authorization`
@@ -35,7 +35,7 @@ function summary(scheme: SecuritySchemeObject): string {
   }
 }
 
-/** Addresses of an OAuth flow, in the order in which a client uses them. */
+/** URLs of an OAuth flow, in the order of their use. */
 interface Flow {
   deviceAuthorizationUrl?: string;
   authorizationUrl?: string;
@@ -49,13 +49,13 @@ const flowsOf = (scheme: SecuritySchemeObject): [string, Flow][] =>
     ? Object.entries((scheme.flows ?? {}) as Dict<Flow>).filter(([name]) => !name.startsWith('x-'))
     : [];
 
-/** The scopes of all OAuth flows, each once. */
+/** Returns the scopes of all OAuth flows, each once. */
 function scopesOf(scheme: SecuritySchemeObject): { name: string; text: string }[] {
   const scopes = new Map(flowsOf(scheme).flatMap(([, flow]) => Object.entries(flow.scopes ?? {})));
   return [...scopes].map(([name, text]) => ({ name: clean(name), text: clean(text) }));
 }
 
-/** The addresses of all OAuth flows as a Markdown list. */
+/** Formats the URLs of all OAuth flows as a Markdown list. */
 function endpoints(scheme: SecuritySchemeObject): string {
   return flowsOf(scheme)
     .flatMap(([flow, { deviceAuthorizationUrl, authorizationUrl, tokenUrl, refreshUrl }]) =>
@@ -86,7 +86,7 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
   };
 }
 
-/** Reads the security requirements: alternatives of schemes that go together. Absent means none needed. */
+/** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. */
 export function readSecurity(document: Document, requirements: SecurityRequirement[] | undefined): Security {
   return (requirements ?? []).map((together) =>
     Object.entries(together).map(([id, scopes]) => readScheme(document, id, scopes)),

@@ -4,17 +4,17 @@ import type { HeaderObject, Schema } from '../document';
 /** A parameter, or a response header, which has no `in`. */
 type Serialized = HeaderObject & { in?: string };
 
-/** Style and explode of a parameter, with the defaults of its place. */
+/** Returns style and explode of a parameter, with the defaults of its location. */
 export function serialization(parameter: Serialized): { style: string; explode: boolean } {
-  const { in: place = 'header' } = parameter;
-  const style = parameter.style ?? (place === 'path' || place === 'header' ? 'simple' : 'form');
+  const { in: location = 'header' } = parameter;
+  const style = parameter.style ?? (location === 'path' || location === 'header' ? 'simple' : 'form');
   return { style, explode: parameter.explode ?? style === 'form' };
 }
 
 const REPEATED = 'repeat the name for each value: `name=a&name=b`';
 const EACH_PROPERTY = 'each property as a parameter of its own: `key=a&other=b`';
 
-/** How a list and a map are written, by style and explode. */
+/** Serialization of lists and maps, by style and explode. */
 const STYLES: Record<string, { list: string; map: string }> = {
   'form/true': { list: REPEATED, map: EACH_PROPERTY },
   'form/false': { list: 'comma-separated: `name=a,b`', map: 'keys and values, comma-separated: `name=key,a,other,b`' },
@@ -36,21 +36,27 @@ const STYLES: Record<string, { list: string; map: string }> = {
   'pipeDelimited/true': { list: REPEATED, map: EACH_PROPERTY },
 };
 
-/** A style that has brackets whatever `explode` says. */
-const DEEP = { list: 'brackets behind the name: `name[]=a&name[]=b`', map: 'one per property: `name[key]=value`' };
+/** Serialization with brackets, independent of `explode`. */
+const DEEP_OBJECT = {
+  list: 'brackets behind the name: `name[]=a&name[]=b`',
+  map: 'one per property: `name[key]=value`',
+};
 
-/** Styles that change a single value, too. */
-const SINGLE: Record<string, string> = { label: 'dot first: `.a`', matrix: 'semicolon and name first: `;name=a`' };
+/** Styles that also change a single value. */
+const SINGLE_VALUE_STYLES: Record<string, string> = {
+  label: 'dot first: `.a`',
+  matrix: 'semicolon and name first: `;name=a`',
+};
 
-/** How a value of these types is written; undefined for a single value as it is. */
+/** Describes the serialization of these types; undefined for an unchanged single value. */
 function styleWords({ style, explode }: ReturnType<typeof serialization>, types: unknown[]): string | undefined {
   const isMap = types.includes('object');
-  if (!isMap && !types.includes('array')) return ownValue(SINGLE, style);
-  const words = style === 'deepObject' ? DEEP : ownValue(STYLES, `${style}/${explode}`);
+  if (!isMap && !types.includes('array')) return ownValue(SINGLE_VALUE_STYLES, style);
+  const words = style === 'deepObject' ? DEEP_OBJECT : ownValue(STYLES, `${style}/${explode}`);
   return words?.[isMap ? 'map' : 'list'] ?? `style ${style}`;
 }
 
-/** The words with the name and the example of the parameter itself: `include=parcels,buildings`. */
+/** Inserts the name and the example of the parameter: `include=parcels,buildings`. */
 function withOwnValues(words: string, parameter: Serialized): string {
   const { example, name } = parameter as { example?: unknown; name?: string };
   const [a, b] = Array.isArray(example) ? example.map(String) : [];
@@ -60,7 +66,7 @@ function withOwnValues(words: string, parameter: Serialized): string {
     .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
 }
 
-/** How the value of a parameter is written, for arrays, objects and everything else that needs saying. */
+/** Describes the serialization of a parameter, for arrays, objects and other values that are not obvious. */
 export function serializationWords(parameter: Serialized, schema: Schema): string | undefined {
   const [mediaType] = Object.keys(parameter.content ?? {});
   const { style, explode } = serialization(parameter);

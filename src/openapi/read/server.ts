@@ -19,5 +19,5 @@ export function readServers(servers: ServerObject[] | undefined): Server[] {
   }));
 }
 
-/** Address of the first server with its variables at their defaults; empty when there is none. */
+/** Returns the URL of the first server with the defaults of its variables; empty if there is no server. */
 export const baseUrl = ([first]: readonly Server[]): string => (first ? serverUrl(first.url, first.variables) : '');

@@ -8,7 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const text = { type: 'string' };
 
-/** A vehicle is a car or a boat; a sports car is a car. A trailer is only named by the mapping. */
+/** A vehicle is a car or a boat; a sports car is a car. A trailer only occurs in the mapping. */
 const schemas = {
   Vehicle: {
     type: 'object',

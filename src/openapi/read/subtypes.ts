@@ -9,29 +9,29 @@ const SCHEMAS = '#/components/schemas';
 const schemasOf = (document: Document): Record<string, AnySchema> =>
   (document.components?.schemas ?? {}) as Record<string, AnySchema>;
 
-/** The name of the schema a mapping leads to: it may be a reference or a name. */
+/** Returns the schema name of a mapping target, which may be a reference or a name. */
 export const mappedName = (target: string): string => refName(target).replace(/\.(ya?ml|json)$/, '');
 
-/** The names of the schemas that a schema extends, directly or through others. */
-function basesOf(document: Document, name: string, known: Map<string, Set<string>>): Set<string> {
-  const found = known.get(name);
+/** Returns the names of the schemas that a schema extends, directly or indirectly. */
+function basesOf(document: Document, name: string, cache: Map<string, Set<string>>): Set<string> {
+  const found = cache.get(name);
   if (found) return found;
   const bases = new Set<string>();
-  known.set(name, bases);
+  cache.set(name, bases);
   const schema = ownValue(schemasOf(document), name);
   const parts = isObjectSchema(schema) ? (schema.allOf ?? []) : [];
   for (const part of parts) {
     if (!isRef(part) || !part.$ref.startsWith(`${SCHEMAS}/`)) continue;
     const base = refName(part.$ref);
     bases.add(base);
-    for (const further of basesOf(document, base, known)) bases.add(further);
+    for (const further of basesOf(document, base, cache)) bases.add(further);
   }
   return bases;
 }
 
 const families = new WeakMap<Document, Map<string, Set<string>>>();
 
-/** The same for every schema of a document, worked out once. */
+/** Returns the extended schemas of every schema in a document. Memoised. */
 function familyOf(document: Document): Map<string, Set<string>> {
   let family = families.get(document);
   if (!family) {
@@ -42,7 +42,7 @@ function familyOf(document: Document): Map<string, Set<string>> {
   return family;
 }
 
-/** Whether a schema says what tells its subtypes apart, itself or through a schema it extends. */
+/** True if a schema, or one that it extends, has a discriminator. */
 const tellsApart = (document: Document, names: Iterable<string>): boolean =>
   [...names].some((name) => {
     const schema = ownValue(schemasOf(document), name);
@@ -50,23 +50,23 @@ const tellsApart = (document: Document, names: Iterable<string>): boolean =>
   });
 
 /**
- * The schemas that extend a base by `allOf`, where a discriminator tells them apart: a value of the base may be any of
- * them. Those that are only named in the mapping count, too.
+ * Returns the schemas that extend a base by `allOf`, if a discriminator distinguishes them. A value of the base may be
+ * any of them. Schemas that only occur in the mapping are included.
  *
  * @param ref Reference to the base.
  * @returns references, in the order of the contract.
  */
 export function subtypesOf(document: Document, ref: string | undefined): string[] {
   if (!ref?.startsWith(`${SCHEMAS}/`)) return [];
-  const found = known.get(document) ?? new Map<string, string[]>();
-  known.set(document, found);
+  const found = subtypeCache.get(document) ?? new Map<string, string[]>();
+  subtypeCache.set(document, found);
   const subtypes = found.get(ref) ?? findSubtypes(document, ref);
   found.set(ref, subtypes);
   return subtypes;
 }
 
-/** The subtypes of every base that was asked for. */
-const known = new WeakMap<Document, Map<string, string[]>>();
+/** Cache of the subtypes by base. */
+const subtypeCache = new WeakMap<Document, Map<string, string[]>>();
 
 function findSubtypes(document: Document, ref: string): string[] {
   const base = refName(ref);

@@ -9,7 +9,7 @@ const schemas = {
   Base: { title: 'A base', description: 'Of the base.', 'x-own': 1, properties: { a: { type: 'string' } } },
 };
 
-/** Schemas of one page, read one after the other. */
+/** Reads the schemas of one page in order. */
 function readAll(...given: object[]) {
   const context = contextOf({ schemas });
   return given.map((schema) => readSchema(context, schema as AnySchema, ROOT));

@@ -8,15 +8,15 @@ import type { PageContext } from './pageContext';
 import { isObjectSchema } from './place';
 import { mappingOf } from './variants';
 
-/** References of an `allOf` with further parts: the schema is these, and more. */
+/** Returns the references of an `allOf` that has further parts. */
 export const includedIn = ({ $ref, allOf = [] }: Schema): string[] =>
   $ref === undefined ? allOf.flatMap((part) => (isObjectSchema(part) && isRef(part) ? [part.$ref] : [])) : [];
 
-/** Parts of an `allOf` that stand around it. */
+/** Returns notes for the `allOf` parts that are enclosing schemas. */
 export const includesNotes = (refs: readonly string[]): Note[] =>
   refs.map((ref) => ({ name: 'includes', value: `${clean(refName(ref))}, shown above` }));
 
-/** Title and extensions of a named schema where the place has words of its own instead. */
+/** Returns title and extensions of a named schema if its use has others. */
 export function typeNotes(
   { document }: PageContext,
   { ref, title }: { ref: string; title: string | undefined },
@@ -28,7 +28,7 @@ export function typeNotes(
   ];
 }
 
-/** Values of a discriminator whose shapes are not listed here, once on a page. */
+/** Returns the discriminator values whose schemas are not listed here, once on a page. */
 export function mappingNotes({ told }: PageContext, { discriminator }: Schema, variants: readonly Variants[]): Note[] {
   const mapping = discriminator && variants.every(({ keyword }) => keyword === 'not') && mappingOf(discriminator);
   if (!mapping) return [];

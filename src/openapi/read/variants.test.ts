@@ -9,7 +9,7 @@ import { readVariants } from './variants';
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 const CIRCLE = { $ref: '#/components/schemas/Circle' };
 
-/** The alternatives of a schema, each option as it is asked to be read. */
+/** Returns the alternatives of a schema, each option as it is passed to `read`. */
 const read = (schema: Schema) =>
   readVariants(mergeAllOf(documentOf(), schema), {
     document: documentOf(),

@@ -10,7 +10,7 @@ import { typeWords } from './typeWords';
 
 type Mapping = Record<string, string>;
 
-/** Values of the discriminator, each with the name of its shape; nothing where the names say it. */
+/** Returns the values of the discriminator with the names of their schemas; undefined without a mapping. */
 export function mappingOf({
   mapping = {},
   defaultMapping,
@@ -23,7 +23,7 @@ export function mappingOf({
   return values.length + other.length > 0 ? [...values, ...other] : undefined;
 }
 
-/** Name of an alternative: from the discriminator, its title, its component, or its type. */
+/** Returns the name of an alternative: from the discriminator, its title, its component, or its type. */
 function variantName(option: AnySchema, mapping: Mapping = {}, index: number): string {
   if (typeof option === 'boolean') return option ? 'anything' : 'nothing';
   if (isRef(option)) {
@@ -45,7 +45,7 @@ interface Choice {
   base?: string;
 }
 
-/** What a value of a base may be: the schemas that extend it. */
+/** Returns the schemas that extend a base as alternatives. */
 function subtypes({ schema }: Merged, document: Document, ref: string | undefined, inside: Inside): Choice[] {
   const heirs = subtypesOf(document, ref).filter((heir) => !inside.some((one) => one.ref === heir));
   const isHeir = inside.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
@@ -54,7 +54,7 @@ function subtypes({ schema }: Merged, document: Document, ref: string | undefine
   return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];
 }
 
-/** Reads the alternatives a schema names: `oneOf` and `anyOf`, then `not`. A base without any has its subtypes. */
+/** Reads the alternatives of a schema: `oneOf` and `anyOf`, then `not`. A base without them has its subtypes. */
 export function readVariants(merged: Merged, { document, ref, anchor, path, inside, read }: Around): Variants[] {
   const { schema } = merged;
   const { choices } = requiredInWords(merged);

@@ -7,7 +7,7 @@ it.each([
   ['text/csv ;\nheader=present', 'text/csv'],
 ])('%j is essentially %s', (type, wanted) => expect(essence(type)).toBe(wanted));
 
-/** What a body of the type is: text, one JSON document, one on each line, XML. */
+/** Kinds of body: text, one JSON document, one on each line, XML. */
 it.each<[string, string]>([
   ['text/plain', 'text'],
   ['x-text/plain', ''],

@@ -15,7 +15,7 @@ it.each<[Schema, number]>([
   [{ type: 'integer', minimum: 1, multipleOf: 5 }, 5],
   [{ type: 'integer', exclusiveMinimum: 5, multipleOf: 5 }, 10],
   [{ maximum: -1, multipleOf: 0.5 }, -1],
-  // Nothing fits.
+  // No value fits.
   [{ minimum: 2, maximum: 1 }, 0],
 ])('within %j: %d', (schema, value) => expect(numberValue(schema, 0)).toBe(value));
 

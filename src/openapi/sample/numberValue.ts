@@ -3,7 +3,7 @@ import { isMultipleOf } from '../multipleOf';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Whether a number is within the limits of a merged schema. */
+/** True if a number is within the limits of a merged schema. */
 function fits(value: number, { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema) {
   return (
     !(isNumber(minimum) && value < minimum) &&
@@ -15,13 +15,13 @@ function fits(value: number, { type, minimum, maximum, exclusiveMinimum, exclusi
   );
 }
 
-/** Decimal digits that a double keeps: a quotient or a product of decimals is exact when it is rounded to them. */
+/** Decimal digits that a double preserves. Rounding a quotient or product of decimals to them makes it exact. */
 const EXACT_DIGITS = 15;
 const rounded = (value: number): number => Number(value.toPrecision(EXACT_DIGITS));
 
 /**
- * A number within the limits of a merged schema: the usual one where it fits, else the lowest whole one, the lowest
- * multiple, or one between the limits. The usual one, too, where nothing fits.
+ * Returns a number within the limits of a merged schema: the usual one if it fits, else the lowest whole number, the
+ * lowest multiple, or one between the limits. Returns the usual one if no number fits.
  */
 export function numberValue(schema: Schema, usual: number): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;

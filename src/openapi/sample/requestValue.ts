@@ -5,14 +5,14 @@ import { numberValue } from './numberValue';
 import { MAX_VALUES, sampleOf } from './sampleOf';
 import { isFile, type Whole, wholeOf } from './shape';
 
-/** Deeper than any request: what is below is left out. */
+/** Maximum depth of a request value; deeper values are omitted. */
 const MAX_DEPTH = 10;
-/** Stands for the content of a file. */
-const FILE = '(file)';
+/** Placeholder for the content of a file. */
+const FILE_PLACEHOLDER = '(file)';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** A value the contract itself gives: an example before what stands for itself. */
+/** Returns an example from the schema, or its constant. */
 function exampleIn({ example, examples, const: only }: Schema): unknown {
   return [example, only, Array.isArray(examples) ? examples[0] : undefined].find(isGiven);
 }
@@ -41,14 +41,14 @@ function scalar(document: Document, schema: Schema, type: string): unknown {
 }
 
 /**
- * A value for a request, made from its schema where the contract has no example: of an object the required fields and
- * those with an example, without what only responses hold; the first field where there is no such.
+ * Generates a request value from a schema without an example. An object gets the required fields and those with an
+ * example, without read-only ones; if there are none, the first field.
  *
- * @returns undefined when nothing is sent: of the content of a file only the reader knows.
+ * @returns undefined for the content of a file, which cannot be generated.
  */
 export function requestValue(document: Document, schema: AnySchema | undefined): unknown {
   if (isFile(document, schema)) return undefined;
-  const known = new WeakMap<Schema, boolean>();
+  const hasExampleCache = new WeakMap<Schema, boolean>();
   let made = 0;
 
   const enter = (input: AnySchema, inside: readonly string[]): Whole | undefined =>
@@ -58,7 +58,7 @@ export function requestValue(document: Document, schema: AnySchema | undefined):
 
   function hasExample(input: AnySchema, inside: readonly string[]): boolean {
     if (!isObjectSchema(input)) return false;
-    const before = known.get(input);
+    const before = hasExampleCache.get(input);
     if (before !== undefined) return before;
     const whole = enter(input, inside);
     const parts = whole ? [whole.schema.items, ...Object.values(whole.schema.properties ?? {})] : [];
@@ -67,7 +67,7 @@ export function requestValue(document: Document, schema: AnySchema | undefined):
       (exampleIn(whole.schema) !== undefined ||
         isFile(document, input) ||
         parts.some((part) => part !== undefined && hasExample(part, whole.inside)));
-    known.set(input, found);
+    hasExampleCache.set(input, found);
     return found;
   }
 
@@ -97,12 +97,12 @@ export function requestValue(document: Document, schema: AnySchema | undefined):
     if (made > MAX_VALUES) return undefined;
     const whole = enter(input, inside);
     if (!whole) return undefined;
-    if (isFile(document, input)) return FILE;
+    if (isFile(document, input)) return FILE_PLACEHOLDER;
     const given = givenIn(whole.schema);
     const type = typeOf(whole.schema);
     if (type === 'object' && (given === undefined || typeof given === 'object')) {
       const isWhole = (whole.schema.required ?? []).every((name) => Object.hasOwn(given ?? {}, name));
-      // The example of one part of an `allOf` need not have the fields of the others.
+      // The example of one part of an `allOf` may lack the fields of the others.
       return given !== undefined && isWhole ? given : { ...(object(whole) as object), ...(given as object) };
     }
     if (given !== undefined) return given;

@@ -6,7 +6,7 @@ import { MAX_VALUES, sampleOf } from './sampleOf';
 const DEPTH = 40;
 const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });
 
-/** Schemas of which each holds the one below it twice. */
+/** Returns nested schemas, each with the next one twice. */
 const doubling = (schema: (level: number) => object): Document =>
   ({
     components: {

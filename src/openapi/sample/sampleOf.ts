@@ -2,26 +2,26 @@ import { sample } from 'openapi-sampler';
 import type { Document } from '../document';
 import { isRef, lookUp } from '../pointer';
 
-/** Values that an example has at most. A small contract can ask for billions: each level twice the one below. */
+/** Maximum number of values in an example. Nested schemas can grow exponentially. */
 export const MAX_VALUES = 5_000;
-/** Characters that count as one value, in a text with a minimal length. */
-const CHARACTERS = 20;
-/** Levels of an example, as openapi-sampler has them by itself. */
+/** Number of characters that count as one value, in a string with a minimum length. */
+const CHARACTERS_PER_VALUE = 20;
+/** Maximum depth of an example, the default of openapi-sampler. */
 const MAX_DEPTH = 15;
 
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Counts the values that openapi-sampler would make of a schema down to a depth, without making them. */
+/** Counts the values that openapi-sampler would generate for a schema down to a depth, without generating them. */
 function counter(document: Document): (schema: unknown, depth: number) => number {
-  const known = new Map<object, number[]>();
+  const countCache = new Map<object, number[]>();
   function count(schema: unknown, depth: number): number {
     if (typeof schema !== 'object' || schema === null || depth === 0) return 1;
-    const counts = known.get(schema) ?? [];
-    known.set(schema, counts);
+    const counts = countCache.get(schema) ?? [];
+    countCache.set(schema, counts);
     const before = counts[depth];
     if (before !== undefined) return before;
-    // A part that contains itself on the same level is left out by the sampler.
+    // The sampler omits a part that contains itself on the same level.
     counts[depth] = 1;
     counts[depth] = isRef(schema) ? count(lookUp(document, schema.$ref).node, depth) : countOwn(schema, depth);
     return counts[depth];
@@ -43,7 +43,7 @@ function counter(document: Document): (schema: unknown, depth: number) => number
       typeof node.additionalProperties === 'object' ? [node.additionalProperties, node.additionalProperties] : [];
     return (
       1 +
-      number(node.minLength, 0) / CHARACTERS +
+      number(node.minLength, 0) / CHARACTERS_PER_VALUE +
       sum(same, depth) +
       sum([...Object.values(node.properties ?? {}), ...map], depth - 1) +
       (Array.isArray(items)
@@ -55,9 +55,9 @@ function counter(document: Document): (schema: unknown, depth: number) => number
 }
 
 /**
- * An example made from a schema by openapi-sampler, as deep as it stays short.
+ * Generates an example with openapi-sampler, as deep as the maximum number of values allows.
  *
- * @returns undefined for a schema whose examples are all too long.
+ * @returns undefined if all examples of the schema are too long.
  */
 export function sampleOf(document: Document, schema: object, options: { skipWriteOnly?: boolean } = {}): unknown {
   const count = counter(document);

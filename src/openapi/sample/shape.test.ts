@@ -19,7 +19,7 @@ const document = {
 const as = (schema: unknown) => schema as Schema;
 
 describe('one shape of a schema', () => {
-  const told = (name: string, discriminator: object) => ({ oneOf: [ref(name)], discriminator });
+  const choice = (name: string, discriminator: object) => ({ oneOf: [ref(name)], discriminator });
 
   it.each<[string, unknown, unknown]>([
     ['the first that is not null', { oneOf: [{ type: 'null' }, text] }, text],
@@ -30,22 +30,22 @@ describe('one shape of a schema', () => {
   ])('%s', (_, schema, wanted) => expect(wholeOf(document, as(schema)).schema).toEqual(wanted));
 
   it.each<[string, unknown, unknown]>([
-    ['its name', told('Cat', { propertyName: 'kind' }), { ...schemas.Cat.properties, kind: { const: 'Cat' } }],
+    ['its name', choice('Cat', { propertyName: 'kind' }), { ...schemas.Cat.properties, kind: { const: 'Cat' } }],
     [
       'its key in the mapping',
-      told('Cat', { propertyName: 'kind', mapping: { dog: ref('Dog').$ref, cat: ref('Cat').$ref } }),
+      choice('Cat', { propertyName: 'kind', mapping: { dog: ref('Dog').$ref, cat: ref('Cat').$ref } }),
       { ...schemas.Cat.properties, kind: { const: 'cat' } },
     ],
     [
       'the key of a name alone',
-      told('Cat', { propertyName: 'kind', mapping: { c: 'Cat' } }),
+      choice('Cat', { propertyName: 'kind', mapping: { c: 'Cat' } }),
       { ...schemas.Cat.properties, kind: { const: 'c' } },
     ],
-    ['the constant it has', told('Dog', { propertyName: 'kind' }), { kind: { const: 'd' } }],
-    ['the only value it has', told('Cow', { propertyName: 'kind' }), { kind: { enum: ['c'] } }],
+    ['the constant it has', choice('Dog', { propertyName: 'kind' }), { kind: { const: 'd' } }],
+    ['the only value it has', choice('Cow', { propertyName: 'kind' }), { kind: { enum: ['c'] } }],
     [
       'one of the values it has',
-      told('Hen', { propertyName: 'kind' }),
+      choice('Hen', { propertyName: 'kind' }),
       { kind: { allOf: [{ enum: ['h', 'x'] }, { const: 'Hen' }] } },
     ],
     [

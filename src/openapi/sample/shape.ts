@@ -5,30 +5,30 @@ import { type Merged, mergeAllOf } from '../read/mergeAllOf';
 import { isObjectSchema } from '../read/place';
 import { isTextType } from './mediaTypes';
 
-/** A schema as one: references followed, `allOf` merged, and of each choice the first shape taken. */
+/** A schema with its references resolved, `allOf` merged, and the first option of each choice. */
 export interface Whole {
   schema: Schema;
-  /** References on the way to it: what is inside must not lead to them again. */
+  /** References followed so far. They must not be followed again. */
   inside: readonly string[];
 }
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
-/** The value that a discriminator has for a shape: its key in the mapping, else the name of the schema. */
+/** Adds the discriminator value of an option: its key in the mapping, or else the name of the schema. */
 function discriminated({ discriminator }: Merged['choices'][number], option: Schema, whole: Schema): Schema {
   const name = discriminator?.propertyName;
   if (name === undefined || !isRef(option)) return whole;
-  const known = ownValue(whole.properties, name);
-  if (isObjectSchema(known) && (known.const !== undefined || known.enum?.length === 1)) return whole;
+  const property = ownValue(whole.properties, name);
+  if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return whole;
   const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
   const only = { const: mapped?.[0] ?? refName(option.$ref) };
   return {
     ...whole,
-    properties: { ...whole.properties, [name]: known === undefined ? only : { allOf: [known, only] } },
+    properties: { ...whole.properties, [name]: property === undefined ? only : { allOf: [property, only] } },
   };
 }
 
-/** Reads a schema as one shape. `inside` lists the references it stands in; none of them is entered again. */
+/** Reduces a schema to a single option. `inside` lists the enclosing references, which are not followed again. */
 export function wholeOf(document: Document, input: Schema, inside: readonly string[] = []): Whole {
   let open = isRef(input) ? [...inside, input.$ref] : inside;
   const { schema, choices } = mergeAllOf(document, input, inside);
@@ -46,8 +46,8 @@ export function wholeOf(document: Document, input: Schema, inside: readonly stri
 }
 
 /**
- * Whether a value is the content of a file: `format: binary` of OpenAPI 3.0, a `contentMediaType` without an encoding
- * of 3.1, or one of several shapes that is such content.
+ * True if a value is the content of a file: `format: binary` of OpenAPI 3.0, a `contentMediaType` without an encoding
+ * of 3.1, or alternatives that include one.
  */
 export function isFile(document: Document, input: AnySchema | undefined, depth = 0): boolean {
   if (!isObjectSchema(input) || depth > 4) return false;
@@ -59,7 +59,7 @@ export function isFile(document: Document, input: AnySchema | undefined, depth =
   return choices.some(({ options }) => options.some((option) => isFile(document, option, depth + 1)));
 }
 
-/** The schema of a property, also of one that only one of several shapes has. */
+/** Returns the schema of a property, also if only one of several alternatives has it. */
 export function propertyOf(
   document: Document,
   input: Schema | undefined,

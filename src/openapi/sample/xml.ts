@@ -4,7 +4,7 @@ import { isRef, refName } from '../pointer';
 import { isObjectSchema } from '../read/place';
 import { wholeOf } from './shape';
 
-/** What a schema says of its XML. `nodeType` is how OpenAPI 3.2 says `attribute` and `wrapped`. */
+/** XML keywords of a schema. In OpenAPI 3.2, `nodeType` replaces `attribute` and `wrapped`. */
 interface Xml {
   name?: string;
   namespace?: string;
@@ -18,12 +18,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** A name as XML allows it. */
+/** Replaces characters that are not allowed in XML names. */
 const xmlName = (name: string): string => name.replace(/[^\p{L}\p{N}_.-]+/gu, '_').replace(/^(?![\p{L}_])/u, '_');
 
 /**
- * A value as XML by the `xml` keywords of its schema: names, attributes, wrapped lists, prefixes and namespaces.
- * The root is named by its schema.
+ * Serializes a value as XML by the `xml` keywords of its schema: names, attributes, wrapped lists, prefixes and
+ * namespaces. The schema names the root element.
  */
 export function xmlText(document: Document, schema: Schema | undefined, value: unknown): string {
   const read = (input: AnySchema | undefined): Schema => (isObjectSchema(input) ? wholeOf(document, input).schema : {});
@@ -78,10 +78,10 @@ export function xmlText(document: Document, schema: Schema | undefined, value: u
 
   const root = read(schema);
   const name = isRef(schema) ? refName(schema.$ref) : (root.title ?? 'root');
-  // A document has one root, whatever the schema says of its lists.
-  const written =
+  // A document has a single root, regardless of the schema.
+  const rootValue =
     Array.isArray(value) && xmlOf(root).wrapped !== true
       ? element(name, xmlOf(root), '', list(xmlName(name), { ...root, xml: undefined }, value))
       : write(name, root, value);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...written].join('\n');
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...rootValue].join('\n');
 }
