@@ -8,19 +8,19 @@ import { listFiles } from '../listFiles';
 
 const GUIDES = 'docs/docs';
 
-/** An element of a guide, with its attributes as text. */
+/** An element of a guide, with its attributes as strings. */
 interface Used {
   name: string;
   attributes: Record<string, string>;
-  /** Counted from one. */
+  /** Counts from 1. */
   line: number;
 }
 
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
-/** Elements of these names in the text of a page; not those in code. */
+/** Finds elements of these names in a page, outside code. */
 export function elementsIn(mdx: string, names: readonly string[]): Used[] {
-  // Code keeps its line breaks, so that lines are counted right.
+  // Replacing code by blanks preserves line numbers.
   const prose = mdx.replace(/^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
   const element = new RegExp(`<(${names.join('|')})((?:\\s+[\\w-]+="[^"]*")*)\\s*/?>`, 'g');
   return [...prose.matchAll(element)].map(({ 1: name = '', 2: text = '', index }) => ({
@@ -30,7 +30,7 @@ export function elementsIn(mdx: string, names: readonly string[]): Used[] {
   }));
 }
 
-/** What an element says against its attributes; undefined when it can be shown. */
+/** Returns the fault in an element's attributes; undefined if it renders. */
 async function faultOf({ name, attributes }: Used, elements: StaticElements): Promise<string | undefined> {
   const element = elements[name];
   if (!element) return undefined;
@@ -43,11 +43,11 @@ async function faultOf({ name, attributes }: Used, elements: StaticElements): Pr
 }
 
 /**
- * Makes what every element of every guide shows, as a build does, and lists what can't be made: a build leaves out what no
- * contract has, with a warning.
+ * Renders every element of every guide, as a build does, and lists the faults. A build only warns about names that no
+ * contract has, and leaves them out.
  *
- * @returns faults, a line for each place; and how many elements were checked.
- * @throws BadInput when there is nothing to check.
+ * @returns one line for each fault, and the number of checked elements.
+ * @throws BadInput if there is nothing to check.
  */
 export async function checkElements(elements: StaticElements): Promise<{ faults: string[]; checked: number }> {
   const faults: string[] = [];
@@ -61,7 +61,7 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
     }
   }
   if (checked === 0) throw new BadInput(`${GUIDES} has no element to check.`);
-  // Of the data behind elements, such as a table whose rows name fields, and behind the reference.
+  // Adds faults of the data behind elements, such as a table whose rows name fields, and of the reference.
   noteDangling(danglingInReference('.'));
   return { faults: [...faults, ...danglingReferences()], checked };
 }

@@ -11,24 +11,24 @@ import { vocabularyOf } from './vocabulary';
 import { checkWording } from './wording';
 
 const GUIDES = 'docs/docs';
-// Speaks of servers, not of the APIs: its names are nginx's.
+// Documents servers, not the APIs: its names are those of nginx.
 const NOT_ABOUT_APIS = 'hosting.mdx';
 
-/** What the check of the guides found. */
+/** Result of the check of the guides. */
 export interface ProseReport {
-  /** Names and links that do not exist, and words that are not used: `file:line:column: what is wrong`. */
+  /** Unknown names, broken links and avoided words: `file:line:column: fault`. */
   faults: string[];
   /** Names of `allowed.json` that no guide uses. */
   unused: string[];
-  /** How much was checked, for people. */
+  /** Numbers of checked items, as a sentence. */
   summary: string;
 }
 
 /**
- * Checks that the guides name nothing the contracts lack (code spans, keys of JSON blocks and links into the
- * reference), and that guides, contracts and data of pages use the words of the glossary and no others.
+ * Checks the names of the guides against the contracts (code spans, keys of JSON blocks and links into the reference),
+ * and the words of guides, contracts and data of pages against the glossary.
  *
- * @throws BadInput when there is nothing to check.
+ * @throws BadInput if there is nothing to check.
  */
 export async function checkProse(): Promise<ProseReport> {
   const pages = await readPages();

@@ -3,30 +3,32 @@ import { nearestName } from '../likeness';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 
-/** Names that may stand in prose although no contract has them, with the reason. */
+/** Names that guides may use although no contract has them, with the reason. */
 export type Allowed = Readonly<Record<string, string>>;
 
-/** `fine`: checked and known. `skipped`: nothing that a contract could name. Otherwise what is wrong. */
+/** `fine`: checked and known. `skipped`: not a name of a contract. Otherwise the fault. */
 export type Verdict = 'fine' | 'skipped' | { fault: string };
 
-// One word, perhaps with dots, hyphens or `[]`: companyId, source.validFrom, X-Purpose, items[].value, year_built.
+// A word, perhaps with dots, hyphens or `[]`: companyId, source.validFrom, X-Purpose, items[].value, year_built.
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*(?:\[\])?(?:[.-][A-Za-z_][A-Za-z0-9_]*(?:\[\])?)*$/;
 const PATH = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/[^\s?#]*)/;
 
-const known = (text: string, { words, pairs }: Vocabulary): boolean => {
+const isKnown = (text: string, { words, pairs }: Vocabulary): boolean => {
   if (words.has(text)) return true;
   const segments = text.replaceAll('[]', '').split('.');
   if (segments.length === 1) return words.has(segments[0] ?? '');
   return segments.every((segment, index) => index === 0 || pairs.has(`${segments[index - 1]}.${segment}`));
 };
 
-/** `/vehicles/9999999999999901` is `/vehicles/{kid}` filled in. */
+/** True if a path matches a template: `/vehicles/9999999999999901` and `/vehicles/{kid}`. */
 const fits = (path: string, template: string): boolean => {
-  const [given, asked] = [path.split('/'), template.split('/')];
-  return given.length === asked.length && asked.every((part, index) => part.startsWith('{') || part === given[index]);
+  const [given, expected] = [path.split('/'), template.split('/')];
+  return (
+    given.length === expected.length && expected.every((part, index) => part.startsWith('{') || part === given[index])
+  );
 };
 
-/** The nearest name that exists, as the end of a message. */
+/** Returns the nearest existing name as the end of a message. */
 function near(name: string, names: Iterable<string>): string {
   const found = nearestName(name, names);
   return found === undefined ? '' : `; the nearest is ${found}`;
@@ -42,7 +44,7 @@ function judgeName(text: string, vocabulary: Vocabulary, allowed: Allowed): Verd
       : { fault: `no operation has the path ${path}${near(path, vocabulary.paths)}` };
   }
   if (!NAME.test(text)) return 'skipped';
-  return known(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`${near(text, vocabulary.words)}` };
+  return isKnown(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`${near(text, vocabulary.words)}` };
 }
 
 function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
@@ -55,7 +57,7 @@ function judgeLink(href: string, { anchors }: Vocabulary): Verdict {
     : { fault: `${route} has no anchor #${anchor}${near(anchor, page)}` };
 }
 
-/** Whether what a span names exists in the contracts. */
+/** Checks the name in a span against the contracts. */
 export function judge(span: Span, vocabulary: Vocabulary, allowed: Allowed): Verdict {
   if (span.kind === 'link') return judgeLink(span.text, vocabulary);
   if (span.kind === 'typed-request')

@@ -1,33 +1,33 @@
-/** A word that the texts do not use. */
+/** A word to avoid in texts. */
 export interface Avoided {
   word: string;
   /** Other forms of the word. */
   forms?: readonly string[];
-  /** What to write instead. */
+  /** Replacement. */
   write: string;
 }
 
-/** A use of such a word. */
+/** Use of an avoided word. */
 export interface Use {
   word: string;
   write: string;
-  /** Counted from 1. */
+  /** Counts from 1. */
   line: number;
 }
 
-/** What is not prose: front matter of a fence, code in a line, targets of links, addresses, comments for tools. */
+/** Text that is not prose: fences, code spans, link targets and URLs. */
 const NOT_PROSE = /^(```+|~~~+)[^\n]*\n[\s\S]*?^\1|`[^`\n]+`|\]\([^)\s]*\)|https?:\/\/[^\s)"']+/gm;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Whole words, with any white space between them, in any case. */
+/** Returns a pattern for whole words, separated by any white space. */
 const patternOf = ({ word, forms = [] }: Avoided): string =>
   [word, ...forms].map((form) => form.split(' ').join('\\s+')).join('|');
 
 /**
- * The avoided words in a text. Code, fences and addresses are not looked at.
+ * Finds avoided words in a text, outside code, fences and URLs.
  *
- * @param avoided Words without characters that have a meaning in regular expressions.
+ * @param avoided Words without special characters of regular expressions.
  * @returns uses in the order of the text.
  */
 export function avoidedWords(text: string, avoided: readonly Avoided[]): Use[] {

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { isOperation, missingOperation, readPages } from '../reference/readPages';
 import { anchorsOf } from './vocabulary';
 
-/** Anchors of sections, which pages have by themselves. */
+/** Anchors of the sections that every page has. */
 const SECTIONS =
   'parameters body responses errors authentication callbacks history next-calls personal-data base-url operations types downloads changes by-identifier'.split(
     ' ',
@@ -18,40 +18,40 @@ const SECTIONS =
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-let known: { at: number; anchors: Promise<Anchors> } | undefined;
+let cache: { at: number; anchors: Promise<Anchors> } | undefined;
 
-/** Routes of the reference with their anchors, read again when the reference was made again. */
+/** Returns the routes of the reference with their anchors. Read again after the reference is regenerated. */
 async function anchorsOfReference(): Promise<Anchors> {
   const { mtimeMs } = await stat(path.join(paths.generated, 'stamp.json'));
-  if (known?.at !== mtimeMs) {
+  if (cache?.at !== mtimeMs) {
     const anchors = readPages().then((pages) => new Map(pages.map((page) => [page.permalink, anchorsOf(page)])));
-    known = { at: mtimeMs, anchors };
+    cache = { at: mtimeMs, anchors };
   }
-  return known.anchors;
+  return cache.anchors;
 }
 
-/** Returns the link without what no contract has: an anchor, or the page of an operation. It is noted. */
+/** Reports a link to an unknown anchor or operation, and returns the nearest existing URL. */
 async function withoutDangling(url: string, anchors: Anchors, place: string): Promise<string> {
   const [address = '', hash] = url.split('#');
   const anchor = hash && decodeSafely(hash);
   const route = address.replace(/\?.*$/, '').replace(/\/$/, '');
-  const there = anchors.get(route);
-  if (!there) {
+  const pageAnchors = anchors.get(route);
+  if (!pageAnchors) {
     const api = apis.find((one) => route.startsWith(`${one.route}/`));
-    // Of an API that does not exist, the link stays, and the check of the finished pages reports it.
+    // Links to an unknown API stay: the link check of the built pages reports them.
     if (!api) return url;
     const slug = route.slice(api.route.length + 1);
     noteDanglingAt(missingOperation(`${api.id}/${slug}`, (await readPages()).filter(isOperation)), place);
     return api.route;
   }
-  if (anchor === undefined || SECTIONS.includes(anchor) || there.has(anchor)) return url;
-  noteDanglingAt(danglingReference(route.slice(REFERENCE_ROUTE.length), 'anchor', anchor, there), place);
+  if (anchor === undefined || SECTIONS.includes(anchor) || pageAnchors.has(anchor)) return url;
+  noteDanglingAt(danglingReference(route.slice(REFERENCE_ROUTE.length), 'anchor', anchor, pageAnchors), place);
   return address;
 }
 
 /**
- * remark plugin: notes links of guides to what no contract has. Where the owner allows these, they lead to the page of the
- * operation or the overview of the API.
+ * Remark plugin that reports links to missing parts of contracts. If the site allows such links, they lead to the page of
+ * the operation or to the overview of the API.
  */
 export function remarkReferenceLinks() {
   return async (tree: Root, file: { path: string }): Promise<void> => {

@@ -2,9 +2,9 @@
 export interface Span {
   kind: 'code' | 'json-key' | 'link' | 'typed-request';
   text: string;
-  /** Counted from 1. */
+  /** Counts from 1. */
   line: number;
-  /** Where it begins in its line, counted from 1. */
+  /** Start in the line. Counts from 1. */
   column: number;
 }
 
@@ -14,7 +14,7 @@ const LINK = /\]\(\s*<?([^)\s>]+)/g;
 const JSON_KEY = /"([^"\\]+)"\s*:/g;
 const TYPED_REQUEST = /^(curl|GET|POST)\b|X-API-Key:/;
 
-/** What a pattern finds in a line: its last group, without spaces around it. */
+/** Returns the trimmed last group of each match in a line. */
 const found = (kind: Span['kind'], text: string, pattern: RegExp, line: number): Span[] =>
   [...text.matchAll(pattern)].map((match) => ({
     kind,
@@ -29,7 +29,10 @@ const inLine = (text: string, line: number): Span[] => [
   ...found('link', text, LINK, line),
 ];
 
-/** Inside a fence: keys of JSON are names; requests should come from the contracts instead. */
+/**
+ * Returns the spans of a line in a fence: keys of JSON, and hand-written requests, which should come from the contracts
+ * instead.
+ */
 function inFence(text: string, line: number, language: string): Span[] {
   if (/^jsonc?$/.test(language)) return found('json-key', text, JSON_KEY, line);
   return TYPED_REQUEST.test(text.trim()) ? [{ kind: 'typed-request', text: text.trim(), line, column: 1 }] : [];
@@ -37,14 +40,17 @@ function inFence(text: string, line: number, language: string): Span[] {
 
 const LOOPBACK = 'http://127.0.0.1:';
 
-/** Whether a fence sends its requests to the sandbox: those may be typed in, since a test runs them. `index` is a line of it. */
+/**
+ * True if a fence sends its requests to the sandbox. These may be hand-written, because a test runs them. `index` is a
+ * line of the fence.
+ */
 function isToSandbox(lines: string[], index: number): boolean {
   const rest = lines.slice(index);
   const end = rest.findIndex((line) => /^\s*(```|~~~)/.test(line));
   return rest.slice(0, end).some((line) => line.includes(LOOPBACK));
 }
 
-/** Code spans, links and fenced code of one MDX file. Front matter is not prose. */
+/** Returns the code spans, links and fenced code of an MDX file, without its front matter. */
 export function spansOf(mdx: string): Span[] {
   const lines = mdx.split('\n');
   const spans: Span[] = [];

@@ -3,20 +3,34 @@ import { serverPath } from '../openapi/serverUrl';
 import { site } from '../site';
 import type { AttributeTranslation } from '../translations';
 
-/** Every name that the contracts and the attribute list give to something. */
+/** All names in the contracts and the attribute list. */
 export interface Vocabulary {
-  /** Names of parameters, properties, headers, operations, enum values, attribute keys, problem types, example values. */
+  /**
+   * Names of parameters, properties, headers, operations, enum values, attribute keys, problem types, example values.
+   */
   words: ReadonlySet<string>;
   /** `parent.child` for every property in an object. */
   pairs: ReadonlySet<string>;
-  /** Paths of operations: `/companies/{companyId}`, and with the server's path in front. */
+  /** Paths of operations: `/companies/{companyId}`, also with the server's path in front. */
   paths: ReadonlySet<string>;
   /** Routes of the reference with the anchors on each. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Words of HTTP and JSON that no contract has to define. */
-const COMMON = ['null', 'true', 'false', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'Content-Type', 'Accept'];
+/** Words of HTTP and JSON that contracts need not define. */
+const COMMON_WORDS = [
+  'null',
+  'true',
+  'false',
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'Content-Type',
+  'Accept',
+];
 
 type Collect = (word: string) => void;
 
@@ -29,7 +43,7 @@ function scalars(value: unknown, add: Collect): void {
     }
 }
 
-/** Names in the text of an example, where that is JSON. */
+/** Collects the names in an example that is JSON. */
 function exampleWords(text: string, add: Collect): void {
   try {
     scalars(JSON.parse(text), add);
@@ -38,14 +52,14 @@ function exampleWords(text: string, add: Collect): void {
   }
 }
 
-const NAMES = ['name', 'anchor', 'operationId', 'id', 'value', 'unit', 'register', 'field', 'type'] as const;
+const NAME_KEYS = ['name', 'anchor', 'operationId', 'id', 'value', 'unit', 'register', 'field', 'type'] as const;
 
-/** Goes through a page as data and takes what names something, whatever part of the page it is in. */
+/** Collects the names in the data of a page, at any depth. */
 function read(value: unknown, add: Collect, pairs: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) read(item, add, pairs);
   if (typeof value !== 'object' || value === null) return;
   const node = value as Record<string, unknown>;
-  for (const key of NAMES) if (typeof node[key] === 'string') add(node[key]);
+  for (const key of NAME_KEYS) if (typeof node[key] === 'string') add(node[key]);
   if (typeof node.path === 'string') {
     const segments = node.path.split('.').map((segment) => segment.replaceAll('[]', ''));
     for (const [index, segment] of segments.entries()) if (index > 0) pairs.add(`${segments[index - 1]}.${segment}`);
@@ -62,7 +76,7 @@ const pathsOf = ({ operation }: OperationPage): string[] => [
   ...operation.servers.map(({ url }) => `${serverPath(url)}${operation.path}`),
 ];
 
-/** Anchors of what a page of the reference describes. */
+/** Returns the anchors of a reference page. */
 export const anchorsOf = (page: ReferencePage): Set<string> => {
   const found = [...JSON.stringify(page).matchAll(/"[a-zA-Z]*[aA]nchor":"([^"]*)"/g)].map(([, anchor]) => anchor ?? '');
   return new Set(found);
@@ -70,11 +84,11 @@ export const anchorsOf = (page: ReferencePage): Set<string> => {
 
 /** Reads the vocabulary from the generated reference pages and the attribute list. */
 export function vocabularyOf(pages: readonly ReferencePage[], attributes: readonly AttributeTranslation[]): Vocabulary {
-  const words = new Set<string>([...COMMON, site.keyVariable]);
+  const words = new Set<string>([...COMMON_WORDS, site.keyVariable]);
   const pairs = new Set<string>();
   const add: Collect = (word) => {
     words.add(word);
-    // A problem type is named by the end of its URI, a register field by the last part of its name.
+    // Problem types are named by the end of their URI, register fields by the last part of their name.
     for (const part of word.split(/[#/\s,]+/)) if (part) words.add(part);
     const last = word.split('.').at(-1);
     if (last) words.add(last);

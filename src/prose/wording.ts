@@ -5,11 +5,11 @@ import { paths } from '../paths';
 import { readJson } from '../readJson';
 import { type Avoided, avoidedWords } from './plainWords';
 
-/** Folders and files with texts that readers see, or comments of rooms that are held to the same words. */
+/** Files with texts of pages, and code whose comments must use the same words. */
 const TEXTS: readonly { folder: string; files: RegExp }[] = [
   { folder: 'docs/docs', files: /\.mdx$/ },
   { folder: paths.specs, files: /\.yaml$/ },
-  // Left out: what the registers write, words to search for, and the lists of this check.
+  // Excludes texts of the registers, search terms, and the lists of this check.
   { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes)\.json$/ },
   ...[
     'attributes',
@@ -34,11 +34,11 @@ const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', `${paths.data}/gl
 
 interface GlossaryTerm {
   en: string;
-  /** Other names of the thing, which the texts do not use. */
+  /** Other names of the thing, to be avoided. */
   avoid?: string[];
 }
 
-/** The words of `words/plain.json`, and the names for which the glossary has another one. */
+/** Reads the words of `words/plain.json`, and the names that the glossary replaces. */
 async function readAvoided(): Promise<{ plain: Avoided[]; names: Avoided[] }> {
   const terms = await readJson<GlossaryTerm[]>(`${paths.data}/glossary.json`);
   return {
@@ -50,10 +50,10 @@ async function readAvoided(): Promise<{ plain: Avoided[]; names: Avoided[] }> {
 }
 
 /**
- * Looks for words that the texts do not use: in guides, contracts, data of pages and the landing page.
+ * Finds avoided words in guides, contracts, data of pages and the landing page.
  *
- * @returns faults as `file:line: what is wrong`, and how many files were read.
- * @throws BadInput when there is nothing to check.
+ * @returns faults as `file:line: fault`, and the number of files.
+ * @throws BadInput if there is nothing to check.
  */
 export async function checkWording(): Promise<{ faults: string[]; files: number; words: number }> {
   const { plain, names } = await readAvoided();
@@ -67,7 +67,7 @@ export async function checkWording(): Promise<{ faults: string[]; files: number;
     throw new BadInput('The check of the wording has nothing to read: look at TEXTS in src/prose/wording.ts.');
   const faults = await Promise.all(
     files.map(async (file) => {
-      // The glossary itself names what to avoid.
+      // The glossary itself lists the names to avoid.
       const avoided = file.endsWith('glossary.json') ? plain : [...plain, ...names];
       return avoidedWords(await readFile(file, 'utf8'), avoided).map(
         ({ word, write, line }) => `${file}:${line}: "${word}" is not used here. Write: ${write}.`,
