@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRooms } from './check';
 
-/** Who imports what, and the rules that forbid it. Each row has files of its own. */
+/** Imports with the rules that forbid them. Each row has its own files. */
 const IMPORTS: [from: string, to: string, rules: string][] = [
   ['src/search/a.ts', 'src/openapi/b.ts', ''],
   ['src/openapi/c.ts', 'src/search/d.ts', 'up-from-openapi'],
@@ -26,7 +26,7 @@ const IMPORTS: [from: string, to: string, rules: string][] = [
   ['src/search/client/n.ts', 'src/reference/o.ts', 'no-reference-in-browser'],
 ];
 
-/** Writes those files below a folder. */
+/** Writes the files of `IMPORTS` below a folder. */
 function writeFiles(root: string): void {
   const contents = new Map(IMPORTS.map(([, to]) => [to, 'export const x = 1;\n']));
   for (const [from, to] of IMPORTS) {

@@ -1,16 +1,16 @@
 import { BadInput } from '../BadInput';
 import { rules } from './rules';
 
-/** What is checked: folders and files with imports, from the root. */
+/** Folders and files to check, relative to the root. */
 const CHECKED = ['src', 'scripts', 'tests', 'docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts'];
 
 /**
- * Checks every import against the order of the rooms. Imports in MDX pages are not seen.
+ * Checks every import against the order of the layers. Imports in MDX pages are not checked.
  *
  * @param baseDir Root of the repository.
  * @param checked Folders and files in it.
- * @returns a report for people, and the number of imports that break a rule.
- * @throws BadInput when no import was found: nothing was checked.
+ * @returns a report, and the number of forbidden imports.
+ * @throws BadInput if no import was found, so that nothing was checked.
  */
 export async function checkRooms(baseDir: string, checked = CHECKED): Promise<{ report: string; errors: number }> {
   const { cruise, format } = await import('dependency-cruiser');

@@ -13,7 +13,7 @@ import { isContent } from './engine';
 import { content, rooms } from './rooms';
 import { patternOf } from './rules';
 
-/** Content in engine code, with the reason. */
+/** Allowed content in engine code, with the reason. */
 const ALLOWED: [file: string, text: string, reason: string][] = [
   ['src/attributes/build/returnedBy.ts', 'attribute-key', 'the identifier of what this feature shows'],
   ['src/identifier-box/client/named.ts', 'attribute-key', 'the identifier whose values the box looks in'],
@@ -21,7 +21,7 @@ const ALLOWED: [file: string, text: string, reason: string][] = [
   ['src/vocabulary/fold.ts', 'ø', 'letters that people type in several ways; no text'],
 ];
 
-/** Names that are words of programming as well. */
+/** Names that are also words of programming. */
 const AMBIGUOUS = ['data', 'service', 'person', 'persons', 'plate', 'vin'];
 
 const quoted = (texts: readonly string[]) => texts.map(escapeRegExp).join('|');
@@ -34,13 +34,13 @@ const names = [
   ...registerCodes,
 ].filter((name) => !AMBIGUOUS.includes(name));
 
-/** What a text of engine code must not contain: a route, a name as the whole text, a Danish letter, the owner's country. */
+/** Pattern for content: a route, a name as the whole text, a Danish letter, the owner's country. */
 const FORBIDDEN = new RegExp(
   `(?:${quoted(routes)})(?![\\w-])|^(?:${quoted(names)})$|[æøåÆØÅ]|[Dd]anish|[Dd]enmark|${quoted([site.title])}`,
   'u',
 );
 
-/** Every text that code can say: strings, templates, JSX. Comments and imports say nothing. */
+/** Returns every string, template and JSX text of a file. Comments and imports are skipped. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -3,5 +3,5 @@ import { patternOf } from './rules';
 
 const patterns = content.map((room) => new RegExp(patternOf(room)));
 
-/** Whether a file, named from the root, is content; all other files serve any contracts. */
+/** True if a file, relative to the root, is content. All other files work with any contracts. */
 export const isContent = (file: string): boolean => patterns.some((pattern) => pattern.test(file));

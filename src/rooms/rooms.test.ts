@@ -14,7 +14,7 @@ describe('the rooms', () => {
     );
     const patterns = rooms.flat().map((room) => new RegExp(patternOf(room)));
     expect(files.length).toBeGreaterThan(0);
-    // What CSS files import is not code.
+    // CSS imports are not checked.
     const homeless = files.filter((file) => !file.startsWith('src/css/') && !patterns.some((one) => one.test(file)));
     expect(homeless).toEqual([]);
   });

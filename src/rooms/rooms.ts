@@ -1,13 +1,13 @@
 /**
- * The rooms of this repository, lowest first. A room imports rooms of earlier lines, never
- * another room of its own line or one of a later line: `npm run check:rooms`.
+ * Layers of this repository, lowest first. A module imports modules of earlier lines, never of its own line or a later
+ * line: `npm run check:rooms`.
  *
- * An entry is a folder or a file (without its ending) in `src`, or a path from the root when it
- * starts with `/`. Files named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` wherever they are.
+ * An entry is a folder or a file (without its extension) in `src`, or a path from the root if it starts with `/`. Files
+ * named `*.test.ts`, `*.spec.ts` and `*.fixture.ts` belong to `/tests` in any folder.
  */
 export const rooms: readonly (readonly string[])[] = [
   ['visibleText'],
-  // The owner of the site, the APIs; errors, environment variables, paths, a reader's storage.
+  // Site owner, APIs; errors, environment variables, paths, browser storage.
   [
     'BadInput',
     'lib',
@@ -44,51 +44,51 @@ export const rooms: readonly (readonly string[])[] = [
     'buildCache',
     'remember',
   ],
-  // Words of the contracts and the registers.
+  // Terms of the contracts and the registers.
   ['vocabulary'],
-  // A contract becomes plain data.
+  // Contracts as plain data.
   ['openapi'],
-  // What differs between two contracts.
+  // Differences between two contracts.
   ['contract-diff'],
   ['owner'],
   ['highlight'],
-  // Plain data becomes pages and downloads; responses of the mock server; findings of the lint.
+  // Pages and downloads from plain data; responses of the mock server; findings of the lint.
   ['reference', 'sandbox', 'links', 'house-rules'],
   // Navbar, footer and other parts of every page; the feedback widget, the only other origin that pages request.
   ['chrome', 'feedback'],
   // Build and delivery of pages, independent of their content.
   ['delivery'],
-  // Features. Those further down use those above.
-  // Portals made from any contracts.
+  // Features, each line based on those above it. Portals generated from any contracts.
   ['translations', 'first-call', 'render', 'brand'],
   ['attributes', 'code-lists', 'data-protection', 'glossary', 'changes', 'snippets', 'recipes', 'diagrams', 'prose'],
   ['migration', 'identifier-box', 'identifier-map'],
-  // What has the identifier box in it.
+  // Features with the identifier box.
   ['search', 'landing'],
-  // What programs read: Markdown twins, indexes, tools. What is searched besides pages.
+  // Machine-readable output: Markdown copies, indexes, tools. Search entries besides pages.
   ['agents', 'searched'],
-  // What guides can show, what a site has besides the reference; the overrides and pages that put features in place.
+  // Elements of guides; features besides the reference; overrides and pages that place features.
   ['elements', 'features', 'extras'],
   ['theme', 'pages'],
-  // Wiring: what Docusaurus is told, and the files in which it looks for it.
+  // Wiring: the configuration of Docusaurus, and the files in which Docusaurus looks for it.
   ['config'],
   ['/docusaurus.config', '/sidebars'],
   ['/tests'],
-  // Command lines, and what runs the tests.
+  // Command lines and test runners.
   ['/scripts', '/playwright.config', '/vitest.config'],
 ];
 
 /**
- * What is about these APIs and these registers; all other code serves any contract, and names no API, no route of
- * theirs and no Danish word (`content.test.ts`). `npm run render` puts `src/render/blank` in its place.
+ * Paths that are specific to these APIs and registers. All other code works with any contracts, and contains no API
+ * name, no route of an API and no Danish word (`content.test.ts`). `npm run render` replaces them by
+ * `src/render/blank`.
  */
 export const content: readonly string[] = [
-  // Contracts and the invented world; guides and their data; pictures; the order of the guides.
+  // Contracts and the sample data; guides and their data; images; the order of the guides.
   '/api-specs',
   '/docs',
   '/static',
   '/sidebars',
-  // Whose site, which APIs; what the site has besides their reference, and what guides can show.
+  // Owner and APIs; features of the site besides their reference; elements of guides.
   'site',
   'written',
   'apis',
@@ -96,7 +96,7 @@ export const content: readonly string[] = [
   'extras',
   'elements',
   'searched',
-  // Words of the registers and the identifiers; what readers type.
+  // Terms of the registers, identifiers, and search terms.
   'vocabulary/codeAddress',
   'vocabulary/codeLists',
   'vocabulary/cvr',
@@ -112,12 +112,12 @@ export const content: readonly string[] = [
   'house-rules/content',
   'sandbox/content',
   'landing',
-  // The commands of the first call.
+  // Commands of the first call.
   'first-call',
-  // Drawings of Danish identifiers and registers.
+  // Diagrams of Danish identifiers and registers.
   'diagrams',
-  // The registers' code lists.
+  // Code lists of the registers.
   'code-lists',
-  // The comparison with DAWA, the earlier address service.
+  // Comparison with DAWA, the earlier address service.
   'migration',
 ];

@@ -1,26 +1,26 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { rooms } from './rooms';
 
-/** A test, or what only tests use, in whatever folder. */
+/** Matches tests and their fixtures in any folder. */
 const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
-/** Code that React renders, on the server or in the browser. */
+/** Matches code that React renders, on the server or in the browser. */
 const RENDERED = '/(client|components)/|^src/(theme|pages|diagrams|landing)/';
-/** Code that runs in the browser. */
+/** Matches code that runs in the browser. */
 const IN_BROWSER = '/client/|^src/(theme|pages)/';
-/** Overrides for the content of Markdown pages, which is rendered on the server. */
+/** Matches overrides for the content of Markdown pages, which is rendered on the server. */
 const IN_CONTENT = '^src/theme/(Details|MDXComponents|Tabs)/';
 
-/** An import of types leaves nothing in the code that runs. */
-const WITH_CODE = { dependencyTypesNot: ['type-only' as const] };
+/** Excludes type-only imports, which do not exist at run time. */
+const NOT_TYPE_ONLY = { dependencyTypesNot: ['type-only' as const] };
 
-/** Regular expression for the files of a room. */
+/** Returns the regular expression for the files of a layer entry. */
 export function patternOf(room: string): string {
   if (room === '/tests') return TEST;
   const path = room.startsWith('/') ? room.slice(1) : `src/${room}`;
   return `^${path.replaceAll('.', String.raw`\.`)}(/|\\.[cm]?[jt]sx?$)`;
 }
 
-/** What a room may not import: other rooms of its line, and rooms of later lines. */
+/** Returns the entries that an entry may not import: others of its line, and those of later lines. */
 const forbiddenTo = (room: string, line: readonly string[], index: number): string[] => [
   ...line.filter((other) => other !== room),
   ...rooms.slice(index + 1).flat(),
@@ -38,37 +38,37 @@ const oneDirection: IForbiddenRuleType[] = rooms.flatMap((line, index) =>
     })),
 );
 
-/** What no import may do. Each rule says what to do about it. */
+/** Rules for all imports. Each comment says how to fix a violation. */
 export const rules: IForbiddenRuleType[] = [
   ...oneDirection,
   {
     name: 'no-circle',
     severity: 'error',
     comment: 'These files import each other. Move what both need to a third.',
-    // A property shows its schema, and a schema its properties.
+    // Properties and schemas are recursive.
     from: { pathNot: '^src/reference/components/(Property|SchemaTree)' },
-    to: { circular: true, viaOnly: WITH_CODE },
+    to: { circular: true, viaOnly: NOT_TYPE_ONLY },
   },
   {
     name: 'no-build-code-in-components',
     severity: 'error',
     comment: 'This code is rendered; build/ is Node code. Hand the data over as props, or import its types only.',
     from: { path: RENDERED, pathNot: TEST },
-    to: { path: '/build/', ...WITH_CODE },
+    to: { path: '/build/', ...NOT_TYPE_ONLY },
   },
   {
     name: 'no-node-in-browser',
     severity: 'error',
     comment: 'This code runs in the browser, which has no modules of Node.js.',
     from: { path: IN_BROWSER, pathNot: TEST },
-    to: { dependencyTypes: ['core'], ...WITH_CODE },
+    to: { dependencyTypes: ['core'], ...NOT_TYPE_ONLY },
   },
   {
     name: 'no-reference-in-browser',
     severity: 'error',
     comment: 'This code runs in the browser, also on pages that show no reference. Render it on the server.',
     from: { path: IN_BROWSER, pathNot: [TEST, IN_CONTENT, '^src/reference/((builder|send)/)?client/'] },
-    to: { path: '^src/(reference|openapi)/', ...WITH_CODE },
+    to: { path: '^src/(reference|openapi)/', ...NOT_TYPE_ONLY },
   },
   {
     name: 'scripts-apart',
