@@ -11,7 +11,7 @@ const link = (type: string, href: string) => ({
   attributes: { rel: 'alternate', type, href, title: `${site.title}: changes` },
 });
 
-/** Writes the feeds of what changed where the site serves static files, and names them in the head of every page. */
+/** Writes the changelog feeds to the static files, and links to them in the head of every page. */
 export default function changesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'changes',

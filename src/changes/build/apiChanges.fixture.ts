@@ -9,7 +9,7 @@ const change = (id: string, severity: 'breaking' | 'text', message: string) => (
   operations: [{ operation: 'GET /shapes', title: 'Shapes & more', href: '/api/shapes/list#a', field: 'size' }],
 });
 
-/** An API of two versions, with what differs between them. */
+/** An API with two versions and their differences. */
 export const SHAPES: ApiChanges = {
   api: 'shapes',
   title: 'Shapes <& "forms">',

@@ -2,13 +2,13 @@ import type { ApiChanges, ListedRelease } from '../../reference/history/writeCha
 import { type Part, partOf } from './data';
 import { readChanges } from './readChanges';
 
-/** Two versions of an API, and what differs between them. */
+/** Two versions of an API and their differences. */
 export interface Comparison extends Pick<Part, 'items'> {
   /** Fragment identifier. */
   id: string;
   from: string;
   to: string;
-  /** What changed in words only, one sentence each. */
+  /** Changes of text only, one sentence each. */
   texts: string[];
 }
 
@@ -19,7 +19,7 @@ export interface ComparisonsData {
 const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
   release.previous !== undefined;
 
-/** Every two versions of every API. */
+/** Compares each two versions of each API. */
 export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
   apis: all.map((one) => ({
     api: one.api,
@@ -36,5 +36,5 @@ export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
   })),
 });
 
-/** The comparisons of the APIs of this site. Takes no attributes. */
+/** Loads the comparisons of the APIs of this site. Takes no attributes. */
 export const comparisonsData = async (): Promise<ComparisonsData> => comparisonsOf(await readChanges());

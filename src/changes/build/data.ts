@@ -6,29 +6,29 @@ import type { ApiChanges, ListedRelease } from '../../reference/history/writeCha
 import { type Item, itemsOf } from './items';
 import { readChanges } from './readChanges';
 
-/** What one version changed in an API, or in the documentation itself. */
+/** Changes of one version of an API, or of the documentation. */
 export interface Part {
   /** Id of the API; empty for the documentation. */
   api: string;
   title: string;
   /** Anchor of the part. */
   id: string;
-  /** Reference of the API; absent for the documentation itself. */
+  /** Reference of the API; absent for the documentation. */
   href?: string;
   summary: Html;
   items: Item[];
-  /** Number of texts, labels and examples that changed. */
+  /** Number of changed texts, labels and examples. */
   texts: number;
-  /** What is different in them. */
+  /** Description of these changes. */
   words?: Html;
 }
 
 export interface ChangelogData {
-  /** Newest first; the changes of one version and day stand together. */
+  /** Newest first, grouped by version and day. */
   releases: { version: string; date: string; parts: Part[] }[];
 }
 
-/** What changed in the documentation itself. */
+/** A change of the documentation. */
 export interface SiteChange {
   version: string;
   date: string;
@@ -43,7 +43,9 @@ const shape = Joi.array<SiteChange[]>().items(
 
 type Dated = Part & { version: string; date: string };
 
-/** What readers see of a version: items for what programs notice, a number and a sentence for the rest. */
+/**
+ * Converts a version for the changelog: items for changes that clients notice, a number and a sentence for the rest.
+ */
 export function partOf({ api, title, route }: ApiChanges, { version, summary, texts, changes }: ListedRelease): Part {
   const real = changes.filter(({ severity }) => severity !== 'text');
   return {
@@ -70,7 +72,7 @@ const ofSite = ({ summary, ...change }: SiteChange): Dated => ({
   texts: 0,
 });
 
-/** The versions of all contracts and of the site, the latest first. */
+/** Returns the versions of all contracts and of the site, the latest first. */
 export function changelogOf(contracts: readonly ApiChanges[], own: readonly SiteChange[]): ChangelogData {
   const releases = new Map<string, ChangelogData['releases'][number]>();
   for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
@@ -86,6 +88,9 @@ export function changelogOf(contracts: readonly ApiChanges[], own: readonly Site
   };
 }
 
-/** Changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no attributes. */
+/**
+ * Loads the changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no
+ * attributes.
+ */
 export const changelogData = async (): Promise<ChangelogData> =>
   changelogOf(await readChanges(), await readJson<SiteChange[]>('docs/_data/site-changes.json', shape));

@@ -15,12 +15,12 @@ interface FeedEntry {
   date: string;
 }
 
-/** A feed: of one API, or of all. */
+/** A feed of one API, or of all. */
 export interface Feed {
   title: string;
-  /** Address of the page it is about. */
+  /** URL of the page that the feed describes. */
   home: string;
-  /** Path of the folder it is served from. */
+  /** Path of the folder that serves the feed. */
   folder: string;
   entries: FeedEntry[];
 }
@@ -28,10 +28,10 @@ export interface Feed {
 const changelog = (anchor: string) => `${site.url}${guides.changelog ?? '/'}${anchor && `#${anchor}`}`;
 const moment = (date: string) => `${date}T00:00:00Z`;
 
-/** HTML whose links work outside this site. */
+/** Makes links absolute, so that they work outside this site. */
 const absolute = (html: Html): Html => html.replaceAll('href="/', `href="${site.url}/`);
 
-// In HTML, the same characters need a reference as in XML.
+// HTML needs the same characters escaped as XML.
 const operationHtml = ({ title, href }: Item['operations'][number]): Html =>
   href ? `<a href="${escapeXml(href)}">${escapeXml(title)}</a>` : escapeXml(title);
 
@@ -64,7 +64,7 @@ function entriesOf(one: ApiChanges, release: ListedRelease): FeedEntry[] {
   return [whole, ...items];
 }
 
-/** The feeds of all APIs together, and of each. */
+/** Returns the feed of all APIs, and one for each API. */
 export function feedsOf(all: readonly ApiChanges[]): Feed[] {
   const of = (some: readonly ApiChanges[]) =>
     some
@@ -81,7 +81,7 @@ export function feedsOf(all: readonly ApiChanges[]): Feed[] {
   ];
 }
 
-/** A feed as Atom (RFC 4287). */
+/** Formats a feed as Atom (RFC 4287). */
 export function atomOf({ title, home, folder, entries }: Feed): string {
   const self = `${site.url}${folder}/atom.xml`;
   const items = entries.map(
@@ -106,7 +106,7 @@ ${items.join('')}</feed>
 `;
 }
 
-/** A feed as JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export const jsonFeedOf = ({ title, home, folder, entries }: Feed): string =>
   `${JSON.stringify(
     {

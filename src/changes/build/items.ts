@@ -4,34 +4,34 @@ import { inlineMarkdown } from '../../openapi';
 import type { ChangeSeverity, Html } from '../../openapi/model';
 import type { ListedChange } from '../../reference/history/writeChanges';
 
-/** Changes with one sentence, as one item of a list. */
+/** Changes that share one sentence, as an item of a list. */
 export interface Item {
-  /** Stable: the one of the worst change. */
+  /** Id of the worst change; stable across builds. */
   id: string;
   severity: ChangeSeverity;
   text: Html;
-  /** The text without markup. */
+  /** Text without markup. */
   name: string;
   migration?: Html;
-  /** Rules of the comparison that it follows. */
+  /** Rules of the comparison that reported the changes. */
   rules: string[];
   operations: { title: string; href: string; fields: string[] }[];
 }
 
 const rank = (severity: ChangeSeverity) => severities.indexOf(severity);
 
-/** The operations of several changes, each once, with every field that changed in it. */
+/** Merges the operations of several changes, with every changed field. */
 function operationsOf(changes: readonly ListedChange[]): Item['operations'] {
   const found = new Map<string, Item['operations'][number]>();
   for (const { operation, title = operation, href = '', field } of changes.flatMap(({ operations }) => operations)) {
-    const known = found.get(operation) ?? { title, href, fields: [] };
-    if (!known.fields.includes(field)) known.fields.push(field);
-    found.set(operation, known);
+    const entry = found.get(operation) ?? { title, href, fields: [] };
+    if (!entry.fields.includes(field)) entry.fields.push(field);
+    found.set(operation, entry);
   }
   return [...found.values()];
 }
 
-/** One item for each sentence, the worst first. Changes without a sentence say their own. */
+/** Returns one item for each sentence, the worst first. Changes without a sentence use their own message. */
 export function itemsOf(changes: readonly ListedChange[]): Item[] {
   const groups = new Map<string, ListedChange[]>();
   for (const change of changes) {

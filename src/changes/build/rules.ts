@@ -4,7 +4,7 @@ export interface RulesData {
   groups: { severity: Rule['severity']; rules: Rule[] }[];
 }
 
-/** The rules by which two contracts are compared, the worst first. Takes no attributes. */
+/** Returns the rules for comparing two contracts, the worst first. Takes no attributes. */
 export const rulesData = (): RulesData => ({
   groups: severities.map((severity) => ({ severity, rules: rules.filter((rule) => rule.severity === severity) })),
 });

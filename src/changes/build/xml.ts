@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as it stands in XML, in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute of XML. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,9 +1,9 @@
 import { filterForm } from '../../delivery/static-content/client/filterForm';
 
-/** Whether an item is of the chosen API, operation and severity; what was not chosen is any. */
-export function fits(asked: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
+/** True if an item matches the chosen API, operation and severity. A missing choice matches all. */
+export function fits(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
   const isAny = (name: string, values: readonly (string | undefined)[]) =>
-    !asked.has(name) || values.includes(asked.get(name) ?? '');
+    !filters.has(name) || values.includes(filters.get(name) ?? '');
   return (
     isAny('api', [item.api]) &&
     isAny('severity', [item.severity]) &&
@@ -11,10 +11,10 @@ export function fits(asked: URLSearchParams, item: Readonly<Record<string, strin
   );
 }
 
-/** Hides what was not asked for. A part or version without anything left goes as well. */
-function show(frame: HTMLElement, asked: URLSearchParams): void {
-  const isEverything = asked.toString() === '';
-  for (const item of frame.querySelectorAll<HTMLElement>('[data-change]')) item.hidden = !fits(asked, item.dataset);
+/** Hides items that do not match, and parts and versions without visible items. */
+function show(frame: HTMLElement, filters: URLSearchParams): void {
+  const isEverything = filters.toString() === '';
+  for (const item of frame.querySelectorAll<HTMLElement>('[data-change]')) item.hidden = !fits(filters, item.dataset);
   for (const selector of ['[data-part]', '[data-release]']) {
     for (const group of frame.querySelectorAll<HTMLElement>(selector)) {
       group.hidden = !isEverything && !group.querySelector('[data-change]:not([hidden])');
@@ -24,8 +24,8 @@ function show(frame: HTMLElement, asked: URLSearchParams): void {
   if (none) none.hidden = isEverything || frame.querySelector('[data-change]:not([hidden])') !== null;
 }
 
-/** Narrows the changelog to what the reader chooses. */
+/** Filters the changelog by the choices in the form. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector<HTMLFormElement>('.change-filters');
-  return form ? filterForm(frame, form, (asked) => show(frame, asked)) : () => {};
+  return form ? filterForm(frame, form, (filters) => show(frame, filters)) : () => {};
 }

@@ -27,7 +27,7 @@ function Choice({
 
 const unique = (texts: string[]) => [...new Set(texts)].sort().map((text) => [text, text] as const);
 
-/** Choices that narrow the changelog. Shown once the browser can act on them. */
+/** Filters of the changelog. Hidden until hydration. */
 export function ChangeFilters({ parts }: { parts: Part[] }) {
   const withItems = parts.filter(({ items }) => items.length > 0);
   const apis = new Map(withItems.map(({ api, title }) => [api, title]));

@@ -22,7 +22,7 @@ function Operations({ operations }: Pick<Item, 'operations'>) {
   );
 }
 
-/** One change: how much it concerns a client, the sentence, what to do, and where. */
+/** One change: severity, sentence, migration and affected operations. */
 export function ChangeItem({ item, api }: { item: Item; api: string }) {
   const { severity, text, name, migration, operations } = item;
   const id = useAnchor(item.id);

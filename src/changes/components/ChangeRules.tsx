@@ -22,7 +22,7 @@ function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup })
   );
 }
 
-/** The rules by which a difference is breaking, risky, safe or text, each with its reason and an example. */
+/** Rules for the severities breaking, risky, safe and text, each with its reason and an example. */
 export function ChangeRules({ data }: { id: string; data: RulesData }) {
   return data.groups.map(({ severity, rules }) => (
     <details key={severity} className="change-rules">

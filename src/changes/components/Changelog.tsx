@@ -49,7 +49,7 @@ function Release({ release: { version, date, parts } }: { release: ChangelogData
   );
 }
 
-/** What changed, by version, newest first, then by API; a reader narrows it by API, operation and severity. */
+/** Changes by version, newest first, then by API, with filters for API, operation and severity. */
 export function Changelog({ data }: { id: string; data: ChangelogData }) {
   return (
     <div className="changelog-frame">

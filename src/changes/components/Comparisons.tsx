@@ -51,7 +51,7 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
   );
 }
 
-/** Every two versions of every API, with what differs between them. */
+/** Differences between each two versions of each API. */
 export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
   return data.apis.map((one) => <Api key={one.api} {...one} />);
 }
