@@ -5,12 +5,12 @@ import { afterAll, expect, it } from 'vitest';
 import { paths } from '../paths';
 import { LOADS_TYPESCRIPT } from '.';
 
-// Below this folder packages are found.
+// The folder must be inside the repository, so that packages resolve.
 mkdirSync(paths.generated, { recursive: true });
 const folder = mkdtempSync(path.resolve(paths.generated, 'typescript-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program prints that is made of these files; the first one is run. */
+/** Runs the first of these files and returns its output. */
 function printed(files: Record<string, string[]>): string {
   for (const [name, lines] of Object.entries(files)) writeFileSync(path.join(folder, name), lines.join('\n'));
   const [first = ''] = Object.keys(files);
