@@ -1,8 +1,8 @@
 import { PASSED_VALUES } from './names';
 
 /**
- * The one place that touches local storage and session storage. Blocked, full or corrupt storage
- * costs a remembered choice, never a page.
+ * Reads a value from local storage. Only this module touches browser storage: if that is blocked, full or corrupt, a
+ * saved choice is lost, but the page still works.
  */
 export function readStored(key: string): string | null {
   try {
@@ -13,20 +13,20 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Passes values on to the form of another page, in this tab alone and without a place in its address.
+ * Passes form values to another page, in this tab only and without showing them in its URL.
  *
  * @param path Path of the page.
- * @param values As in the fragment of a link to the page.
+ * @param values Values in the format of the page's URL fragment.
  */
 export function passValues(path: string, values: string): void {
   try {
     window.sessionStorage.setItem(PASSED_VALUES, `${path} ${values}`);
   } catch {
-    // The form begins without them.
+    // The form starts empty.
   }
 }
 
-/** Returns what another page passed on to this one, and forgets it; undefined where that is nothing. */
+/** Returns the values passed by another page and removes them; undefined if there are none. */
 export function takeValues(path: string): string | undefined {
   try {
     const [to, values] = window.sessionStorage.getItem(PASSED_VALUES)?.split(' ') ?? [];
@@ -41,6 +41,6 @@ export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // The choice holds for this page only.
+    // The choice applies to this page only.
   }
 }

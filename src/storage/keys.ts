@@ -1,17 +1,17 @@
 import { ENVIRONMENT, PASSED_VALUES, RECENT_PICKS } from './names';
 
-/** One thing a browser keeps for the reader, and never sends. */
+/** A key of browser storage. Its value is never sent. */
 export interface StorageKey {
   key: string;
-  /** What it is for, as the privacy page says it. */
+  /** Purpose, in the words of the privacy page. */
   what: string;
-  /** Only between two pages, in session storage. */
+  /** True for session storage that passes values between two pages. */
   isPassing?: true;
 }
 
 /**
- * Everything this site keeps in a browser. The privacy page lists exactly
- * these, and tests compare both with the code and with a browser.
+ * All keys that this site stores in a browser. The privacy page lists exactly these, and tests compare both with the
+ * code and with a browser.
  */
 export const storageKeys: readonly StorageKey[] = [
   { key: 'theme', what: 'Light or dark' },

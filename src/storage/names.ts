@@ -1,5 +1,5 @@
-/** Keys of what code of this site keeps in a browser; `keys.ts` says what each is for. */
+/** Keys of browser storage that this site's code uses; `keys.ts` gives the purpose of each. */
 export const ENVIRONMENT = 'portal.environment';
-/** Between two pages: values that the form of the next page begins with. */
+/** Initial values of the form on the next page. */
 export const PASSED_VALUES = 'portal.values';
 export const RECENT_PICKS = 'portal.search.recent';
