@@ -11,15 +11,15 @@ import { ONE_FILE } from './build/split';
 /** Folder of the index below the site. */
 export const FOLDER = 'search-index';
 
-/** The index as one file, in the folder of generated files: a build writes it for the programs that carry the search. */
+/** The index as one file, in the folder of generated files: a build writes it for programs that bundle the search. */
 export const WHOLE = 'search-index.json';
 
-/** What is searched besides the reference and the guides; read when all content is loaded. */
+/** Searched content besides the reference and the guides; read after all content is loaded. */
 export type Options = { further: () => Promise<Omit<Sources, 'pages' | 'guides'>> };
 
 /**
- * Makes the search index: static files below `/search-index/`, written by a build, served from
- * memory by the dev server. `build/buildIndex.ts` says what is in it, `engine/` how it is searched.
+ * Builds the search index: static files below `/search-index/`, written by a build and served from memory by the dev
+ * server. See `build/buildIndex.ts` for its content and `engine/` for the search.
  */
 export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext, { further }: Options): Plugin {
   let records: AllRecords = { records: [], groups: [], words: [] };
@@ -36,7 +36,7 @@ export default function searchPlugin({ siteDir, generatedFilesDir }: LoadContext
       files = indexFiles(records);
     },
     configureWebpack: (_config, isServer) =>
-      // The server starts no worker, and has one bundle.
+      // The server bundle has no workers and cannot be split.
       isServer
         ? { module: { parser: { javascript: { worker: false } } } }
         : serveIndex(FOLDER, (name) => files.get(name)),

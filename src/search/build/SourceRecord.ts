@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../engine/records';
 
-/** A record with all that it is searched by; `prepare.ts` makes lines of that. */
+/** A record with everything it is searched by; `prepare.ts` turns it into index lines. */
 export interface SourceRecord extends SearchRecord {
-  /** Further names (synonyms, other language), see `names.ts`. */
+  /** Synonyms and names in the other language, see `names.ts`. */
   also?: string;
-  /** What readers ask for when this is the answer, see `names.ts`. */
+  /** Queries that this record is the expected result of, see `names.ts`. */
   asked?: string;
-  /** Words of the prose, each once. */
+  /** Distinct words of the prose. */
   prose?: string;
 }

@@ -15,42 +15,45 @@ import type { SourceRecord } from './SourceRecord';
 import { DEFAULT_LIMITS, type Limits, splitRecords } from './split';
 import { synonymsFrom } from './synonyms';
 
-/** What is searched. */
+/** Content that is indexed. */
 export interface Sources {
   pages: readonly ReferencePage[];
   guides: readonly Guide[];
   attributes: readonly AttributeTranslation[];
-  /** Page of the attribute catalogue, where there is one. */
+  /** Page of the attribute catalogue, if there is one. */
   attributesPage?: string;
   glossary: readonly Term[];
-  /** Page of the glossary, where there is one. */
+  /** Page of the glossary, if there is one. */
   glossaryPage?: string;
-  /** What changed, the newest first. */
+  /** Releases of the changelog, newest first. */
   releases: ChangelogData['releases'];
-  /** Page of the changelog, where there is one. */
+  /** Page of the changelog, if there is one. */
   changelogPage?: string;
-  /** Groups of names of the same thing, in both languages. */
+  /** Groups of synonyms, in both languages. */
   words: {
-    /** Of what the records are about, besides the glossary's: in the records that have one of them. */
+    /** Nouns, besides those of the glossary: added to the records that contain one of them. */
     things: readonly (readonly string[])[];
-    /** Of what questions say of them, such as `update` and `opdater`: looked up for a query, in no record. */
+    /**
+     * Verbs and similar words of questions, such as `update` and `opdater`: used to expand queries, never added to
+     * records.
+     */
     words: readonly (readonly string[])[];
   };
-  /** What readers ask for, and the address that answers it. */
+  /** Expected queries, and the address that should be their first result. */
   questions: readonly Question[];
 }
 
-/** Where the questions are kept, for messages about them. */
+/** Path of the file with the expected queries, for messages about them. */
 const QUESTIONS_FILE = 'docs/_data/search-questions.json';
 
-/** All records, and the names of the same things. */
+/** All records and the synonym groups. */
 export interface AllRecords {
   records: SourceRecord[];
   groups: string[][];
   words: string[][];
 }
 
-/** What the sources say, as records. */
+/** Converts the sources to records. */
 export function allRecords(sources: Sources): AllRecords {
   const { pages, guides, attributes, attributesPage = '', glossary, glossaryPage = '' } = sources;
   const { releases, changelogPage } = sources;
@@ -65,7 +68,7 @@ export function allRecords(sources: Sources): AllRecords {
     ...(changelogPage ? changeRecords(releases, changelogPage, synonyms) : []),
   ];
   const records = withQuestions(named, sources.questions, QUESTIONS_FILE);
-  // Short ids, because they are in every file.
+  // Ids are short because every index file contains them.
   return {
     records: records.map((record, at) => ({ ...record, id: at.toString(36) })),
     groups: synonyms.groups,
@@ -74,9 +77,10 @@ export function allRecords(sources: Sources): AllRecords {
 }
 
 /**
- * The files of the index by name. The same records give the same bytes.
+ * Returns the files of the index by name. The same records always give the same bytes.
  *
- * @param limits Browsers load it in parts; programs that carry the search have it as `ONE_FILE`.
+ * @param limits Sizes for browsers, which load the index in parts, by default; `ONE_FILE` for programs that bundle the
+ * index.
  */
 export function indexFiles(
   { records, groups, words }: AllRecords,
@@ -87,6 +91,6 @@ export function indexFiles(
   return new Map([['manifest.json', JSON.stringify(manifest)], ...files]);
 }
 
-/** The same from their sources. */
+/** Builds the index files from their sources. */
 export const buildIndex = (sources: Sources, limits?: Limits): Map<string, string> =>
   indexFiles(allRecords(sources), limits);

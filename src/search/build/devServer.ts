@@ -12,10 +12,10 @@ interface Response {
 type Middleware = (request: Request, response: Response, next: () => void) => void;
 
 /**
- * Lets the dev server respond to requests for files of the index. A production build has no dev server and ignores this.
+ * Makes the dev server respond to requests for index files. A production build has no dev server and ignores this.
  *
  * @param folder Folder of the index below the site.
- * @param read Content of a file by its name; undefined when there is no such file.
+ * @param read Returns the content of a file by its name; undefined if there is no such file.
  */
 export function serveIndex(folder: string, read: (name: string) => string | undefined): ConfigureWebpackResult {
   const serve: Middleware = ({ url = '' }, response, next) => {
@@ -27,8 +27,8 @@ export function serveIndex(folder: string, read: (name: string) => string | unde
     response.end(text);
   };
   const setupMiddlewares = (middlewares: unknown[]) => {
-    // Changed in place, as the first of all: Docusaurus has a function of its own here, webpack-merge
-    // calls both with the same list and concatenates what they return.
+    // The list is changed in place because Docusaurus sets a function here too: webpack-merge calls both with the same
+    // list and concatenates their results. The first middleware takes precedence.
     middlewares.unshift({ name: 'search-index', middleware: serve });
     return [];
   };

@@ -6,10 +6,10 @@ import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils
 import { inOwnWords } from '../../owner';
 import type { Guide } from './records/guides';
 
-/** Generated reference pages have records of their own. */
+/** Generated reference pages, which have records of their own. */
 const GENERATED = /^@site\/docs\/api\//;
 
-/** The hand-written pages of the docs plugin. */
+/** Reads the hand-written pages of the docs plugin. */
 export async function readGuides(allContent: AllContent, siteDir: string): Promise<Guide[]> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = (docs?.loadedVersions ?? [])

@@ -14,7 +14,7 @@ const record = (id: string, rest: Partial<SourceRecord> = {}): SourceRecord => (
   ...rest,
 });
 
-/** What is asked for, as it is read again. */
+/** Returns the expected queries of records, decoded from the index. */
 function askedOf(...records: SourceRecord[]) {
   const { asked, terms } = prepare(records);
   return asked.split('\n').map((line) => unpackAsked(line, new Lines(terms)));
@@ -49,9 +49,9 @@ describe('a file of the index', () => {
 
 describe('what is asked for', () => {
   it.each<[string, string | undefined]>([
-    // Its terms say which it is.
+    // The terms identify the query, so the text is not stored.
     ['lost key', undefined],
-    // A query is compared without small words.
+    // Queries are compared without stop words.
     ['where is the key', ''],
   ])('%j is written as %j', (asked, folded) => {
     const [line] = askedOf(record('x', { asked }));

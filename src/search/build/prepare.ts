@@ -12,18 +12,21 @@ import type { SourceRecord } from './SourceRecord';
 
 const LIGHT_WORDS = new Set(lightWords);
 
-/** What a record gives to the lines of a file. */
+/** Data of a record for the lines of an index file. */
 interface Prepared {
   shown: SearchRecord;
-  /** By field. */
+  /** Terms by field. */
   terms: string[][];
-  /** As they are written, to correct others. */
+  /** Words as written, for spelling corrections. */
   words: string[];
   names: string[];
   questions: AskedLine[];
 }
 
-/** What a question asks, with its words as one: empty when it has small words, which no query is compared by. */
+/**
+ * Encodes an expected query. The joined text is empty if it contains stop words, because queries are never compared by
+ * those.
+ */
 function askedLine(text: string): AskedLine {
   const terms = queryTerms(text);
   const isTelling = terms.length > 1 || foldedWords(text).filter((word) => !LIGHT_WORDS.has(word)).length === 1;
@@ -34,7 +37,7 @@ function askedLine(text: string): AskedLine {
 
 const known = new WeakMap<SourceRecord, Prepared>();
 
-/** A record is in several files. */
+/** Prepares a record. Memoised, because a record is in several files. */
 function prepared(record: SourceRecord): Prepared {
   const before = known.get(record);
   if (before) return before;
@@ -51,7 +54,7 @@ function prepared(record: SourceRecord): Prepared {
   return made;
 }
 
-/** Lines without words that no other record's line has the terms of: they are told apart by these. */
+/** Removes the joined text from lines whose terms identify their record, because nothing needs it there. */
 function withoutNeedless(asked: readonly { at: number; line: AskedLine }[]): AskedLine[] {
   const records = new Map<string, Set<number>>();
   for (const { at, line } of asked) {
@@ -65,11 +68,11 @@ function withoutNeedless(asked: readonly { at: number; line: AskedLine }[]): Ask
 
 interface Term {
   words: Set<string>;
-  /** By field, the places of the records that have it. */
+  /** By field, the positions of the records that contain the term. */
   places: number[][];
 }
 
-/** A file of the index. Records that are near on a page stand together: their lists are the shorter. */
+/** Builds an index file. Records of the same page are adjacent, which makes the posting lists shorter. */
 export function prepare(records: readonly SourceRecord[]): Piece {
   const sorted = [...records].sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0)).map(prepared);
   const terms = new Map<string, Term>();

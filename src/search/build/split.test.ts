@@ -18,7 +18,7 @@ const records = letters.flatMap((a) =>
 
 const split = splitRecords(records, LIMITS);
 
-/** A search over records that were split. */
+/** Creates a search over split records. */
 const searchOver = ({ root, pieces, files }: ReturnType<typeof splitRecords>, count: number) => {
   const manifest: Manifest = { root, pieces, synonyms: [], words: [], count };
   return createSearch(
@@ -26,7 +26,7 @@ const searchOver = ({ root, pieces, files }: ReturnType<typeof splitRecords>, co
   );
 };
 
-/** A search that has loaded nothing, over all records. */
+/** Creates a search over all records that has loaded nothing yet. */
 function newSearch() {
   const { root, pieces, files } = split;
   const manifest: Manifest = { root, pieces, synonyms: [], words: [], count: records.length };
@@ -84,7 +84,7 @@ describe('an index in pieces', () => {
   it('keeps files within their limit', () => {
     const { files, pieces } = split;
     expect(pieces.length).toBeGreaterThan(3);
-    // The last record may go over it, and lines are not as long as the texts they are made of.
+    // The last record may exceed the limit, and lines are shorter than the texts they are made of.
     for (const text of files.values()) expect(text.length).toBeLessThan(LIMITS.piece * 1.5);
   });
 

@@ -4,24 +4,24 @@ import { type Entry, importance, otherTermsOf, sizeOf, termsOf } from './entries
 import { prepare } from './prepare';
 import type { SourceRecord } from './SourceRecord';
 
-/** How the records are split into files. Sizes in bytes of the records as JSON, about three times what their file is compressed. */
+/** Size limits of index files, in bytes of the records as uncompressed JSON: about three times the compressed file. */
 export interface Limits {
-  /** When everything fits into this, it is one file. */
+  /** Below this total size, the index is one file. */
   whole: number;
-  /** Otherwise the size of the file that is loaded first, with the most important records. */
+  /** Size of the initial file, which has the most important records. */
   root: number;
-  /** Any other file. One with a single term may be larger. */
+  /** Size of every other file. A file with a single term may be larger. */
   piece: number;
-  /** Most records a term leads to, the most important first. */
+  /** Maximum number of records per term, most important first. */
   perTerm: number;
 }
 
 export const DEFAULT_LIMITS: Limits = { whole: 600_000, root: 235_000, piece: 63_000, perTerm: 120 };
 
-/** For programs that have the index beside them: nothing is loaded in parts, and no record is there twice. */
+/** Limits for programs that bundle the index: one file, without duplicate records. */
 export const ONE_FILE: Limits = { ...DEFAULT_LIMITS, whole: Number.POSITIVE_INFINITY };
 
-/** The first one to three letters of a term lead to it as well, so that there are results while it is typed. */
+/** Prefixes of these lengths are indexed too, so that there are results while a term is typed. */
 const PREFIX_LENGTHS = [1, 2, 3];
 
 /** An index split into files. */
@@ -30,7 +30,7 @@ export interface Files extends Pick<Manifest, 'root' | 'pieces'> {
   files: Map<string, string>;
 }
 
-/** The first entries that fit. */
+/** Returns the leading entries that fit into a size. */
 function upTo(entries: readonly Entry[], limit: number): Entry[] {
   let left = limit;
   return entries.filter(({ bytes }) => {
@@ -39,7 +39,7 @@ function upTo(entries: readonly Entry[], limit: number): Entry[] {
   });
 }
 
-/** Share of the most records of a term that are few. */
+/** A term is rare in these names up to this share of the maximum records per term. */
 const FEW_OF_TERM = 0.1;
 
 function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
@@ -54,8 +54,8 @@ function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
 }
 
 /**
- * Term or prefix of one → the entries it leads to, the most important first. Expects the entries in that order. An
- * entry that is too unimportant for each of its terms is found by the rarest of them.
+ * Maps each term or prefix to its entries, most important first. Expects the entries in that order. An entry below the
+ * limit for all of its terms stays under its rarest term.
  */
 function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
@@ -72,7 +72,7 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
       found.set(term, list);
     }
   }
-  // Names that are not shown lead to a record where few have them: every field of a vehicle has the names of a vehicle.
+  // Names that are not displayed count only if they are rare: every field of a vehicle carries the names of a vehicle.
   for (const [term, list] of entriesByOtherTerm(entries))
     if (list.length <= perTerm * FEW_OF_TERM) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
   const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
@@ -85,9 +85,8 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
 }
 
 /**
- * Splits the records into files: one with the most important, and pieces for the terms from one
- * in the alphabet to the next. A query loads the pieces that have its terms and nothing else,
- * however large the whole is.
+ * Splits the records into files: one with the most important records, and pieces for alphabetical ranges of terms. A
+ * query loads only the pieces that contain its terms, whatever the size of the index.
  */
 export function splitRecords(records: readonly SourceRecord[], limits: Limits = DEFAULT_LIMITS): Files {
   const files = new Map<string, string>();

@@ -2,11 +2,11 @@ import { fold } from '../../vocabulary/fold';
 import { joinNames } from '../engine/names';
 import { queryTerms, splitCompound, splitWords, stem, terms } from '../engine/words';
 
-/** Further names by which things can be found. */
+/** Lookup of synonyms. */
 export interface Synonyms {
-  /** The other names of everything that is named in these texts, and the parts of compounds in them (see `names.ts`). */
+  /** Returns the synonyms of everything named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
-  /** The groups, each name by its terms. */
+  /** The groups, each name as its terms. */
   groups: string[][];
 }
 
@@ -15,11 +15,15 @@ interface Group {
   names: readonly string[];
 }
 
-/** Whether the terms of a phrase follow each other in a text. */
+/** True if the terms of a phrase are consecutive in a text. */
 const within = (phrase: string[], text: string[]): boolean =>
   text.some((_, at) => phrase.every((term, offset) => text[at + offset] === term));
 
-/** @param groups Groups of names of the same thing, in both languages. A name can be several words. */
+/**
+ * Builds the synonym lookup.
+ *
+ * @param groups Groups of synonyms, in both languages. A name can have several words.
+ */
 export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   const prepared: Group[] = groups.map((names) => ({ phrases: names.map(terms), names }));
   const parts = new Set(
@@ -33,7 +37,7 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       const given = texts.filter((text) => text !== undefined).map((text) => terms(text));
       const known = new Set(given.flat());
       const found = prepared.filter(({ phrases }) =>
-        // Most phrases have a term that no text has: only the others are looked for word by word.
+        // A cheap filter first: most phrases contain a term that the text lacks.
         phrases.some((phrase) => phrase.every((term) => known.has(term)) && given.some((text) => within(phrase, text))),
       );
       const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);

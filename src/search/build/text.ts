@@ -2,19 +2,19 @@ import { proseText } from '../../html';
 import type { Html } from '../../openapi/model';
 import { foldedWords, stem, terms } from '../engine/words';
 
-/** Text of HTML on one line. */
+/** Converts HTML to one line of text. */
 export const plain = (html: Html | undefined): string => proseText(html ?? '');
 
-/** The beginning of a text, cut between two words. */
+/** Returns the beginning of a text, cut at a word boundary. */
 export function excerpt(text: string, length = 110): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
 /**
- * The words of a text, each once: searched, not shown.
+ * Returns the distinct words of a text, for the index only.
  *
- * @param shown Text whose words are left out, because it is searched anyway.
+ * @param shown Text whose words are left out, because it is indexed separately.
  */
 export function distinctWords(text: string, shown = ''): string {
   const seen = new Set(terms(shown));

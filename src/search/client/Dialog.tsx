@@ -19,15 +19,15 @@ const LIST = 'search-results';
 const ENTER = { key: 'Enter', bubbles: true };
 
 interface Props {
-  /** What was typed before the dialog was loaded. */
+  /** Returns the text typed before the dialog was loaded. */
   typedBefore: () => { text: string; isEntered: boolean };
-  /** The focus is given back by whoever opened the dialog. */
+  /** The opener of the dialog restores the focus. */
   onClose: () => void;
 }
 
 /**
- * Search over the page, after the ARIA combobox pattern. A translation by the browser puts elements around texts that
- * React changes, and React fails on them: the dialog takes part in none.
+ * Search dialog, after the ARIA combobox pattern. It opts out of browser translation, which wraps text nodes in
+ * elements and breaks React's updates.
  */
 export default function SearchDialog({ typedBefore, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,19 +38,20 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentPicks);
   const [filter, setFilter] = useState<Filter>();
-  // Personal data is in no address: a query that can be an identifier becomes a link when it is known to be none of a person.
+  // URLs must not contain personal data: a query that looks like an identifier is linked only after it is known not to
+  // be personal.
   const [publicQuery, setPublicQuery] = useState('');
   const setPublic = useCallback((text: string, isPersonal: boolean) => setPublicQuery(isPersonal ? '' : text), []);
   const found = useHits(baseUrl, query, filter, attempt, MAX_PAGES);
   const groups = useMemo(() => optionGroups(found, recent), [found, recent]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
 
-  // Before the browser handles another key: none is lost between the field that waited and this one.
+  // A layout effect runs before the next key event, so no key is lost between the placeholder field and this one.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     const { text, isEntered } = typedBefore();
     setQuery(text);
-    // When the text is the query.
+    // Dispatched after the text has become the query.
     if (isEntered) setTimeout(() => input.current?.dispatchEvent(new KeyboardEvent('keydown', ENTER)));
   }, [typedBefore]);
 
@@ -80,7 +81,7 @@ export default function SearchDialog({ typedBefore, onClose }: Props) {
 
   const onOptionClick = useCallback(
     (event: MouseEvent, option: Option) => {
-      // The browser handles other clicks: new tab, new window, download.
+      // The browser handles modified clicks: new tab, new window, download.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return keepPick(option.record);
       event.preventDefault();
       choose(option, false);

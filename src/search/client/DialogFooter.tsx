@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import styles from './dialog.module.css';
 
 interface Props {
-  /** The query whose results have an address; empty when there are none, or when it can be personal data. */
+  /** The query to link to; empty without results, or if it can be personal data. */
   shared: string;
   onAll: () => void;
-  /** Records picked before are shown. */
+  /** True if recent picks are listed. */
   hasRecent: boolean;
   onForget: () => void;
 }
 
-/** The keys of the dialog; the link to all results, or the button that forgets what was picked. */
+/** Footer of the dialog: its keys, and the link to all results or the button that clears the recent picks. */
 export function DialogFooter({ shared, onAll, hasRecent, onForget }: Props) {
   return (
     <div className={styles.foot}>

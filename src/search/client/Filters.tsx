@@ -2,12 +2,12 @@ import { FILTERS, type Filter, filters } from '../engine/filters';
 import styles from './filters.module.css';
 
 interface Props {
-  /** Undefined for all. */
+  /** Active filter; undefined for all kinds. */
   filter: Filter | undefined;
   onFilter: (filter: Filter | undefined) => void;
 }
 
-/** Narrows the results to a kind: radio buttons, so that arrows change it and Tab leaves it. */
+/** Filters by kind. Radio buttons, so that arrow keys change the filter and Tab leaves it. */
 export function Filters({ filter, onFilter }: Props) {
   const choices: { value?: Filter; label: string }[] = [
     { label: 'All' },

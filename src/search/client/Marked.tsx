@@ -8,10 +8,10 @@ interface Part {
   marked: boolean;
 }
 
-/** A text in parts that are marked and parts that are not. */
+/** Splits a text into marked and unmarked parts. */
 export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
-  // A term begins as its word does; most words of a text need no more than this look.
+  // A cheap filter: a term starts with the same character as its word.
   const first = new Set([...terms].map((term) => term[0]));
   const isTerm = (word: string) => first.has(fold(word)[0]) && terms.has(joinedTerm(word));
   const add = (part: string, marked: boolean) => {
@@ -27,7 +27,7 @@ export function markedParts(text: string, terms: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** A text with its found words marked, also within camelCase names. */
+/** Text with its matched words marked, also within camelCase names. */
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   let at = 0;
   return (

@@ -2,18 +2,18 @@ import { searched, site } from '../../site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 
-/** Where readers ask; empty when the site names nobody. */
+/** Contact link; empty if the site configures none. */
 const contact: string = site.contactUrl;
 
 interface Props {
   found: Found;
-  /** There is no query, and nothing was picked before. */
+  /** True without a query and without recent picks. */
   empty?: boolean;
   onWord: (word: string) => void;
   onRetry: () => void;
 }
 
-/** In the place of results: that there are none, with names like the query; that loading failed; what can be typed. */
+/** Message in place of results: no matches with suggestions, a load failure, or what can be typed. */
 export function NoResults({ found, empty = false, onWord, onRetry }: Props) {
   if (found.state === 'failed') {
     return (

@@ -6,7 +6,7 @@ import type { PickedRecord } from './recentPicks';
 import type { OptionGroup } from './resultGroups';
 
 export interface Option {
-  /** Part of the page above it. */
+  /** True for a section listed below its page. */
   isPart?: boolean;
   record: PickedRecord & { text?: string; places?: [string, string][] };
   /** Terms to mark. */
@@ -14,29 +14,29 @@ export interface Option {
 }
 
 interface Props {
-  /** Id of the list. The id of an option ends in its index. */
+  /** Id of the list; option ids append their index. */
   id: string;
   groups: readonly OptionGroup[];
   active: number;
   onClick: (event: MouseEvent, option: Option) => void;
-  /** The pointer moved over an option. */
+  /** Called when the pointer moves over an option. */
   onPoint: (index: number) => void;
 }
 
 /**
- * The list of the combobox. The focus stays in the input; the options are links, for clicks that the browser handles.
- * Not made again with each key: it changes when the results do.
+ * List of the combobox. The focus stays in the input; the options are links, so that the browser handles modified
+ * clicks. Memoised: it changes with the results, not with each key.
  */
 export const Options = memo(function Options({ id, groups, active, onClick, onPoint }: Props) {
   const { record: shown } = groups.flatMap(({ options }) => options)[active] ?? {};
   const isScrolled = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of other results, another option is in the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results put another option at the same index
   useEffect(() => {
-    // While nobody has scrolled, the first option is in view: to ask for it would lay the list out with each key.
+    // Until the user scrolls, the first option is visible; measuring it would force a layout on each key.
     if (active === 0 && !isScrolled.current) return;
     const show = () => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
     show();
-    // Groups that were just drawn have their height once they are in view.
+    // Newly rendered groups get their height only once they are in view.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

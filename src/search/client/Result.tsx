@@ -3,7 +3,7 @@ import { Marked } from './Marked';
 import type { PickedRecord } from './recentPicks';
 import styles from './result.module.css';
 
-/** Where a part is on its page: `Guides › Errors › The request` without the page's own names. */
+/** Returns the location of a section on its page: `Guides › Errors › The request` without the page's own names. */
 const withinPage = (where: string): string =>
   where
     .split(' › ')
@@ -14,11 +14,14 @@ interface Props {
   record: PickedRecord & { text?: string; places?: unknown[] };
   /** Terms to mark. */
   terms?: readonly string[];
-  /** The page is said above it. */
+  /** True if the page is named above it. */
   isPart?: boolean;
 }
 
-/** A record as a result: its names, where it is, a line about it. Not made again while the next key is waited for. */
+/**
+ * A search result: names, location and one line of text. Memoised, so that it is not rendered again while the next
+ * query is pending.
+ */
 export const Result = memo(function Result({ record, terms: marked, isPart = false }: Props) {
   const { kind, title, label, method, path, where, text, places = [] } = record;
   const terms = new Set(marked);

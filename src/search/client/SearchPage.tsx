@@ -14,10 +14,10 @@ import { Result } from './Result';
 import { statusOf, useHits } from './useHits';
 import { Verdict } from './Verdict';
 
-/** Results shown at first, and added by "Show more". */
+/** Results listed initially, and added by "Show more". */
 const PAGE_SIZE = 30;
 
-/** A part of a page that was found, and where else the same field is. */
+/** A matching section of a page, with further occurrences of the same field. */
 function Part({ record, terms }: Hit) {
   const { href, places = [] } = record;
   return (
@@ -41,10 +41,10 @@ function Part({ record, terms }: Hit) {
   );
 }
 
-/** A number of a person is in no address, whoever put it there. */
+/** True if a query can be personal data: then it must not stay in the URL. */
 const isPersonal = (text: string): boolean => recognise(text).some((one) => one.isPersonal);
 
-/** All results of a query, with filters. Query and filters are in the address, so that it can be shared. */
+/** Page with all results of a query, and filters. Query and filters are in the URL, so that it can be shared. */
 export function SearchPage() {
   const { search, pathname } = useLocation();
   const history = useHistory();

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 interface Props {
   text: string;
-  /** Called when it is known of a text whether it can be personal data. */
+  /** Called after a text was checked for personal data. */
   onKnown?: (text: string, isPersonal: boolean) => void;
 }
 
-/** Whether a text has to be looked at: no identifier is without a digit, and words need no more code. */
+/** True if a text has to be checked: every identifier contains a digit, so the check is not loaded for words. */
 export const mayBeIdentifier = (text: string): boolean => /\d/.test(text);
 
-/** What a pasted identifier is, as the identifier box says it; nothing for words. */
+/** Identification of a pasted value, as in the identifier box; empty for words. */
 export function Verdict({ text, onKnown }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,13 +23,13 @@ export function Verdict({ text, onKnown }: Props) {
       onKnown?.(text, isPersonal(text));
       show(isIdentifier(text) ? await verdictOf(text, true) : []);
     }
-    // Where the code can't be loaded the results stand alone.
+    // If the code fails to load, only the results are displayed.
     if (mayBeIdentifier(text)) look().catch(() => show([]));
     else show([]);
     return () => {
       isCurrent = false;
     };
   }, [text, onKnown]);
-  // The number of results is the status of the search.
+  // Polite live region; the number of results is the status of the search.
   return <div ref={frame} className="have-found" aria-live="polite" />;
 }

@@ -1,15 +1,15 @@
 import { isShortcut } from './shortcut';
 import { isWaiting, openWaitingField } from './waitingField';
 
-/** The keys that press the search button. */
+/** True for the keys that press the search button. */
 export const isKey = isShortcut;
 
-/** A press before the app runs opens the field at once; the first one opens the dialog as soon as it can. */
+/** Opens the placeholder field before hydration; the first button opens the dialog as soon as it can. */
 export function press(): boolean {
   const isDone = isWaiting();
   openWaitingField();
   return isDone;
 }
 
-/** Escape in the field takes the press back. */
+/** True while the placeholder field is open; Escape closes it and cancels the press. */
 export const isWanted = isWaiting;

@@ -2,13 +2,13 @@ import { loadCodes } from '../../code-lists/client/loadCodes';
 import { createSearch, type Search } from '../engine';
 
 /**
- * The search over the files of this site, in the thread that calls it.
+ * Search over the index files of this site, in the calling thread.
  *
- * @param baseUrl Path of the site, with a slash at the end.
+ * @param baseUrl Base path of the site, with a trailing slash.
  */
 export const localSearch = (baseUrl: string): Search =>
   createSearch(async (file) => {
-    // File names change with their contents; only the manifest has to be asked for again.
+    // File names contain a hash of the content; only the manifest has to be revalidated.
     const response = await fetch(
       `${baseUrl}search-index/${file}`,
       file === 'manifest.json' ? { cache: 'no-cache' } : {},

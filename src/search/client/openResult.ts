@@ -1,6 +1,6 @@
 /**
- * Opens a result. On the page that is open already the address changes its hash, so that the page
- * gets a `hashchange`, shows the place and marks it, also the second time.
+ * Opens a result. On the current page only the hash changes, so that a `hashchange` event scrolls to the section and
+ * marks it, also the second time.
  *
  * @param push Navigates to a path of this site.
  */

@@ -2,20 +2,20 @@ import type { Option } from './Options';
 import type { PickedRecord } from './recentPicks';
 import type { Found } from './useHits';
 
-/** Pages the dialog lists; the page of results has all. */
+/** Maximum number of pages in the dialog; the results page lists all. */
 export const MAX_PAGES = 12;
 
-/** Options that fill the dialog, with two lines each; a large screen shows a few more. */
+/** Options of two lines that fill the dialog; large screens fit a few more. */
 const FIRST_OPTIONS = 12;
 
 export interface OptionGroup {
   name: string;
-  /** Whether the name is shown; that of a page stands in its first option. */
+  /** True if the group has a visible name; a page's name is in its first option. */
   isNamed: boolean;
   options: Option[];
 }
 
-/** What the dialog lists: pages with their parts, or without a query the records that were picked last. */
+/** Returns the groups of the dialog: pages with their sections or, without a query, the recent picks. */
 export function optionGroups({ query, groups }: Found, recent: readonly PickedRecord[]): OptionGroup[] {
   if (query !== '')
     return groups.map(({ page, terms, parts }) => ({
@@ -30,9 +30,9 @@ export function optionGroups({ query, groups }: Found, recent: readonly PickedRe
 }
 
 /**
- * Groups that are drawn with a key: as many as the dialog shows without scrolling, on most screens.
+ * Returns the groups rendered on each key: as many as the dialog fits without scrolling on most screens.
  *
- * @returns the same list when it is no longer.
+ * @returns the same list if it is not longer.
  */
 export function firstScreen(groups: OptionGroup[]): OptionGroup[] {
   let count = 0;
@@ -43,7 +43,7 @@ export function firstScreen(groups: OptionGroup[]): OptionGroup[] {
   return end === -1 || end === groups.length - 1 ? groups : groups.slice(0, end + 1);
 }
 
-/** Index of the option that answers the query: the best page, or the part of it that was meant. */
+/** Index of the best option: the first page, or its section if that matched better. */
 export function answerAt({ query, groups: [first] }: Found): number {
   if (query === '' || !first) return 0;
   return first.parts.findIndex(({ record }) => record.href === first.best.record.href) + 1;

@@ -7,16 +7,16 @@ async function start(baseUrl: string): Promise<Search> {
   try {
     return await workerSearch(baseUrl);
   } catch {
-    // A browser, an extension or a policy of somebody's network without workers.
+    // Workers can be unavailable: an old browser, an extension, or a content policy of the network.
     const { localSearch } = await import('./localSearch');
     return localSearch(baseUrl);
   }
 }
 
 /**
- * The search of this site, the same for all callers. After a failure the next call tries again.
+ * Returns the shared search of this site. After a failure the next call tries again.
  *
- * @param baseUrl Path of the site, with a slash at the end.
+ * @param baseUrl Base path of the site, with a trailing slash.
  */
 export function siteSearch(baseUrl: string): Promise<Search> {
   search ??= start(baseUrl);

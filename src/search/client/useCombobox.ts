@@ -11,11 +11,11 @@ interface Combobox {
 }
 
 /**
- * The keys of the combobox: arrows move the active option, Enter chooses it, with Ctrl or ⌘ in a new tab.
+ * Keyboard handling of the combobox: arrows move the active option, Enter opens it, with Ctrl or ⌘ in a new tab.
  *
- * @param options The options in the order they are shown.
- * @param answer Index of the option that is active until the reader chooses another.
- * @param isStale Whether they are for an earlier query or filter: Enter then waits for those that are asked for.
+ * @param options The options in display order.
+ * @param answer Index of the option that is active initially.
+ * @param isStale True if the options belong to an earlier query or filter: Enter then waits for the current ones.
  * @param choose Opens an option.
  */
 export function useCombobox(
@@ -25,11 +25,11 @@ export function useCombobox(
   choose: (option: Option, inNewTab: boolean) => void,
 ): Combobox {
   const [chosen, setActive] = useState<number>();
-  /** An Enter that waits for its options, and whether it opens a new tab. */
+  /** An Enter that waits for its options. */
   const [pending, setPending] = useState<{ inNewTab: boolean }>();
   const active = Math.min(chosen ?? answer, options.length - 1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the options of the query arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the options of the query arrive
   useEffect(() => {
     if (isStale || !pending) return;
     setPending(undefined);
@@ -60,7 +60,7 @@ export function useCombobox(
       setPending(undefined);
     },
     onKeyDown(event) {
-      // Enter and arrows of an input method choose characters.
+      // During IME composition, Enter and arrows select characters.
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'ArrowDown') move(event, 1);
       else if (event.key === 'ArrowUp') move(event, -1);

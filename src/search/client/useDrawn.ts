@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { firstScreen, type OptionGroup } from './resultGroups';
 
-/** A pause in typing, in ms. On a phone, where a key costs most, a quarter to half a second lies between two keys. */
+/** A pause in typing, in ms. On phones, where rendering is slowest, keys are 250 to 500 ms apart. */
 const PAUSE = 600;
 
 /**
- * The groups that are drawn: what a screen shows as soon as it is found, the others when the reader pauses. Most lists
- * are replaced by that of the next key before anybody scrolls.
+ * Returns the groups to render: one screenful at once, the others when typing pauses. Most lists are replaced by the
+ * next key before anybody scrolls.
  *
- * @param active Index of the active option: it is always drawn.
+ * @param active Index of the active option, which is always rendered.
  */
 export function useDrawn(groups: OptionGroup[], active: number): OptionGroup[] {
   const [whole, setWhole] = useState<OptionGroup[]>();

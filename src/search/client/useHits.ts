@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Answer, Filter } from '../engine';
 import { siteSearch } from './siteSearch';
 
-/** What a query found. */
+/** State and results of a query. */
 export interface Found extends Answer {
-  /** The query of the groups; an earlier one than in the field until its groups are there. */
+  /** The query of the groups; until new groups arrive it is older than the one in the field. */
   query: string;
   /** The filter of the groups, likewise. */
   filter?: Filter;
@@ -21,8 +21,8 @@ const withoutQuery = (filter: Filter | undefined): Found => ({
 });
 
 /**
- * What is shown next: what is shown now where nothing was asked before and after. React renders nothing then, and leaves
- * a field as it is in which somebody typed before the app was there.
+ * Returns the next state, or the current one if both are empty: React then skips rendering, and preserves text typed
+ * before hydration.
  */
 const after = (now: Found, next: Found): Found =>
   now.query === '' && next.query === '' && now.filter === next.filter ? now : next;
@@ -30,29 +30,29 @@ const after = (now: Found, next: Found): Found =>
 async function find(baseUrl: string, query: string, filter: Filter | undefined, most?: number): Promise<Found> {
   const search = await siteSearch(baseUrl);
   if (query !== '') return { query, filter, ...(await search.ask(query, filter, most)), state: 'ready' };
-  // Loaded before the first key is pressed.
+  // Preloads the index before the first key.
   await search.open();
   return withoutQuery(filter);
 }
 
 /**
- * What the query in the field finds. What the query before found stays until then, so that nothing flickers.
+ * Searches for the text in the field. The previous results stay until the new ones arrive, to avoid flicker.
  *
  * @param text Text of the field.
- * @param filter Kind of results the reader wants; undefined for all.
- * @param attempt Another number searches again, after a failure.
- * @param most Pages that are wanted; all by default.
+ * @param filter Kind of results; undefined for all.
+ * @param attempt A new number searches again, after a failure.
+ * @param most Maximum number of pages; all by default.
  */
 export function useHits(baseUrl: string, text: string, filter?: Filter, attempt = 0, most?: number): Found {
   const [found, setFound] = useState(() => withoutQuery(filter));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again, what is shown is none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again, a change of the displayed results does not
   useEffect(() => {
     let current = true;
     const query = text.trim();
     const isTyped = query !== found.query;
     const show = (next: Found) => {
       if (!current) return;
-      // While somebody types, the list is made in short steps: the next key waits for none. A filter is shown at once.
+      // Typing renders in a transition, so that the next key is not blocked. A filter renders at once.
       const update = () => setFound((now) => after(now, next));
       if (isTyped) startTransition(update);
       else update();
@@ -69,7 +69,7 @@ export function useHits(baseUrl: string, text: string, filter?: Filter, attempt 
   return found;
 }
 
-/** What is said of the results when they are there. */
+/** Returns the status message of the results. */
 export function statusOf(found: Found): string {
   const { state, query, corrected, count } = found;
   if (state !== 'ready') return '';
@@ -78,6 +78,6 @@ export function statusOf(found: Found): string {
   return corrected === undefined ? results : `No results for “${query}”. ${results} for “${corrected}”`;
 }
 
-/** Whether the page of results lists anything: without results it can, when a filter left them out. */
+/** True if the results page has controls to display: a filter can exclude every result. */
 export const hasOthers = ({ state, count, filter }: Found): boolean =>
   state === 'ready' && (count > 0 || filter !== undefined);

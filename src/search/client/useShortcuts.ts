@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isShortcut } from './shortcut';
 
-/** One for each search button on the page; the first one opens. */
+/** One listener per search button on the page; the first one opens. */
 const listeners: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent) {
@@ -10,7 +10,7 @@ function onKeyDown(event: KeyboardEvent) {
   listeners[0]?.();
 }
 
-/** Opens the search by its keys. */
+/** Opens the search on its keyboard shortcuts. */
 export function useShortcuts(open: () => void): void {
   useEffect(() => {
     if (listeners.length === 0) window.addEventListener('keydown', onKeyDown);

@@ -2,7 +2,7 @@ import styles from './waitingField.module.css';
 
 interface Typed {
   text: string;
-  /** Whether Enter was pressed after the text. */
+  /** True if Enter was pressed after the text. */
   isEntered: boolean;
 }
 
@@ -20,7 +20,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
 }
 
 /**
- * Opens a field that takes the keys from the press that opens the search until the dialog is there.
+ * Opens a placeholder field that receives the keys until the dialog is loaded.
  *
  * @param onCancel Called when Escape closes it.
  */
@@ -33,7 +33,7 @@ export function openWaitingField(onCancel?: () => void): void {
   field.className = styles.waiting ?? '';
   field.setAttribute('aria-label', 'Search');
   field.addEventListener('keydown', onKeyDown);
-  // Everything on a page is in a landmark.
+  // Accessibility: all content of a page belongs to a landmark.
   const landmark = document.createElement('div');
   landmark.role = 'search';
   landmark.append(field);
@@ -41,7 +41,7 @@ export function openWaitingField(onCancel?: () => void): void {
   field.focus();
 }
 
-/** Closes the field; returns what was typed in it. */
+/** Closes the field; returns the typed text. */
 export function closeWaitingField(): Typed {
   const typed = { text: field?.value ?? '', isEntered };
   isEntered = false;
@@ -50,8 +50,8 @@ export function closeWaitingField(): Typed {
   return typed;
 }
 
-/** The element that has the focus, or had it before the field. */
+/** Returns the focused element, or the one that had the focus before the field opened. */
 export const focusedBefore = (): Element | null => (field ? before : document.activeElement);
 
-/** Whether the field is open. */
+/** True if the field is open. */
 export const isWaiting = (): boolean => field !== undefined;

@@ -2,9 +2,9 @@ import type { Search } from '../engine';
 import type { Question, Reply } from './workerSearch';
 
 /**
- * The search in a thread of its own: the page draws and takes keys while a query is answered. The engine is in a file
- * after the first: the bundler joins the modules of a first file, and those that chunks of the site share with it would
- * stay apart in these, which made the form of a request 0.7 kB larger.
+ * The search in a worker, so that the page stays responsive. The engine is imported dynamically: the bundler
+ * concatenates the modules of an entry, and those it shares with chunks of the site would then stay separate there,
+ * which made the chunk of the request form 0.7 kB larger.
  */
 const engine = import('./localSearch');
 let search: Search | undefined;
@@ -21,7 +21,7 @@ addEventListener('message', async ({ data: { id, baseUrl, ask } }: MessageEvent<
     reply({ id, error: String(error) });
   }
 });
-// When the engine can't be loaded, the page tries by itself.
+// If the engine fails to load, the page falls back to its own thread.
 engine.then(
   () => reply({ id: 0 }),
   () => reply({ id: 0, error: 'The engine of the search could not be loaded.' }),

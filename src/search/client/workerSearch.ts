@@ -1,15 +1,15 @@
 import type { Answer, Search } from '../engine';
 
-/** What the page asks of the worker. */
+/** A message from the page to the worker. */
 export interface Question {
-  /** The reply has the same. */
+  /** Id that the reply repeats. */
   id: number;
   baseUrl: string;
-  /** A query, its filter, and how many pages are wanted; without, what a first query needs is loaded. */
+  /** Query, filter and maximum number of pages; without it, the worker preloads the index. */
   ask?: Parameters<Search['ask']>;
 }
 
-/** What the worker replies; 0 says that it runs. */
+/** A message from the worker; id 0 means that it has started. */
 export interface Reply {
   id: number;
   answer?: Answer | undefined;
@@ -22,10 +22,10 @@ interface Waiting {
 }
 
 /**
- * The search in a worker.
+ * Runs the search in a worker.
  *
- * @param baseUrl Path of the site, with a slash at the end.
- * @throws when the browser can't start it: the file is missing, or a policy refuses it.
+ * @param baseUrl Base path of the site, with a trailing slash.
+ * @throws if the browser can't start it: the file is missing, or a policy blocks workers.
  */
 export async function workerSearch(baseUrl: string): Promise<Search> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));

@@ -6,7 +6,7 @@ import type { SearchRecord } from './records';
 
 const record = (id: string): SearchRecord => ({ id, kind: 'guide', title: id, where: '', href: `/${id}` });
 const records = [record('a'), undefined, record('b')];
-/** The places of these terms are 0, 1 and 2. */
+/** The positions of these terms are 0, 1 and 2. */
 const words = new Lines('key 0\nlost 0\nsend 0');
 
 const fileOf = (asked: string, places: number[]) => new AskedFile(records, { asked, askedOf: packList(places) }, words);
@@ -25,7 +25,7 @@ describe('what readers ask for in a file', () => {
       ],
     ],
     ['lost', [['a', 'keylost', 'keylost']]],
-    // The record of the third line is missing: an earlier file has it.
+    // The record of the third line is missing because an earlier file has it.
     ['send', [['b', 'send', undefined]]],
     ['unknown', []],
   ])('with %j', (term, questions) => expect(found(file, term)).toEqual(questions));

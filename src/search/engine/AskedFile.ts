@@ -4,24 +4,24 @@ import { unpackList } from './lists';
 import type { Piece, SearchRecord } from './records';
 import type { Unit } from './synonyms';
 
-/** One of the things that readers ask for. */
+/** An expected query of a record. */
 export interface Question extends AskedLine {
   record: SearchRecord;
   joined: string;
-  /** Found when it is first compared: most never are. */
+  /** Computed on first comparison: most queries are never compared. */
   units?: readonly Unit[];
 }
 
-/** What readers ask for when records of a file are the answer. A line is read when a query may ask it: most never are. */
+/** Expected queries of the records of a file. Lines are decoded on demand: most never are. */
 export class AskedFile {
   private readonly lines: readonly string[];
   private readonly places: readonly number[];
   private readonly read: (Question | undefined)[] = [];
-  /** By place of a term, as lines write it: the lines that have it. */
+  /** Encoded position of a term → the lines that contain it. */
   private readonly byTerm = new Map<string, number[]>();
 
   /**
-   * @param records Those of the file, by place; what is asked of one that is missing is left out.
+   * @param records Records of the file, by position; queries of missing ones are left out.
    * @param words The terms of the file.
    */
   constructor(
@@ -53,7 +53,7 @@ export class AskedFile {
     return question;
   }
 
-  /** The questions that have a term. */
+  /** Returns the expected queries that contain a term. */
   withTerm(term: string): Question[] {
     const place = this.words.placeOf(term);
     return place === undefined ? [] : (this.byTerm.get(place.toString(36)) ?? []).map((at) => this.question(at));

@@ -3,20 +3,24 @@ import { pageOf } from './pages';
 import type { SearchRecord } from './records';
 import { foldedName } from './words';
 
-/** Most places of a field whose pages it speaks for: what every page has says nothing for one. */
+/** Maximum number of pages for which a field counts: a field that every page has distinguishes none. */
 const MAX_PLACES = 4;
 
-/** The records that are loaded, by number, with what many queries ask of them. */
+/** The loaded records by number, with lookups that many queries need. */
 export class KnownRecords {
   readonly all: SearchRecord[] = [];
-  /** By record: numbers of the pages it is on, its own first; of a field that few pages have, all. */
+  /** By record: numbers of the pages it is on, its own first; all pages for rare fields. */
   readonly pagesOf: (readonly number[])[] = [];
   private readonly names: (readonly string[] | undefined)[] = [];
   private readonly numberOfPage = new Map<string, number>();
-  /** By page. */
+  /** Record number by page. */
   private readonly recordOfPage: (number | undefined)[] = [];
 
-  /** @returns its number. */
+  /**
+   * Adds a record.
+   *
+   * @returns its number.
+   */
   add(record: SearchRecord): number {
     const number = this.all.push(record) - 1;
     const { href, places = [] } = record;
@@ -39,20 +43,20 @@ export class KnownRecords {
     return this.numberOfPage.size;
   }
 
-  /** Whether a record is a page itself, not a part of one. */
+  /** True if a record is a page, not a section of one. */
   isPage = (number: number): boolean => !this.all[number]?.href.includes('#');
 
-  /** Number of the record of a page. */
+  /** Returns the record number of a page. */
   ofPage = (page: number): number | undefined => this.recordOfPage[page];
 
-  /** The record of a page by its address. */
+  /** Returns the record of a page by its address. */
   page = (address: string): SearchRecord | undefined => {
     const page = this.numberOfPage.get(address);
     const number = page === undefined ? undefined : this.recordOfPage[page];
     return number === undefined ? undefined : this.all[number];
   };
 
-  /** The shown names of a record, the title first, each as one word with its endings. */
+  /** Returns the displayed names of a record, title first, each folded into one word with its endings. */
   namesOf(number: number): readonly string[] {
     const before = this.names[number];
     if (before) return before;

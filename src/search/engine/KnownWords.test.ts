@@ -30,9 +30,9 @@ describe('the nearest known word', () => {
   it('is the one that stands most often, then the one that came first', () => {
     expect(knownWords('bcdf', 'bcdg', 'bcdg too').nearest('bcdh', 1)).toEqual(['bcdg', 'bcdf']);
     expect(knownWords('bcdf', 'bcdg').nearest('bcdh', 1)).toEqual(['bcdf', 'bcdg']);
-    // By length the other would come first.
+    // By length, the other word would come first.
     expect(knownWords('bcdfg', 'bcf').nearest('bcdf', 1)).toEqual(['bcdfg', 'bcf']);
-    // A word with more errors is none of them.
+    // A word with more errors is not a candidate.
     expect(knownWords('bbcdf', 'bcdg').nearest('bcdf', 1)).toEqual(['bbcdf']);
   });
 

@@ -1,26 +1,26 @@
 import { typingErrors } from './typingErrors';
 
-/** Less than an error. */
+/** Weight of a doubled letter: less than one error. */
 const DOUBLED = 0.5;
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 interface Known {
   word: string;
   single: string;
-  /** How often it stands in the records. */
+  /** Number of records that contain it. */
   count: number;
-  /** How many words were known before it. */
+  /** Index in the order of insertion. */
   order: number;
 }
 
-/** Words as they are written in names and in the line about a record, by their length. */
+/** Words as written in names and summaries of records, by length. */
 export class KnownWords {
   private readonly words = new Map<string, Known>();
   private readonly byLength: Known[][] = [];
-  /** What was looked for since the last word was added. */
+  /** Cached lookups; cleared when a word is added. */
   private readonly found = new Map<string, readonly string[]>();
 
-  /** @param unread Words that were not given before, and how often each stands in the records. */
+  /** @param unread Returns words not yet added, and the number of records that contain each. */
   constructor(private readonly unread: () => Iterable<readonly [word: string, count: number]>) {}
 
   private read(): void {
@@ -38,7 +38,7 @@ export class KnownWords {
     }
   }
 
-  /** The known words that are most like one, all equally; first the one that stands most often. */
+  /** Returns the equally nearest known words, most frequent first. */
   nearest(word: string, allowed: number): readonly string[] {
     if (allowed === 0) return [];
     this.read();
@@ -51,7 +51,7 @@ export class KnownWords {
     return nearest;
   }
 
-  /** The known words that are like one, the most alike first. */
+  /** Returns similar known words, most similar first. */
   near = (word: string, allowed: number): string[] => this.like(word, allowed).map((known) => known.word);
 
   private like(word: string, allowed: number): (Known & { errors: number })[] {
@@ -59,7 +59,7 @@ export class KnownWords {
     const single = withoutDoubles(word);
     const near: (Known & { errors: number })[] = [];
     for (const one of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
-      // A double letter is the most common one to get wrong: `anual` is `annual` rather than `antal`.
+      // A doubled letter is the most common error: `anual` is `annual` rather than `antal`.
       const errors = one.single === single ? DOUBLED : typingErrors(word, one.word, allowed);
       if (errors <= allowed) near.push({ ...one, errors });
     }

@@ -1,6 +1,6 @@
 import { firstWhere } from './firstWhere';
 
-/** Lines of text that begin with a word and a space, sorted by this word: looked up as they arrive, without any preparation. */
+/** Sorted lines of text whose first word is the key. Looked up by binary search, without parsing. */
 export class Lines {
   private readonly lines: readonly string[];
 
@@ -8,28 +8,28 @@ export class Lines {
     this.lines = text === '' ? [] : text.split('\n');
   }
 
-  /** Place of the first line that is not before a text. */
+  /** Returns the position of the first line that does not sort before a text. */
   private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
 
-  /** Place of the line that begins with a word; undefined when there is none. */
+  /** Returns the position of the line with a key; undefined if there is none. */
   placeOf(word: string): number | undefined {
     const place = this.firstFrom(`${word} `);
     return this.lines[place]?.startsWith(`${word} `) ? place : undefined;
   }
 
-  /** The word of a line by its place. */
+  /** Returns the key of a line by its position. */
   wordAt(place: number): string {
     const line = this.lines[place] as string;
     return line.slice(0, line.indexOf(' '));
   }
 
-  /** What stands after a word; undefined when no line begins with it. */
+  /** Returns the value of a key; undefined if there is none. */
   get(word: string): string | undefined {
     const place = this.placeOf(word);
     return place === undefined ? undefined : this.lines[place]?.slice(word.length + 1);
   }
 
-  /** The lines whose words begin with a text: each word, and what stands after it. */
+  /** Yields the lines whose keys begin with a text, as key and value. */
   *beginning(text: string): Generator<[word: string, rest: string]> {
     for (let at = this.firstFrom(text); this.lines[at]?.startsWith(text); at++) {
       const line = this.lines[at] as string;
@@ -39,7 +39,7 @@ export class Lines {
   }
 }
 
-/** The text of lines. A word is there once, and has no space. */
+/** Encodes lines. A key is unique and contains no space. */
 export const linesOf = (rests: ReadonlyMap<string, string>): string =>
   [...rests]
     .map(([word, rest]) => `${word} ${rest}`)

@@ -23,29 +23,29 @@ import { isStopWord, partOf, queryWords, splitCompound, stem, terms } from './wo
 
 export type { Hit } from './hits';
 
-/** A match of another name of the same thing, beside one of the word that was typed. */
+/** Weight of a match of a synonym, relative to one of the typed word. */
 const ALTERNATIVE_WEIGHT = 0.6;
-/** A match of a part of a word, likewise. */
+/** Weight of a match of a part of a compound, likewise. */
 const PART_WEIGHT = 0.4;
 const NO_MATCHES = new Matches();
-/** Any word can be made of shorter ones. */
+/** Minimum length of a part, in letters: any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
-/** Words whose matches are kept, and names: those of a query stay while its last word is typed. */
+/** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_KEPT = 120;
 
-/** The part of the index that is loaded. */
+/** The loaded part of the index. */
 export class LoadedIndex {
   private readonly index = new TextIndex();
   readonly records = new KnownRecords();
   private readonly numberOf = new Map<string, number>();
   private readonly kinds = new Map<Kind, SearchRecord[]>();
-  /** Names that are not shown, each as one term, with the records that have it in each file. */
+  /** Names that are not displayed, each as one joined term, with the records that have it per file. */
   private readonly names = new Map<string, { packed: string; numbers: readonly number[] }[]>();
   /** Terms that compounds are made of, besides those of the records. */
   readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
   private wordsRead = 0;
-  /** Words as they are written, to correct others. */
+  /** Words as written, for spelling corrections. */
   readonly known = new KnownWords(() => {
     const from = this.wordsRead;
     this.wordsRead = this.index.fileCount;
@@ -53,15 +53,15 @@ export class LoadedIndex {
   });
 
   /**
-   * @param things Names of the same thing, each the terms of a name.
-   * @param words The same of what questions say of things.
+   * @param things Synonym groups of nouns, each name as its terms.
+   * @param words Synonym groups of words of questions, likewise.
    */
   constructor(things: readonly (readonly string[])[] = [], words: readonly (readonly string[])[] = []) {
     this.parts = compoundParts(things);
     this.synonyms = synonymsOf(things, words);
   }
 
-  /** Adds a file. Records that are there already stay as they are. */
+  /** Adds a file. Records already present are left unchanged. */
   add(piece: Piece): void {
     const added = piece.records.map((record) => (this.numberOf.has(record.id) ? undefined : record));
     const numbers = added.map((record) => {
@@ -86,13 +86,13 @@ export class LoadedIndex {
     for (const kept of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) kept.forget();
   }
 
-  /** The record of a page by its address. */
+  /** Returns the record of a page by its address. */
   page = this.records.page;
 
-  /** The records of a kind that are loaded. */
+  /** Returns the loaded records of a kind. */
   ofKind = (kind: Kind): readonly SearchRecord[] => this.kinds.get(kind) ?? [];
 
-  /** Numbers of the records with a name that is not shown, as one term. */
+  /** Returns the numbers of records with a joined term among the names that are not displayed. */
   withName = (joined: string): ReadonlySet<number> =>
     new Set(
       this.names.get(joined)?.flatMap(({ packed, numbers }) => unpackList(packed).map((at) => numbers[at] as number)),
@@ -102,22 +102,22 @@ export class LoadedIndex {
     return this.records.all.length;
   }
 
-  /** Whether a term may be part of a compound. */
+  /** Tells which terms may be part of a compound. */
   readonly isPart = {
     has: (term: string) =>
       this.parts.has(term) || (term.length >= SHORTEST_PART && (this.synonyms.has(term) || this.index.isInNames(term))),
   };
 
-  /** Matches of one word, as typed or begun. */
+  /** Returns matches of one word, complete or as a prefix. Memoised. */
   readonly matches = remember((word): Matches => {
     const term = stem(word);
-    // A query of words that carry no meaning is one whose others are still to be typed: most prose has them.
+    // Stop words are searched in names only, because most prose contains them.
     const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
-    // A stem may begin another word than the one that was typed: `virksomheed` has lost its `eed`.
+    // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
     return term.startsWith(word) ? found : found.withTerm((one) => one === term || one.startsWith(word));
   }, MAX_KEPT);
 
-  /** The parts of a compound that nothing has; any other word alone. */
+  /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */
   private readonly partsOf = remember((word): readonly string[] => {
     if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
     const parts = splitCompound(word, this.isPart);
@@ -130,22 +130,22 @@ export class LoadedIndex {
     MAX_KEPT,
   );
 
-  /** Words as they are written. */
+  /** Tells which words occur as written. */
   private readonly isWritten = { has: (word: string) => this.index.hasWord(stem(word), word) };
 
-  /** Matches of a part of a word, for one that nothing has. */
+  /** Returns matches of a part of a word that has no matches itself. */
   partMatches(word: string): Matches {
     const part = partOf(word, this.isWritten);
     return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
   }
 
-  /** What the words of a text name. */
+  /** Returns what the words of a text name. */
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
 
-  /** What readers ask for. */
+  /** Expected queries of the loaded records. */
   readonly questions = new Questions(this.units);
 
-  /** Matches of other names of what words of a query name, by the places of these words. */
+  /** Returns matches of the synonyms of a query, with the positions of the words they replace. */
   alternatives(units: readonly Unit[]): (Alternative & { matches: Matches })[] {
     return alternativesIn(units).map(({ places, name }) => ({
       places,
@@ -154,27 +154,27 @@ export class LoadedIndex {
     }));
   }
 
-  /** Whether something has a word or, of a compound, its parts. */
+  /** True if a word or, for a compound, its parts have matches. */
   isKnown = (word: string): boolean =>
     this.partsOf(word).length > 1 || this.matches(word).size > 0 || this.isName(stem(word));
 
-  /** Whether a term is a name of something by itself: `forbudt` stands in no text, and is no `forbrugt` with an error. */
+  /** True if a term is a name by itself: `forbudt` occurs in no text, but is not a misspelt `forbrugt`. */
   private isName = (term: string): boolean => this.synonyms.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
 
-  /** Everything that matches, best first. */
+  /** Returns all matches, best first. */
   search(query: string): Hit[] {
-    // A phone types the other one: `what’s`, `doesn’t`.
+    // Phones type a typographic apostrophe: `what’s`, `doesn’t`.
     const text = query.replaceAll('’', "'");
     return rankHits(this, text, [...new Set(queryWords(text).flatMap((word) => this.partsOf(word)))]);
   }
 
-  /** A query with the nearest known words in the place of those that nothing has, see `corrections.ts`. */
+  /** Replaces unknown words of a query with the nearest known ones, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);
 
-  /** Names like a query that found nothing. */
+  /** Returns names similar to a query without results. */
   suggestions = (text: string): string[] => suggestions(this, text);
 
-  /** Names that have a word. A property called `name` is found by its label. */
+  /** Returns names that contain a word. A property called `name` is found by its label. */
   namesWith = (word: string): string[] => {
     const term = stem(word);
     return this.index.find(term).numbers.flatMap((number) => {

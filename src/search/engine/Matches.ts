@@ -1,21 +1,25 @@
 /**
- * The records that match something, and how: lists, because a common word has thousands of records, and an object for
- * each takes longer than to find them.
+ * Matching records with their scores, as parallel arrays: a common word matches thousands of records, and allocating
+ * an object for each would take longer than the lookup.
  */
 export class Matches {
-  /** Each record by its number, once. */
+  /** Record numbers, without duplicates. */
   readonly numbers: number[] = [];
   readonly scores: number[] = [];
-  /** Whether a name of the record has the word, not only its prose. */
+  /** True if a name of the record has the word, not only its prose. */
   readonly inNames: boolean[] = [];
-  /** The terms of the record that match; nobody changes these lists. */
+  /** Matching terms of the record; these lists are shared and never modified. */
   readonly terms: (readonly string[])[] = [];
 
   get size(): number {
     return this.numbers.length;
   }
 
-  /** @returns how many there are now. */
+  /**
+   * Adds a match.
+   *
+   * @returns the new number of matches.
+   */
   add(number: number, score: number, inNames: boolean, terms: readonly string[]): number {
     this.numbers.push(number);
     this.scores.push(score);
@@ -23,7 +27,7 @@ export class Matches {
     return this.terms.push(terms);
   }
 
-  /** Adds another match of the record at a place. */
+  /** Merges a further match into the one at a position. */
   addTo(place: number, score: number, inNames: boolean, [term]: readonly [term: string]): void {
     this.scores[place] = (this.scores[place] as number) + score;
     this.inNames[place] ||= inNames;
@@ -31,13 +35,13 @@ export class Matches {
     if (terms.at(-1) !== term) this.terms[place] = [...terms, term];
   }
 
-  /** The same matches, each of less weight. */
+  /** Returns the same matches with scaled scores. */
   weighted(weight: number): this {
     for (let at = 0; at < this.size; at++) this.scores[at] = (this.scores[at] as number) * weight;
     return this;
   }
 
-  /** Those with a term that fits. */
+  /** Returns the matches with a term that fits. */
   withTerm(fits: (term: string) => boolean): Matches {
     const kept = new Matches();
     this.numbers.forEach((number, at) => {
@@ -47,7 +51,7 @@ export class Matches {
     return kept;
   }
 
-  /** The records that match something else as well. */
+  /** Returns the intersection with other matches. */
   and(other: Matches): Matches {
     const both = new Matches();
     const places = new Map(other.numbers.map((number, at) => [number, at]));

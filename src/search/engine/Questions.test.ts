@@ -16,11 +16,11 @@ const synonyms = synonymsOf(
 );
 const unitsOf = (terms: readonly string[]) => unitsIn(synonyms, terms);
 
-/** The factor of a record that readers ask for with these questions. */
+/** Returns the factor of a record with these expected queries. */
 function factor(query: string, ...asked: string[]): number {
   const file = prepare([
     { id: '1', kind: 'guide', title: 'A', where: '', href: '/a', asked: asked.join(' · ') },
-    // What is asked of two is told apart by how it is written.
+    // Two records with the same terms are told apart by the written form.
     { id: '2', kind: 'guide', title: 'B', where: '', href: '/b', asked: asked.join(' · ') },
   ]);
   const terms = queryTerms(query);
@@ -57,7 +57,7 @@ describe('what readers ask for', () => {
     expect(factor('hvor mange kald må jeg lave', 'how many calls may I make')).toBeGreaterThan(
       factor('hvor mange kald har vi brugt', 'how many calls may I make'),
     );
-    // `what changed` is one of many questions with its one word, until a small word is shared.
+    // `what changed` is one of many queries with this single term, until a stop word is shared.
     expect(factor('call', 'where call')).toBeCloseTo(1.6);
     expect(factor('hvor er kald', 'where call')).toBeGreaterThan(2);
   });

@@ -4,21 +4,21 @@ import type { Lines } from './Lines';
 import type { Piece, SearchRecord } from './records';
 import type { Unit } from './synonyms';
 
-/** Factor when the query is what readers ask for; a little more letter by letter, less in other words. */
+/** Factor if the query equals an expected query; slightly more for the exact letters, less with synonyms. */
 const WHOLE = 12;
 const SAME_LETTERS = 1.3;
 const OTHER_WORDS = 0.6;
-/** Factor when the query is a part of what readers ask for. */
+/** Factor if the query is a part of an expected query. */
 const PART = 1.6;
-/** What is added to a factor of 1 when readers ask for it with a part of the query's words. */
+/** Added to a factor of 1 if the query contains an expected query. */
 const WITHIN = 6;
-/** How much of a word another name of the same thing stands for. */
+/** Share of a word that a synonym counts for. */
 const OTHER_NAME = 0.8;
 
-/** What is added for each sense of its small words that a query shares with a question: `how many`, `may`, `who`. */
+/** Added for each question word shared with an expected query: `how many`, `may`, `who`. */
 const SENSE = 0.15;
 
-/** How rare what a unit names is in a query; 0 when the query has no name of it. */
+/** Returns the rarity of a unit in a query; 0 if the query does not name it. */
 function weightOf({ name, groups }: Unit, { byName, byGroup }: Asking): number {
   const same = byName.get(name);
   if (same !== undefined) return same;
@@ -29,7 +29,10 @@ function weightOf({ name, groups }: Unit, { byName, byGroup }: Asking): number {
   return 0;
 }
 
-/** How much of a query the units of a question are, from 0 to 1; 0 when the query lacks one of them. */
+/**
+ * Returns the share of a query that the units of an expected query cover, from 0 to 1; 0 if the query lacks one of
+ * them.
+ */
 function shareOf(units: readonly Unit[], asking: Asking): number {
   let sum = 0;
   for (const unit of units) {
@@ -40,22 +43,24 @@ function shareOf(units: readonly Unit[], asking: Asking): number {
   return Math.min(1, sum / asking.all);
 }
 
-/** What readers ask for, by what a query that asks it has. */
+/** Index of the expected queries. */
 export class Questions {
   private readonly files: AskedFile[] = [];
 
-  /** @param unitsOf What the words of a text name. */
+  /** @param unitsOf Returns what the words of a text name. */
   constructor(private readonly unitsOf: (terms: readonly string[]) => Unit[]) {}
 
   /**
-   * @param records Those of the file, by place; what is asked of one that is missing is left out.
+   * Adds the expected queries of a file.
+   *
+   * @param records Records of the file, by position; queries of missing ones are left out.
    * @param words The terms of the file.
    */
   add(records: readonly (SearchRecord | undefined)[], file: Pick<Piece, 'asked' | 'askedOf'>, words: Lines): void {
     if (file.asked !== '') this.files.push(new AskedFile(records, file, words));
   }
 
-  /** Factor for the record of a question that a query asks, in these words or others, or a part of it. */
+  /** Returns the factor for the record of an expected query that matches fully, with synonyms, or in part. */
   private factorOf(question: Question, asking: Asking): number {
     const { folded, joined, terms, senses, isTelling } = question;
     const isSame =
@@ -64,7 +69,7 @@ export class Questions {
     const part = asking.terms.every((term) => terms.includes(term)) ? PART : 1;
     question.units ??= this.unitsOf(terms);
     const share = shareOf(question.units, asking);
-    // Of most questions a query has nothing.
+    // Most expected queries share nothing with a query.
     if (share === 0 && joined !== asking.joined) return part;
     const shared = senses.filter((sense) => asking.senses.has(sense)).length;
     if (!isTelling && shared === 0) return part;
@@ -74,18 +79,18 @@ export class Questions {
 
   private withTerm = (term: string): Question[] => this.files.flatMap((file) => file.withTerm(term));
 
-  /** The questions that a query may ask: they have its first word, or begin with a name of what it names, or as it does. */
+  /** Yields the candidates: they contain the first word of the query or a synonym, or share its prefix. */
   private *near({ terms, byName, byGroup, joined, folded }: Asking): Generator<Question[]> {
     yield this.withTerm(terms[0] ?? '');
     const named = [...byName.keys()].map((name) => name.split(' ')[0] as string);
     const others = [...byGroup.keys()].flatMap(({ names }) => names.map(([first]) => first as string));
-    // `number plate` for one word that is both.
+    // Prefixes also match `number plate` against one joined word.
     const begun = [joined, folded].flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
     for (const term of new Set([...named, ...others, ...begun]))
       yield this.withTerm(term).filter((question) => question.terms[0] === term);
   }
 
-  /** The factor of each record that readers ask for with a query; 1 for all others. */
+  /** Returns the factor of each record with a matching expected query; 1 for all others. */
   factorsOf(asking: Asking): ReadonlyMap<SearchRecord, number> {
     const factors = new Map<SearchRecord, number>();
     for (const question of new Set([...this.near(asking)].flat())) {

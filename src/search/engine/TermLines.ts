@@ -1,39 +1,39 @@
 import { remember } from '../../remember';
 import type { Lines } from './Lines';
 
-/** Terms whose lines are kept. */
+/** Maximum number of terms with cached lines. */
 const MAX_KEPT = 2_000;
 
-/** Beginnings of terms whose lines are kept: those of the words of a query while its last one is typed. */
+/** Maximum number of prefixes with cached lines: those of a query while its last word is typed. */
 const MAX_BEGUN = 12;
 
-/** A file of the index that is loaded. */
+/** A loaded index file. */
 export interface TermFile {
-  /** Number of the record at each place; -1 where an earlier file has the record. */
+  /** Record number by position; -1 if an earlier file has the record. */
   numbers: readonly number[];
   lengths: readonly number[];
   terms: Lines;
 }
 
-/** A line of a file: `0,0s;title;names;prose` after its term. */
+/** A parsed line of a file: `0,0s;title;names;prose` after its term. */
 export type Line = [file: TermFile, lists: string[]];
 
-/** The lines that begin with a text, by term, in the first files. */
+/** Lines of the terms with a prefix, over the files searched so far. */
 interface Begun {
   found: Map<string, readonly Line[]>;
   files: number;
 }
 
-/** Those of them that begin with a longer text. */
+/** Returns the subset with a longer prefix. */
 const someOf = ({ found, files }: Begun = { found: new Map(), files: 0 }, text: string): Begun => ({
   found: new Map([...found].filter(([term]) => term.startsWith(text))),
   files,
 });
 
-/** The lines of all files, by their term. Read again and again, they are kept; a further file is looked through alone. */
+/** The lines of all files by term. Memoised; a new file is searched alone. */
 export class TermLines {
   private readonly files: TermFile[] = [];
-  /** What was looked for last, the latest at the end. */
+  /** Recent lookups, in order of use. */
   private readonly begun = new Map<string, Begun>();
 
   add(file: TermFile): void {
@@ -44,12 +44,12 @@ export class TermLines {
     return this.files.length;
   }
 
-  /** The files from one of them. */
+  /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
   private readonly linesRead = remember(() => ({ lines: [] as Line[], files: 0 }), MAX_KEPT);
 
-  /** Of most terms again and again: whether they are parts of compounds, and what other names of a word have. */
+  /** Returns the lines of a term. Cached, because compounds and synonyms look up the same terms repeatedly. */
   linesOf(term: string): readonly Line[] {
     const read = this.linesRead(term);
     for (; read.files < this.files.length; read.files++) {
@@ -61,8 +61,8 @@ export class TermLines {
   }
 
   /**
-   * By term, the lines of those that begin with a text. While a word is typed they are some of the lines of the text
-   * that was one letter shorter; after a further file was added only that is looked through.
+   * Returns the lines of terms with a prefix. While a word is typed they are filtered from those of the prefix one
+   * letter shorter; after a file was added, only the new file is searched.
    */
   linesBeginning(text: string): ReadonlyMap<string, readonly Line[]> {
     const { found, files } = this.begun.get(text) ?? someOf(this.begun.get(text.slice(0, -1)), text);

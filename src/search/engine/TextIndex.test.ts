@@ -4,7 +4,7 @@ import { record } from './index.fixture';
 import { Lines } from './Lines';
 import { TextIndex } from './TextIndex';
 
-/** A file with records of these titles, whose first has this number, and its lines. */
+/** Returns a file with records of these titles, numbered from `first`, and its lines. */
 function file(first: number, ...titles: string[]) {
   const piece = prepare(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
   const lines = new Lines(piece.terms);

@@ -5,29 +5,33 @@ import { Matches } from './Matches';
 import { FIELD_WEIGHTS } from './ranking';
 import { type Line, type TermFile, TermLines } from './TermLines';
 
-/** Constants of BM25+. Length of a field counts little: a name is no worse for having many synonyms. */
+/** Parameters of BM25+. Field length counts little: a name is no worse for having many synonyms. */
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.3;
 const LEAST = 0.5;
-/** A word that begins with the one that was typed, and how much less it counts for each letter more. */
+/** Weight of a prefix match, and its reduction per additional letter. */
 const BEGUN_WEIGHT = 0.25;
 const LETTER_WEIGHT = 0.3;
 
-/** Letters of a word that begins so many others that prose with one of them says nothing. */
+/** Prefixes of up to this many letters match too many words to be useful in prose. */
 const FEW_LETTERS = 2;
 
-/** The field of prose; the others are names. */
+/** Index of the prose field; the others are names. */
 const PROSE = FIELD_WEIGHTS.length - 1;
 
-/** Which records have a term, and how much each says by it: BM25+ over the lists of the files. */
+/** Finds the records of a term and scores them: BM25+ over the posting lists of the files. */
 export class TextIndex {
   private readonly files = new TermLines();
   private readonly lengthSums: number[] = FIELD_WEIGHTS.map(() => 0);
   private count = 0;
-  /** By number of a record, its place in what is just being found, from 1; 0 when it is not there. */
+  /** Record number → 1-based position in the current result; 0 if absent. */
   private places = new Int32Array();
 
-  /** @param numbers Those of its records, by place; -1 where an earlier file has the record. */
+  /**
+   * Adds a file.
+   *
+   * @param numbers Record numbers by position; -1 if an earlier file has the record.
+   */
   add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: Lines): void {
     this.files.add({ numbers, lengths, terms });
     numbers.forEach((number, at) => {
@@ -41,9 +45,9 @@ export class TextIndex {
   }
 
   /**
-   * Adds to what was found what the lines of a term say, in one field.
+   * Adds the scores of a term in one field to the result.
    *
-   * @param among Records that are wanted; undefined for all.
+   * @param among Records to consider; undefined for all.
    */
   private addField(
     found: Matches,
@@ -87,11 +91,11 @@ export class TextIndex {
   }
 
   /**
-   * The records that have a term.
+   * Finds the records of a term.
    *
-   * @param isBegun Also those with a longer term that begins so; of two letters, only in their names.
-   * @param isInProse Also those that have it in their prose alone.
-   * @param among Records that are wanted; undefined for all.
+   * @param isBegun Includes longer terms with this prefix; for two letters, in names only.
+   * @param isInProse Includes records with the term in prose only.
+   * @param among Records to consider; undefined for all.
    */
   find(
     term: string,
@@ -115,7 +119,7 @@ export class TextIndex {
     return found;
   }
 
-  /** The records that have all of some terms. */
+  /** Returns the records that have all of the terms. */
   findAll(terms: readonly string[]): Matches {
     if (terms.some((term) => this.files.linesOf(term).length === 0)) return new Matches();
     const [first = '', ...others] = terms;
@@ -125,15 +129,15 @@ export class TextIndex {
     );
   }
 
-  /** Whether a name has a term. */
+  /** True if a name contains the term. */
   isInNames = (term: string): boolean =>
     this.files.linesOf(term).some(([, [, title, names]]) => Boolean(title || names));
 
-  /** Whether a word is written so in a name, or in the line about a record. */
+  /** True if a name or summary contains the word as written. */
   hasWord = (stem: string, word: string): boolean =>
     this.files.linesOf(stem).some(([, [endings = '']]) => unpackEndings(stem, endings).includes(word));
 
-  /** All words of the files from one of them, as they are written, and how often their terms stand in each. */
+  /** Yields all words as written of the files from an index on, with the number of records of their terms. */
   *words(from: number): Generator<[word: string, count: number]> {
     for (const { terms } of this.files.from(from))
       for (const [term, rest] of terms.beginning('')) {

@@ -5,31 +5,33 @@ import { foldedName, foldedWords, queryTerms, significantWords, stem } from './w
 const SENSES = new Map(questionSenses.flatMap((words, sense) => words.map((word) => [word, sense] as const)));
 const AMOUNT = -1;
 
-/** What the small words of a text ask. */
+/** Returns the senses of the question words in a text. */
 export function sensesOf(text: string): ReadonlySet<number> {
   const rest = text.replace(amountQuestions, ' ');
   const senses = foldedWords(rest).flatMap((word) => SENSES.get(word) ?? []);
   return new Set(rest === text ? senses : [AMOUNT, ...senses]);
 }
 
-/** A query as it is compared with what readers ask for. */
+/** A query prepared for comparison with expected queries. */
 export interface Asking {
   folded: string;
   joined: string;
-  /** All its words as one term: `moms nummer` is `momsnummer`. */
+  /** All its words as one term: `moms nummer` equals `momsnummer`. */
   stemmed: string;
   terms: readonly string[];
   senses: ReadonlySet<number>;
-  /** How rare all its words are together. */
+  /** Total rarity of its words. */
   all: number;
-  /** How rare each thing is that it names: by the name, and by the groups of its other names. */
+  /** Rarity of each thing it names, by name and by synonym group. */
   byName: ReadonlyMap<string, number>;
   byGroup: ReadonlyMap<Group, number>;
 }
 
 /**
+ * Prepares a query.
+ *
  * @param units What its words name.
- * @param weights How rare each word is.
+ * @param weights Rarity of each word.
  */
 export function askingOf(query: string, units: readonly Unit[], weights: readonly number[]): Asking {
   const terms = queryTerms(query);

@@ -1,14 +1,14 @@
 import type { Lines } from './Lines';
 
-/** One of the things that readers ask for. */
+/** An expected query of a record. */
 export interface AskedLine {
-  /** The terms of its words that count. */
+  /** Terms of its significant words. */
   terms: readonly string[];
-  /** What its small words ask, see `asked.ts`. */
+  /** Senses of its question words, see `asked.ts`. */
   senses: readonly number[];
-  /** Its words as one, with their endings; empty when it has small words, undefined when its terms say which it is. */
+  /** Its words joined, with their endings; empty if it contains stop words, undefined if its terms identify it. */
   folded?: string;
-  /** Its words that count say what it asks. Of `what changed` one is left, which many other questions have. */
+  /** True if the significant words identify the query. `what changed` has only one, shared with many others. */
   isTelling: boolean;
 }
 
@@ -16,9 +16,9 @@ const NOT_TELLING = '!';
 const NO_WORDS = '-';
 
 /**
- * As text: `a4 b7;3;unitnumbers`.
+ * Encodes as text: `a4 b7;3;unitnumbers`.
  *
- * @param places Place of a term among those of the file.
+ * @param places Position of each term among those of the file.
  */
 export const packAsked = (
   { terms, senses, folded, isTelling }: AskedLine,
@@ -32,7 +32,11 @@ export const packAsked = (
     .join(';')
     .replace(/;+$/, '');
 
-/** @param terms Those of the file. */
+/**
+ * Decodes a line.
+ *
+ * @param terms Terms of the file.
+ */
 export function unpackAsked(line: string, terms: Lines): AskedLine {
   const [places = '', said = '', folded = ''] = line.split(';');
   const isTelling = !said.startsWith(NOT_TELLING);

@@ -44,7 +44,7 @@ const page: Hit = {
   terms: [],
 };
 
-/** Hits of the pages with codes among them, and how often the codes were loaded. */
+/** Returns the hits including codes, and the number of times the codes were loaded. */
 function searchWith(hits: Hit[], load: () => Promise<FindCodes> = async () => find) {
   let loads = 0;
   const place = (query: string) =>
@@ -135,7 +135,7 @@ describe('a word that nothing has and a code is called', () => {
   it.each([
     ['houses with tegl', 'houses Roof material'],
     ['house of clay', 'house Roof material'],
-    // A code, a beginning, a word alone, and a word that something has are none.
+    // A code, a prefix, a single word, and an indexed word are not replaced.
     ['houses with 5', 'houses with 5'],
     ['houses with teg', 'houses with teg'],
     ['tegl', 'tegl'],

@@ -7,28 +7,28 @@ import { joinNames } from './names';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';
 
 const CODE_WORDS = new Set(codeWords);
-/** Whether the code is wanted, not the thing. */
+/** True if a query asks for a code rather than the thing. */
 const asksForOne = (query: string) => query.split(/\s+/).some((word) => codeQuestions.includes(fold(word)));
 
-/** Codes that stand before everything else, and all that are listed. */
+/** Maximum number of codes ranked first, and in total. */
 const MAX_FIRST = 4;
 const MAX_CODES = 40;
-/** Letters of a word that can be what a code is called. */
+/** Minimum length of a word that can be the name of a code, in letters. */
 const SHORTEST_VALUE = 4;
-/** Words whose lists are kept. */
+/** Maximum number of words with cached lists. */
 const MAX_WORDS = 60;
 
 const LETTER = /^\p{L}$/u;
 
-/** Codes of one word that is no identifier (`ACTIVE`) are also the names of many other things. */
+/** True if a code is distinctive: single words (`ACTIVE`) also name many other things. */
 const isTelling = (code: string): boolean => /\d/.test(code) || code.length === 1;
 
-/** A query that can be about a code. The codes are not loaded for any other, unless nothing else is found. */
+/** True if a query can be about a code. For other queries the codes are loaded only if nothing else matches. */
 const asksForCode = (query: string): boolean => /[\d_]/.test(query) || /\S\s+\S/.test(query.trim());
 
 /**
- * Tells whether a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of
- * many lists; a letter is a code beside names of its list alone (`toilet A`).
+ * True if a query names a code (`roof 5`, `ANTAL_10_19`), not only words of its text. A number alone is a code of many
+ * lists; a letter counts only with the name of its list (`toilet A`).
  */
 function names({ matches, code }: CodeHit, query: string): boolean {
   if (/\s/.test(code) && fold(code) === fold(query.trim())) return true;
@@ -37,7 +37,10 @@ function names({ matches, code }: CodeHit, query: string): boolean {
   return matches.length === 1 ? /\d/.test(code) && /\D/.test(code) : matches.includes('list');
 }
 
-/** Whether every word of a query is the beginning of one in the code's texts or its list's names; a compound may name the list. */
+/**
+ * True if every word of a query is a prefix of one in the texts of the code or the names of its list; a compound may
+ * name the list.
+ */
 function isWhole({ code, en, da, list, matches }: CodeHit, query: string): boolean {
   const begins = (texts: string) => {
     const words = foldedWords(texts);
@@ -67,14 +70,14 @@ const hitOf = (hit: CodeHit, query: string): Hit => {
   };
 };
 
-/** A word that can be a code: with a digit, or a single letter. */
+/** Words that can be a code: with a digit, or a single letter. */
 const CODE = /^(?:\S*\d\S*|\p{L})$/u;
 
 const isTellingWord = (word: string | undefined) => word !== undefined && !isStopWord(fold(word));
 
 /**
- * The words of a query without `a` and `I` of its sentence. As codes they follow a name, and no name follows them:
- * `toilet A`, but not `a toilet` and not `how do I`.
+ * Returns the words of a query without the English words `a` and `I`. As codes, letters follow a name and end the
+ * query: `toilet A`, but not `a toilet` or `how do I`.
  */
 function askedWords(query: string): string[] {
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''));
@@ -82,15 +85,16 @@ function askedWords(query: string): string[] {
   return words.filter((word, at) => word.length > 1 || isTellingWord(word) || words.length === 1 || isCode(at));
 }
 
-/** Ways to ask for a code: without small words, without the words of no list, with all words. */
+/** Yields variants of a query for codes: without stop words, without words for codes, without one other word, complete. */
 function* wordings(asked: readonly string[]): Generator<string> {
   const words = asked.map((word) => word.replace(codeEndings, ''));
   const telling = withoutQuestionWords(words.join(' '));
   yield telling;
   const few = telling.split(' ').filter((word) => !CODE_WORDS.has(fold(word)));
-  // `use 140`: the list can be named by a word that says nothing in a question.
+  // `use 140`: the name of the list can be a stop word.
   yield (few.length > 1 ? few : words.filter((word) => !CODE_WORDS.has(fold(word)))).join(' ');
-  // `ejendom anvendelse 120`: one word may be of no list. A letter is a code only where every word is of its list.
+  // `ejendom anvendelse 120`: one word may match no list. A letter is a code only if every other word matches its
+  // list.
   if (few.length > 2 && !few.some((one) => LETTER.test(one)))
     for (const word of few.filter((one) => !CODE.test(one))) yield few.filter((one) => one !== word).join(' ');
   yield asked.join(' ');
@@ -98,7 +102,10 @@ function* wordings(asked: readonly string[]): Generator<string> {
 
 const finders = new WeakMap<FindCodes, (word: string) => string>();
 
-/** The list of a code that is called so; empty when there is none. A sentence is asked again with each of its letters. */
+/**
+ * Returns the title of the list that has a code of this name; empty if there is none. Memoised, because a sentence is
+ * searched again on each key.
+ */
 function listOf(find: FindCodes, word: string): string {
   let known = finders.get(find);
   if (!known) {
@@ -110,10 +117,10 @@ function listOf(find: FindCodes, word: string): string {
 }
 
 /**
- * A query with the list in the place of each word that nothing has and that a code is called: `companies in aarhus` asks
- * for those of a municipality, `houses with tagpap` for roof material. A word alone stays: the codes are what is meant.
+ * Replaces unknown words that name a code with the name of its list: `companies in aarhus` searches for a
+ * municipality, `houses with tagpap` for roof material. A single word stays, because the codes themselves are meant.
  *
- * @param isKnown Whether something has a word.
+ * @param isKnown True if a word has matches.
  */
 export async function withListsOf(
   query: string,
@@ -128,11 +135,14 @@ export async function withListsOf(
     word.length < SHORTEST_VALUE || isKnown(word) ? word : listOf(find, word) || word,
   );
   const isNamed = named.some((word, at) => word !== words[at]);
-  // `tagmateriale tegl` names list and code: that code is meant.
+  // `tagmateriale tegl` names both list and code: that code is meant.
   return isNamed && find(words.join(' ')).length === 0 ? named.join(' ') : query;
 }
 
-/** Codes that fit a query, of a question those it names; those of a list that is named without any code only where codes alone are wanted. */
+/**
+ * Returns the matching codes; for a question, only those it names. If a list is named without a code, its codes are
+ * returned only with the filter for codes.
+ */
 function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
   const isAsked = asksForOne(query);
   const asked = askedWords(query);
@@ -148,11 +158,10 @@ function codesFor(find: FindCodes, query: string, only: boolean): CodeHit[] {
 }
 
 /**
- * Hits with the codes of the code lists among them: first where the query names a code, or where no other hit has
- * every word of it; otherwise last.
+ * Merges codes into the hits: first if the query names a code, or if no other hit contains every word; otherwise last.
  *
- * @param only Nothing but codes is wanted.
- * @param load Loads the search over all codes; where it fails, the other hits stand alone.
+ * @param only True if only codes are searched.
+ * @param load Loads the search over all codes; if it fails, the other hits are returned alone.
  */
 export async function placeCodes(
   query: string,

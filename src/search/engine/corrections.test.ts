@@ -9,7 +9,7 @@ describe('a query with typing errors', () => {
     ['regist', undefined],
     ['zzzzzz', undefined],
     ['registration zzzzzz', undefined],
-    // A word that carries no meaning, with a letter wrong, is left out; alone it may be anything.
+    // A misspelt stop word is ignored; alone it may be anything.
     ['registration lokup', 'registration'],
     ['hvordn registration', 'registration'],
     ['lokup', undefined],

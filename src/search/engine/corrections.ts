@@ -5,31 +5,34 @@ import { significantWords } from './words';
 
 const MAX_SUGGESTIONS = 5;
 
-/** Letters of a word in which two typing errors are forgiven. */
+/** Minimum length of a word in which two typing errors are accepted, in letters. */
 const LONG = 7;
-/** Letters of a word below which it is short. */
+/** Words below this length are short, in letters. */
 const SHORT = 6;
-/** Words of a query in which short words are corrected, too: in a sentence a word that nothing has is rather another word. */
+/**
+ * Maximum number of words of a query in which short words are corrected: in a sentence an unknown short word is
+ * usually a different word.
+ */
 const FEW = 2;
-/** Letters of a word that is one with an error rather than a compound that nobody wrote before. */
+/** Minimum length, in letters, at which an unknown word is treated as misspelt rather than as a new compound. */
 const TELLING = 8;
 
-/** Letters of a word without meaning that is recognised with an error. */
+/** Minimum length of a misspelt stop word, in letters. */
 const SMALL = 5;
 const smallWords = questionWords.filter(({ length }) => length >= SMALL);
 
-/** Typing errors that are forgiven in a word: none in short words and numbers. */
+/** Returns the number of typing errors accepted in a word: none in short words and numbers. */
 const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < LONG ? 1 : 2);
 
-/** Whether a word that nothing has is one that carries no meaning, with a letter wrong: `lokup`, `hvordn`. */
+/** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
 const isSmallWord = (word: string): boolean =>
   word.length >= SMALL && smallWords.some((small) => typingErrors(word, small, 1) <= 1);
 
-/** Whether a word that nothing has is a known one with a letter wrong. */
+/** True if an unknown word is a misspelt known one. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
   word.length >= TELLING && index.known.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
 
-/** Of words that are equally like a misspelt one, the one that most records have together with the rest of the query. */
+/** Of equally similar corrections, returns the one with most records in common with the rest of the query. */
 function fitting(index: LoadedIndex, [first, ...more]: readonly string[], rest: readonly string[]): string | undefined {
   if (more.length === 0 || first === undefined) return first;
   const others = rest.map(index.matches);
@@ -43,8 +46,8 @@ function fitting(index: LoadedIndex, [first, ...more]: readonly string[], rest: 
 }
 
 /**
- * A query with the nearest known word in the place of each word that nothing has; undefined when every word is known,
- * or a word is like none.
+ * Replaces each unknown word of a query with the nearest known one; undefined if every word is known, or one has no
+ * similar word.
  */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   let changed = false;
@@ -68,10 +71,10 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
   return changed ? words.join(' ') : undefined;
 }
 
-/** Share of a word's letters that may be wrong for a name that is suggested. */
+/** Share of a word's letters that may differ in a suggested name. */
 const SUGGESTED_ERRORS = 0.4;
 
-/** Names like a query that found nothing. */
+/** Returns names similar to a query without results. */
 export function suggestions(index: LoadedIndex, text: string): string[] {
   const words = significantWords(text).flatMap((word) =>
     index.known.near(word, Math.round(word.length * SUGGESTED_ERRORS)).slice(0, MAX_SUGGESTIONS),

@@ -1,15 +1,15 @@
-/** How well things of a list (records, pages) have each word of a query. By number of the thing; of most nothing is noted. */
+/** Scores of records or pages for each word of a query, in a sparse table by number. */
 export class Coverage {
-  /** What is noted, each number once. */
+  /** Numbers with scores, without duplicates. */
   readonly numbers: number[] = [];
   private readonly isNoted: Uint8Array;
-  /** By word. */
+  /** Scores by word. */
   private readonly scores: Float64Array[];
   private readonly covers: Float64Array[];
 
   /**
-   * @param weights How much each word of the query decides.
-   * @param count How many things there are.
+   * @param weights Weight of each word of the query.
+   * @param count Number of records or pages.
    */
   constructor(
     private readonly weights: readonly number[],
@@ -20,7 +20,7 @@ export class Coverage {
     this.covers = weights.map(() => new Float64Array(count));
   }
 
-  /** Notes what the word at a place scores for a thing, and how far it is covered. Of several notes the best one counts. */
+  /** Notes the score and coverage of the word at a position. The maximum of several notes counts. */
   note(at: number, number: number, score: number, cover: number): void {
     if (this.isNoted[number] === 0) {
       this.isNoted[number] = 1;
@@ -32,7 +32,7 @@ export class Coverage {
     if (cover > (covers[number] as number)) covers[number] = cover;
   }
 
-  /** Notes for a thing of another list what is noted here, less by these factors. */
+  /** Copies the notes of a number to another table, scaled by these factors. */
   copyTo(other: Coverage, number: number, from: number, scoreFactor: number, coverFactor: number): void {
     for (let at = 0; at < this.weights.length; at++) {
       const score = this.scores[at]?.[from] as number;
@@ -41,14 +41,14 @@ export class Coverage {
     }
   }
 
-  /** What all words score. */
+  /** Returns the total score over all words. */
   scoreOf(number: number): number {
     let sum = 0;
     for (const scores of this.scores) sum += scores[number] as number;
     return sum;
   }
 
-  /** Share of the query that is covered; exactly 1 when every word is. */
+  /** Returns the covered share of the query; exactly 1 if every word is covered. */
   shareOf(number: number): number {
     let sum = 0;
     let all = 0;

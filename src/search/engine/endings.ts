@@ -1,4 +1,4 @@
-/** Words beside their stem: how many letters of the stem they leave out, and what they have instead: `0`, `1ies`. */
+/** Encoding of words relative to their stem: number of letters to remove, then letters to append: `0`, `1ies`. */
 
 function sharedLetters(a: string, b: string): number {
   let count = 0;
@@ -6,7 +6,11 @@ function sharedLetters(a: string, b: string): number {
   return count;
 }
 
-/** @param words Folded words, without spaces and signs. */
+/**
+ * Encodes words.
+ *
+ * @param words Folded words, without spaces and signs.
+ */
 export const packEndings = (stem: string, words: Iterable<string>): string =>
   [...words]
     .map((word) => {
@@ -15,7 +19,7 @@ export const packEndings = (stem: string, words: Iterable<string>): string =>
     })
     .join(',');
 
-/** The words again. */
+/** Decodes the words. */
 export const unpackEndings = (stem: string, packed: string): string[] =>
   packed === ''
     ? []

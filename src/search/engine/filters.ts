@@ -1,7 +1,7 @@
 import { searched } from '../../site';
 import type { Kind } from './records';
 
-/** What a reader can narrow the results to, and the kinds of records it stands for. */
+/** Filters of the results, and the record kinds of each. */
 export const FILTERS = {
   guides: { label: 'Guides', kinds: ['guide'] },
   operations: { label: 'Operations', kinds: ['operation'] },
@@ -12,15 +12,15 @@ export const FILTERS = {
 
 export type Filter = keyof typeof FILTERS;
 
-/** The filters of which the site has records. */
+/** The filters for which the site has records. */
 export const filters = (Object.keys(FILTERS) as Filter[]).filter((filter) =>
   FILTERS[filter].kinds.some((kind) => searched.kinds.includes(kind)),
 );
 
-/** The filter of this name, or the one that has records of this kind; undefined for any other text. */
+/** Returns the filter of this name, or the one for records of this kind; undefined for any other text. */
 export const filterOf = (name: string): Filter | undefined =>
   filters.find((filter) => filter === name || (FILTERS[filter].kinds as readonly string[]).includes(name));
 
-/** Whether a record of a kind passes a filter; without one all do. */
+/** True if a record of a kind passes a filter; without a filter, always. */
 export const passes = (kind: Kind, filter: Filter | undefined): boolean =>
   filter === undefined || (FILTERS[filter].kinds as readonly Kind[]).includes(kind);

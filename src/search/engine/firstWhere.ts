@@ -1,7 +1,7 @@
 /**
- * Place of the first of some things that fits; their number when none does.
+ * Binary search: index of the first item that fits; the length if none does.
  *
- * @param fits False for all before that one, true for all after it.
+ * @param fits False for all items before that one, true from it on.
  */
 export function firstWhere<T>(things: readonly T[], fits: (thing: T) => boolean): number {
   let from = 0;

@@ -24,33 +24,33 @@ import { significantWords, stem, withoutKindWords } from './words';
 export interface Hit {
   record: SearchRecord;
   score: number;
-  /** Share of the query's words that are in its names, rare words first; a word that only its prose has counts less. */
+  /** Share of the query's words in its names, weighted by rarity; words in prose only count less. */
   coverage: number;
-  /** Terms of the record that matched, to mark them. */
+  /** Terms of the record that matched, for marking. */
   terms: string[];
 }
 
-/** `GET /companies`: the method before a path is not part of it. */
+/** `GET /companies`: the method is not part of the path. */
 const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
 
-/** A word that few records have says more of what is meant than one that many have. */
+/** Rarity of a word: rare words say more about what is meant. */
 const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
 
-/** What a question says of a thing (`change`, `show`) decides less than the thing. */
+/** Weight of words of questions (`change`, `show`), which decide less than nouns. */
 const SAID_WEIGHT = 0.7;
-/** So does a word that stands in prose alone, where others of a sentence name something. */
+/** Weight of a word that occurs in prose only, in a sentence with other words that are names. */
 const PROSE_WEIGHT = 0.4;
 const SENTENCE = 3;
 const saysOfThing = ({ groups }: Unit): boolean => groups.length > 0 && !groups.some(({ isThing }) => isThing);
 
-/** A match of another name covers a word a little less than the word itself. */
+/** Coverage of a word by a synonym. */
 const ALTERNATIVE_COVERAGE = 0.9;
-/** One of a part of it covers it half. */
+/** Coverage of a word by a match of one of its parts. */
 const PART_COVERAGE = 0.5;
 
 const isInProseAlone = ({ size, inNames }: Matches): boolean => size > 0 && !inNames.includes(true);
 
-/** How much each word of a query decides, by what it matches and what the words name. */
+/** Returns the weight of each word of a query, from its matches and what the words name. */
 function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
   const placesWhere = (isMeant: (unit: Unit) => boolean) =>
     new Set(units.flatMap((unit) => (isMeant(unit) ? unit.places : [])));
@@ -64,9 +64,9 @@ function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: numbe
 }
 
 /**
- * Everything that matches a query, best first.
+ * Returns all matches of a query, best first.
  *
- * @param words The words of the query that count.
+ * @param words The significant words of the query.
  */
 export function rankHits(index: LoadedIndex, text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];

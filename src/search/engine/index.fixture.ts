@@ -2,7 +2,7 @@ import { prepare } from '../build/prepare';
 import type { SourceRecord } from '../build/SourceRecord';
 import { LoadedIndex } from './LoadedIndex';
 
-/** A record that differs from all others in what a test gives. */
+/** Returns a record with defaults for everything a test does not set. */
 export const record = (id: string, rest: Partial<SourceRecord>): SourceRecord => ({
   id,
   kind: 'field',
@@ -12,13 +12,13 @@ export const record = (id: string, rest: Partial<SourceRecord>): SourceRecord =>
   ...rest,
 });
 
-/** The same thing in two languages, and a name of two words. */
+/** A synonym pair in two languages, and a name of two words. */
 const SYNONYMS = [
   ['car', 'bil'],
   ['licenc plat', 'nummerplad'],
 ];
 
-/** An index of records, and of another that has nothing of them. */
+/** Creates an index of these records and an unrelated one. */
 export function indexOf(...records: SourceRecord[]): LoadedIndex {
   const index = new LoadedIndex(SYNONYMS);
   index.add(prepare([...records, record('other', {})]));

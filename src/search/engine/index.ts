@@ -15,53 +15,53 @@ export type { Hit } from './LoadedIndex';
 export type { PageGroup, PageRecord } from './pages';
 export * from './records';
 
-/** Reads a file of the index by its name. */
+/** Loads a file of the index by its name. */
 export type Load = <T>(file: string) => Promise<T>;
 
-/** What was found for a query. */
+/** Results of a query. */
 export interface Answer {
-  /** Pages with their best parts, best first. */
+  /** Pages with their best sections, best first. */
   groups: PageGroup[];
-  /** Number of results, pages and parts, also of pages that are left out. */
+  /** Total number of results, pages and sections, including pages beyond the maximum. */
   count: number;
-  /** The query that was answered, when nothing has a word of the one that was asked. */
+  /** The corrected query, if the original one had unknown words. */
   corrected?: string;
-  /** Names like the query, in the files that are loaded, when nothing was found. */
+  /** Similar names in the loaded files, if there are no results. */
   suggestions: string[];
 }
 
 export interface Search {
-  /** Loads what a first query needs. Later calls wait for the same loading; after a failure they try again. */
+  /** Preloads the index. Concurrent calls share one load; after a failure the next call tries again. */
   open(): Promise<void>;
   /**
-   * The pages that answer a query. Loads the files that have its words.
+   * Searches. Loads the files that contain the words of the query.
    *
-   * @param filter Kind of results that is wanted; undefined for all.
-   * @param most Pages that are wanted.
+   * @param filter Kind of results; undefined for all.
+   * @param most Maximum number of pages.
    */
   ask(query: string, filter?: Filter, most?: number): Promise<Answer>;
 }
 
-/** The file with the records of a term; none when the first file has all records. */
+/** Returns the file with the records of a term; none if the initial file has all records. */
 function fileOf(pieces: Manifest['pieces'], term: string): string[] {
   const next = firstWhere(pieces, ([from]) => from > term);
   return pieces.slice(Math.max(0, next - 1), next).map(([, file]) => file);
 }
 
-/** Files that are loaded for one query, so that a long question waits no longer than a short one. */
+/** Maximum number of files loaded per query, so that long queries wait no longer than short ones. */
 export const MAX_FILES = 2;
 
-/** Hits without those of a place that stands earlier. */
+/** Removes hits whose address occurs earlier. */
 function distinct(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
 }
 
 /**
- * The search of the site.
+ * Creates the search of the site.
  *
- * @param load Reads a file of the index; may fail, and is called again then.
- * @param loadCodes Loads the search over all codes; where it fails or is missing, the other results stand alone.
+ * @param load Loads a file of the index; called again after a failure.
+ * @param loadCodes Loads the search over all codes; if it fails or is missing, the other results are returned alone.
  */
 export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): Search {
   const loading = new Map<string, Promise<void>>();
@@ -93,7 +93,7 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
   }
 
   async function wordsOf(query: string): Promise<Hit[]> {
-    // Long words first: they say most of what is meant.
+    // Long words first: they are the most specific.
     const words = queryWords(query).sort((a, b) => b.length - a.length);
     const wanted = words.flatMap((word) => [stem(word), ...splitCompound(word, index.parts)]);
     const files = new Set(wanted.flatMap((term) => fileOf(manifest.pieces, term)));

@@ -1,13 +1,18 @@
 /**
- * Rising numbers as short text: the distance of each to the one before, five bits a letter, the least first; all letters
- * of a number but its last have a sixth bit. The letters are those from `?` to `~`, so that `;` and spaces may stand between lists.
+ * First letter of the encoding of ascending numbers: each is stored as the difference to its predecessor, five bits a
+ * letter, least significant first; a sixth bit is set on all letters of a number but the last. The letters range from
+ * `?` to `~`, so that `;` and spaces can separate lists.
  */
 
 const FIRST_LETTER = 63;
 const BITS = 5;
 const MORE = 1 << BITS;
 
-/** @param numbers From 0, none below the one before; the same may stand there again. */
+/**
+ * Encodes a list.
+ *
+ * @param numbers Non-negative, in ascending order; repeats are allowed.
+ */
 export function packList(numbers: readonly number[]): string {
   let packed = '';
   let before = 0;
@@ -20,7 +25,7 @@ export function packList(numbers: readonly number[]): string {
   return packed;
 }
 
-/** The numbers of a list. */
+/** Decodes a list. */
 export function unpackList(packed: string): number[] {
   const numbers: number[] = [];
   let before = 0;

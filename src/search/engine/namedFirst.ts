@@ -3,16 +3,16 @@ import { pageOf } from './pages';
 import { namedBy, type Wanted } from './ranking';
 import type { SearchRecord } from './records';
 
-/** What a parameter in a path is more than another field of its name; less than letter for letter to a name. */
+/** Bonus of a path parameter over other fields of its name; less than that of an exact match. */
 const IN_PATH = 0.5;
 
 /**
- * Hits with those first that a query names as code writes them: they are meant, however many other records have its
- * words (`constructionYear`). Of several the one that its operation has in its path: that operation looks the thing up.
+ * Moves hits first that a query names as in code (`constructionYear`), however many other records contain its words.
+ * Of several, the one in the path of its operation comes first, because that operation looks the thing up.
  *
  * @param hits Best first.
- * @param names The query, in the ways it is compared with names.
- * @param recordOf The record of a page by its address.
+ * @param names Variants of the query for comparison with names.
+ * @param recordOf Returns the record of a page by its address.
  */
 export function namedFirst(
   hits: Hit[],

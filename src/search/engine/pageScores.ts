@@ -1,16 +1,16 @@
 import { Coverage } from './coverage';
 import type { KnownRecords } from './KnownRecords';
 
-/** What a word in a part of a page says for the page, beside one in the names of the page itself. */
+/** Weight of a match in a section for the page, relative to one in the page's own names. */
 const PART_WEIGHT = 0.3;
 const PART_COVERAGE = 0.7;
 
 /**
- * Pages that have the words of a query in several parts: a question names the page with one word (`car`) and the part
- * with another (`fuel`).
+ * Scores pages that match a query across several sections: a question names the page with one word (`car`) and the
+ * section with another (`fuel`).
  *
- * @param found What the records have of each word.
- * @returns each with the number of its record.
+ * @param found Scores of the records per word.
+ * @returns pages with their record numbers.
  */
 export function pageScores(
   found: Coverage,

@@ -1,43 +1,43 @@
 import type { Hit } from './LoadedIndex';
 import type { SearchRecord } from './records';
 
-/** A page that was found, with the parts of it that match best. */
+/** A page in the results, with its best matching sections. */
 export interface PageGroup {
-  /** The page; when it has no record of its own, what its best part says of it. */
+  /** The page; without a record of its own, derived from its best section. */
   page: PageRecord;
-  /** Terms to mark in the page's own texts; empty when only parts matched. */
+  /** Terms to mark in the page's own texts; empty if only sections matched. */
   terms: string[];
   parts: Hit[];
-  /** What the page stands here for: itself or a part of it. */
+  /** The hit that ranks the page: the page or one of its sections. */
   best: Hit;
 }
 
-/** As much of a record as a page needs to be shown. */
+/** The properties of a record that displaying a page needs. */
 export type PageRecord = Pick<SearchRecord, 'id' | 'kind' | 'title' | 'where' | 'href'> & Partial<SearchRecord>;
 
-/** Parts that are listed below their page. */
+/** Maximum number of sections listed below a page. */
 const MAX_PARTS = 3;
 
-/** Address of the page that a result is on. */
+/** Returns the page of a result's address. */
 export function pageOf(href: string): string {
   const at = href.indexOf('#');
   return at < 0 ? href : href.slice(0, at);
 }
 
-/** A page without a record: its first part knows its name. */
+/** Derives a page record from a section, which contains the page name. */
 function pageNamedBy({ kind, where, href }: SearchRecord): PageRecord {
   const page = pageOf(href);
   const names = where.split(' › ');
   return { id: `p:${page}`, kind, title: names[1] ?? names[0] ?? page, where: names[0] ?? '', href: page };
 }
 
-/** Adds a field to the pages it is on besides its own, where they were found themselves and have room. */
+/** Adds a field to its other pages, if these matched themselves and have room. */
 function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
   const own = pageOf(hit.record.href);
   for (const [where, href] of hit.record.places ?? []) {
     const address = pageOf(href);
     const group = address === own ? undefined : groups.get(address);
-    // Most pages have none: a record is made for the few that take one.
+    // Most pages have no room: records are created only for those that have.
     if (!group || group.terms.length === 0 || group.parts.length === MAX_PARTS) continue;
     if (group.parts.some(({ record }) => record.href === href)) continue;
     group.parts.push({ ...hit, record: { ...hit.record, where, href, places: [] } });
@@ -45,11 +45,11 @@ function addElsewhere(hit: Hit, groups: ReadonlyMap<string, PageGroup>): void {
 }
 
 /**
- * Hits by the page they are on. A page stands where its best hit stands; below a page that was found itself stand
- * also the fields that have their first place elsewhere.
+ * Groups hits by page. A page ranks as its best hit; a page that matched itself also lists fields whose primary page
+ * is another.
  *
  * @param hits Best first.
- * @param recordOf The record of a page by its address.
+ * @param recordOf Returns the record of a page by its address.
  */
 export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => SearchRecord | undefined): PageGroup[] {
   const groups = new Map<string, PageGroup>();
@@ -70,6 +70,6 @@ export function groupByPage(hits: readonly Hit[], recordOf: (page: string) => Se
   return [...groups.values()];
 }
 
-/** Number of results, pages and parts. */
+/** Returns the number of results, pages and sections. */
 export const countOf = (groups: readonly PageGroup[]): number =>
   groups.reduce((sum, { parts }) => sum + 1 + parts.length, 0);

@@ -1,7 +1,7 @@
 import type { Kind, SearchRecord } from './records';
 import { foldedName, joinedTerm, splitWords, stem } from './words';
 
-/** For the same word, an operation comes before a property, and that before prose. */
+/** Weight by kind: for the same word, operations rank before properties, and those before prose. */
 export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   operation: 2,
   field: 1.15,
@@ -11,43 +11,47 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   code: 1,
 };
 
-/** Of a guide, when the query asks what something is. */
+/** Weight of a guide if the query asks for a definition. */
 export const DEFINITION_WEIGHT = 6;
 
-/** Of an error, when the query says that something fails. */
+/** Weight of an error if the query describes a failure. */
 export const FAILURE_WEIGHT = 5;
 
-/** Of an operation, when the query asks for one. */
+/** Weight of an operation if the query asks for one. */
 export const OPERATION_WEIGHT = 6;
 
-/** How much a word counts in each of the fields that are searched: title, names, prose. */
+/** Weight of a word in each searched field: title, names, prose. */
 export const FIELD_WEIGHTS: readonly number[] = [4, 3, 0.7];
 
-/** Factors when the whole query is a name of the record: its path begins so; a shown name; a synonym. */
+/** Factors if the whole query is a prefix of the path, a displayed name, or a synonym. */
 const BEGINS_PATH = 3;
 const SHOWN_NAME = 2.6;
 const SYNONYM = 1.5;
-/** Factor when the query begins a shown name. */
+/** Factor if the query is a prefix of a displayed name. */
 const BEGINS_NAME = 1.25;
 
-/** A word that is only in the prose says less for a record than one in its names. */
+/** Coverage of a word that occurs in the prose only. */
 export const PROSE_COVERAGE = 0.6;
 
-/** Letters at the end of a stem that may be others than those of the word. */
+/** Number of final letters of a stem that may differ from the word. */
 const CHANGED_LETTERS = 2;
 
-/** A query as it is compared with names. */
+/** A query prepared for comparison with names. */
 export interface Wanted {
   typed: string;
-  /** Written as programs write: `companyId`, `registration_status`, `/vehicles`, `X-Purpose`. */
+  /** True if written as in code: `companyId`, `registration_status`, `/vehicles`, `X-Purpose`. */
   isCode: boolean;
   folded: string;
   joined: string;
-  /** How a name begins of which this is one, or a beginning. */
+  /** Common prefix of all names that start with the query. */
   beginning: string;
 }
 
-/** @param query A query, or its significant words. */
+/**
+ * Prepares a query.
+ *
+ * @param query A query, or its significant words.
+ */
 export function wantedBy(query: string): Wanted {
   const joined = joinedTerm(query);
   return {
@@ -55,25 +59,22 @@ export function wantedBy(query: string): Wanted {
     isCode: !/\s/.test(query) && (splitWords(query).length > 1 || query.startsWith('/')),
     folded: foldedName(query),
     joined,
-    // A stem begins as its word does: only its last letters may be others (`company`, `compani`). To find it takes longer.
+    // A cheap filter before stemming: only the last letters of a stem differ from its word (`company`, `compani`).
     beginning: joined.slice(0, Math.max(1, joined.length - CHANGED_LETTERS)),
   };
 }
 
-/**
- * How a record is named by the query as code writes it: 2 letter for letter, 1 by name, 0 not at all, as by every other
- * query.
- */
+/** Tells how a query written as code names a record: 2 exactly, 1 as a name, 0 not at all, or for other queries. */
 export function namedBy(record: SearchRecord, { typed, isCode, folded }: Wanted): number {
   if (record.path === typed || (isCode && record.title === typed)) return 2;
   return isCode && foldedName(record.title) === folded ? 1 : 0;
 }
 
 /**
- * Factor for a record of which the whole query is a name, or the beginning of one; 1 for all others.
+ * Returns the factor for a record that the whole query names, or is a prefix of; 1 for all others.
  *
- * @param names Its shown names, each as one word with its endings.
- * @param isSynonym Whether it is one of its names that are not shown.
+ * @param names Its displayed names, each folded into one word with its endings.
+ * @param isSynonym True if the query is one of its names that are not displayed.
  */
 export function nameFactor(
   { path }: SearchRecord,

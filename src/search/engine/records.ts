@@ -1,57 +1,57 @@
-/** What a record is about. */
+/** Kind of thing that a record describes. */
 export type Kind = 'operation' | 'field' | 'guide' | 'change' | 'attribute' | 'code';
 
-/** One thing that can be found, as it is shown. Made at build and kept short, because the browser loads it. */
+/** A searchable item as displayed. Built at build time and kept small, because browsers download it. */
 export interface SearchRecord {
   id: string;
   kind: Kind;
-  /** As the reader knows it: operation title, property name, heading. */
+  /** Title: operation title, property name, heading. */
   title: string;
-  /** Names shown beside the title (labels of a property, both languages), see `names.ts`. */
+  /** Names displayed beside the title (labels of a property, both languages), see `names.ts`. */
   label?: string;
   method?: string;
   /** Path of an operation. */
   path?: string;
-  /** The page and the section it is in: `Data API › Vehicle by KID`. */
+  /** Page and section: `Data API › Vehicle by KID`. */
   where: string;
-  /** Link to it, with the anchor. */
+  /** Link with fragment. */
   href: string;
-  /** One line about it. */
+  /** One-line summary. */
   text?: string;
-  /** Id of the API it belongs to. */
+  /** Id of the API. */
   api?: string;
-  /** Identifiers that an operation takes, by the place in its path or the name of its parameter. */
+  /** Identifiers that an operation takes, by path parameter position or parameter name. */
   takes?: [identifier: string, name: string][];
-  /** Further places of the same property. */
+  /** Further occurrences of the same property. */
   places?: [where: string, href: string][];
-  /** Above 1 it comes before others of its kind; default 1. */
+  /** Ranks above others of its kind if more than 1; default 1. */
   weight?: number;
 }
 
-/** A file of the index: records, and lines by which they are found, so that the browser has nothing to prepare. */
+/** An index file: records and lookup lines, ready to use without parsing. */
 export interface Piece {
   records: SearchRecord[];
-  /** How many terms each record has, in its title, its names and its prose. */
+  /** Number of terms of each record in title, names and prose. */
   lengths: number[];
-  /** `Lines` of terms, each with its words (`endings.ts`) and the records that have it in a field (`lists.ts`): `bil 0,0er;B;?@;`. */
+  /** `Lines` of terms, each with its words (`endings.ts`) and its records by field (`lists.ts`): `bil 0,0er;B;?@;`. */
   terms: string;
-  /** `Lines` of names that are not shown, as one term each, with the records that have them. */
+  /** `Lines` of names that are not displayed, as one joined term each, with their records. */
   names: string;
-  /** A line for each thing that readers ask for, see `askedLines.ts`. */
+  /** A line for each expected query, see `askedLines.ts`. */
   asked: string;
   /** The record of each of these lines. */
   askedOf: string;
 }
 
-/** The file that is loaded first and names all others. The only one with a fixed name. */
+/** The manifest is loaded first and lists all other files. It is the only file with a fixed name. */
 export interface Manifest {
-  /** File with the most important records; with all of them when there are no pieces. */
+  /** File with the most important records; with all records if there are no pieces. */
   root: string;
-  /** Files by the first term they hold, sorted by code units. */
+  /** Files by their first term, sorted by code units. */
   pieces: [from: string, file: string][];
-  /** Names of the same thing, each the terms of a name. */
+  /** Synonym groups of nouns, each name as its terms. */
   synonyms: string[][];
-  /** The same of what questions say of things. */
+  /** Synonym groups of words of questions, likewise. */
   words: string[][];
   /** Number of records in all files. */
   count: number;

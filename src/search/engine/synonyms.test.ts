@@ -22,7 +22,7 @@ it.each<[string, string[]]>([
   ['car', ['0: bil', '0: motor vehicle']],
   ['motor vehicle insur', ['0,1: car', '0,1: bil']],
   ['own bil', ['1: car', '1: motor vehicle']],
-  // The longest name counts.
+  // The longest name wins.
   ['rate limit', ['0,1: kvot']],
   ['limit rate', ['0: grense']],
   ['motor', []],

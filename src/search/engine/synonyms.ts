@@ -1,10 +1,10 @@
-/** Names of the same things, by the first term of each name. */
+/** Synonym groups by the first term of each name. */
 export type Synonyms = ReadonlyMap<string, readonly Named[]>;
 
-/** All names of a thing, each by its terms. */
+/** All names of a thing, each as its terms. */
 export interface Group {
   names: readonly (readonly string[])[];
-  /** Whether it names a thing, not what a question says of one. */
+  /** True for nouns, false for words of questions. */
   isThing: boolean;
 }
 
@@ -15,25 +15,27 @@ interface Named {
 
 /** Words of a query that name one thing. */
 export interface Unit {
-  /** Places of these words. */
+  /** Positions of these words. */
   places: readonly number[];
   /** The words as one text. */
   name: string;
-  /** The groups that have this name; none when it has no other. */
+  /** The groups with this name; empty if it has no synonyms. */
   groups: readonly Group[];
 }
 
-/** Another name of what some words of a query name. */
+/** A synonym of some words of a query. */
 export interface Alternative {
-  /** Places of these words. */
+  /** Positions of these words. */
   places: readonly number[];
   /** The terms of the name. */
   name: readonly string[];
 }
 
 /**
- * @param things Names of the same thing, each the terms of a name.
- * @param words The same of what questions say of things.
+ * Builds the synonym lookup.
+ *
+ * @param things Synonym groups of nouns, each name as its terms.
+ * @param words Synonym groups of words of questions, likewise.
  */
 export function synonymsOf(things: readonly (readonly string[])[], words: readonly (readonly string[])[]): Synonyms {
   const found = new Map<string, Named[]>();
@@ -52,13 +54,13 @@ export function synonymsOf(things: readonly (readonly string[])[], words: readon
 
 const PART = /^\p{L}{3,}$/u;
 
-/** Terms of names that compounds are made of. */
+/** Returns the terms of names that compounds are made of. */
 export const compoundParts = (names: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(names.flatMap((same) => same.flatMap((name) => name.split(' '))).filter((term) => PART.test(term)));
 
 /**
- * What the words of a query name, in order. Of names that begin at the same word the longest counts: `rate limit` is
- * no `limit`.
+ * Returns what the words of a query name, in order. Of names that start at the same word the longest wins: `rate
+ * limit` is not `limit`.
  *
  * @param query Terms of the query, in order.
  */
@@ -79,7 +81,7 @@ export function unitsIn(synonyms: Synonyms, query: readonly string[]): Unit[] {
   return found;
 }
 
-/** The other names of what a query names, each with the places of the words that it may stand for. */
+/** Returns the synonyms for a query, each with the positions of the words it replaces. */
 export const alternativesIn = (units: readonly Unit[]): Alternative[] =>
   units.flatMap(({ places, name, groups }) =>
     groups

@@ -1,8 +1,8 @@
 /**
- * Typing errors between two words: letters too many, missing, wrong, or exchanged with the next
- * (optimal string alignment). A wrong first letter counts twice, because it is rare.
+ * Counts typing errors between two words: letters inserted, missing, wrong, or transposed with the next (optimal
+ * string alignment). A wrong first letter counts twice, because it is rare.
  *
- * @param most With more errors than these the number is of no interest: any above it is returned.
+ * @param most Upper bound: larger distances return any number above it.
  */
 export function typingErrors(typed: string, word: string, most = Number.POSITIVE_INFINITY): number {
   const wrongFirst = typed[0] === word[0] ? 0 : 1;
@@ -23,7 +23,7 @@ export function typingErrors(typed: string, word: string, most = Number.POSITIVE
       next[j] = errors;
       least = Math.min(least, errors);
     }
-    // An exchange reaches back one row, and is an error itself: no later number is below this one.
+    // A transposition reaches back one row but is itself an error, so no later number falls below this minimum.
     if (least + wrongFirst > most) return least + wrongFirst;
     before = row;
     row = next;

@@ -51,7 +51,7 @@ describe('words', () => {
     ['10.000 virksomheder på én gang', 'virksomheder bulk'],
     ['why do I keep getting the same 100 items', 'items'],
     ['what would the house sell for', 'house worth'],
-    // A status, a code, and what is kept stay.
+    // A status, a code, and other words stay.
     ['500 errors', '500 errors'],
     ['503 status', '503 status'],
     ['roof 5', 'roof 5'],

@@ -17,7 +17,7 @@ const KIND_WORDS = new Set(kindWords.map(fold));
 const QUESTION_WORDS = new Set(questionWords.map(fold));
 const STOP_WORDS = new Set([...QUESTION_WORDS, ...KIND_WORDS]);
 
-/** Of a long word a stem of these few letters says nothing: `billeder` is not `bil`, `lejlighed` not `leje`. */
+/** Minimum length of a stem of a long word, in letters: `billeder` is not `bil`, `lejlighed` not `leje`. */
 const TELLING_STEM = 5;
 const MOST_REMOVED = 3;
 
@@ -28,20 +28,20 @@ const stripped = (word: string): string => {
     : found;
 };
 
-/** A stem that is no word of questions, which is in most texts: `tiles` is not `til`, `owner` is not `own`. */
+/** Returns the first stem that is not a stop word: `tiles` must not become `til`, nor `owner` `own`. */
 const telling = (word: string): string =>
   [stripped(word), english(word), danish(word)].find((found) => !QUESTION_WORDS.has(found)) ?? word;
 
 /**
- * A folded word without its endings: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a
- * word is not known, so both stemmers take what they know. A word with a digit is a name and stays, as do short words.
+ * Stems a folded word: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a word is unknown,
+ * so both stemmers are applied. Words with a digit are names and stay unchanged, as do short words. Memoised.
  */
 export const stem = remember((word) => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   return QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
 });
 
-/** What is between two signs that are no letters, such as `registrationNumber`. */
+/** Splits a text at signs that are not letters; `registrationNumber` stays whole. */
 const writtenWords = (text: string): string[] =>
   (text.includes('#') ? text.replace(/\b([cf])#/gi, '$1sharp') : text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
@@ -54,25 +54,31 @@ const wordsIn = remember((written) =>
 const foldedIn = remember((written) => wordsIn(written).map(fold));
 const termsIn = remember((written) => foldedIn(written).map(stem));
 
-/** The words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two each. */
+/**
+ * Returns the words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two
+ * each.
+ */
 export const splitWords = (text: string): string[] => writtenWords(text).flatMap(wordsIn);
 
-/** The same, folded. */
+/** Returns the words of a text, folded. */
 export const foldedWords = (text: string): string[] => writtenWords(text).flatMap(foldedIn);
 
-/** Search terms of a text: its words, folded and stemmed, in order, repeats included. */
+/** Returns the search terms of a text: its words, folded and stemmed, in order, with repeats. */
 export const terms = (text: string): string[] => writtenWords(text).flatMap(termsIn);
 
-/** A name as one text, folded, with its endings. */
+/** Folds a name into one text, with its endings. Memoised. */
 export const foldedName = remember((name) => fold(writtenWords(name).join('')));
 
-/** A name as one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`. */
+/**
+ * Joins a name into one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`.
+ * Memoised.
+ */
 export const joinedTerm = remember((name) => stem(foldedName(name)));
 
-/** Whether a folded word carries no meaning. */
+/** True if a folded word is a stop word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** The words of a query, folded, without those that carry no meaning; all of them when no other is left. */
+/** Returns the folded words of a query without stop words; all of them if no other is left. */
 export function significantWords(query: string): string[] {
   const asked = phrases.reduce(
     (text, [phrase, word]) => text.replace(phrase, word),
@@ -83,34 +89,33 @@ export function significantWords(query: string): string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** A query as it was typed, without the words that carry no meaning; a single letter can be a code. */
+/** Removes stop words from a query as typed; a single letter can be a code. */
 export const withoutQuestionWords = (query: string): string =>
   query
     .split(/\s+/)
     .filter((word) => word.length === 1 || !STOP_WORDS.has(fold(word)))
     .join(' ');
 
-/** A query as it was typed, without the words that say what kind of thing is meant, unless there are no others. */
+/** Removes words for the kind of thing from a query as typed, unless there are no others. */
 export function withoutKindWords(query: string): string {
   const words = query.split(/\s+/);
   return words.filter((word) => words.length === 1 || !KIND_WORDS.has(fold(word))).join(' ') || query;
 }
 
-/** The words of a query that count, each once. */
+/** Returns the distinct significant words of a query. */
 export const queryWords = (query: string): string[] => [
   ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
 ];
 
-/** Search terms of a query, each once. */
+/** Returns the distinct search terms of a query. */
 export const queryTerms = (query: string): string[] => [...new Set(significantWords(query).map(stem))];
 
 /**
- * The parts of a compound: `ejendomsvurdering` → `ejendom`, `vurdering`.
- * A linking letter may stand between them.
+ * Splits a compound: `ejendomsvurdering` → `ejendom`, `vurdering`. A linking letter may separate the parts.
  *
  * @param word Folded word, with its endings.
  * @param known Terms that may be parts.
- * @returns the terms of the parts; an empty list when the word is not made of known parts alone.
+ * @returns the terms of the parts; an empty list if the word is not made of known parts alone.
  */
 export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'has'>): string[] {
   for (let at = word.length - SHORTEST_STEM; at >= SHORTEST_STEM; at--) {
@@ -125,15 +130,15 @@ export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'ha
   return [];
 }
 
-/** Letters that a part of a compound has at least to stand for it alone, and that are left of it. */
+/** Minimum length, in letters, of a part that replaces its compound, and of the rest. */
 const TELLING_PART = 5;
 const SHORTEST_REST = 3;
 
 /**
- * The longest known part of a word that is no compound of known parts: `change` of `change messages` in one word.
+ * Returns the longest known part of a word that is not a full compound: `change` of `change messages` in one word.
  *
- * @param known Words as they are written, folded: of a word with errors only the stem of a part is left.
- * @returns the term of the part; undefined when it has none that is long enough.
+ * @param known Words as written, folded: for a misspelt word only the stem of a part matches.
+ * @returns the term of the part; undefined if none is long enough.
  */
 export function partOf(word: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = word.length - SHORTEST_REST; length >= TELLING_PART; length--)

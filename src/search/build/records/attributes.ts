@@ -6,7 +6,7 @@ import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt } from '../text';
 
 /**
- * Attributes with both labels.
+ * Returns records of attributes, with labels in both languages.
  *
  * @param page Page that has an anchor per attribute key.
  */
@@ -23,7 +23,7 @@ export function attributeRecords(
     where: `Attributes › ${entity} › ${registerName(register)}`,
     href: `${page}#${encodeURIComponent(key)}`,
     text: excerpt(description.en),
-    // `byg026Opfoerelsesaar` of `BBR_Bygning.byg026Opfoerelsesaar` is two words: the number and the name.
+    // `byg026Opfoerelsesaar` and `BBR_Bygning.byg026Opfoerelsesaar` both split into the number and the name.
     also: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
     prose: distinctWords(
       `${description.en} ${description.da}`,

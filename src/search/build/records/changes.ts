@@ -5,21 +5,21 @@ import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { distinctWords, excerpt, plain } from '../text';
 
-/** The latest version comes first; a whole version before the entries of it. */
+/** The latest version ranks first, and a whole version before its entries. */
 const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
 
-/** What readers call the changes of a version: `0.9.0` is 0.9 to them. */
+/** Returns names of the changes of a version. People also call `0.9.0` just 0.9. */
 const phrases = (version: string): string[] =>
   ['new in', 'changed in', 'changes in', 'version'].map((words) => `${words} ${version.replace(/\.0$/, '')}`);
 
-/** What readers call a change that follows one of these rules. */
+/** Search words for changes that follow one of these rules. */
 const RULE_WORDS: readonly [rule: RegExp, words: string][] = [
   [/^(deprecated|sunset)/, 'deprecation deprecated'],
   [/-removed$/, 'removed'],
   [/-added$/, 'added new'],
 ];
 
-/** Every field with the name of its last part, which is what people type. */
+/** Returns every field, and the last part of its path, which is what people type. */
 const fieldNames = ({ operations }: Item): string[] => [
   ...new Set(operations.flatMap(({ fields }) => fields.flatMap((field) => field.split('.').at(-1) ?? []))),
 ];
@@ -60,7 +60,7 @@ function wholeRecord({ id, api, title, summary }: Part, version: string, page: s
 }
 
 /**
- * A record for each entry of the changelog, and one for each version of an API.
+ * Returns a record for each changelog entry and for each version of an API.
  *
  * @param page Page that has an anchor per entry and version.
  */

@@ -6,9 +6,9 @@ import type { Synonyms } from '../synonyms';
 import { excerpt, plain } from '../text';
 import { type Occurrence, occurrences } from './occurrences';
 
-/** Most places that a record lists; the pages have the others. */
+/** Maximum number of occurrences that a record lists; the pages list the others. */
 const MAX_PLACES = 8;
-/** Weight of properties of errors and headers, which are the same everywhere, and of enum values. */
+/** Weight of properties of errors, headers and enum values, which are the same everywhere. */
 const MINOR_WEIGHT = 0.7;
 const VALUE_WEIGHT = 0.6;
 
@@ -22,7 +22,7 @@ function where({ page, place, node }: Occurrence): string {
 const labels = ({ node: { label } }: Occurrence) =>
   [...new Set([label?.en, label?.da])].filter((text) => text !== undefined);
 
-/** One record for all places where a name means the same, the most prominent place first. */
+/** Returns one record for all occurrences with the same meaning, most prominent first. */
 function recordOf(id: string, title: string, label: string, text: string, all: Occurrence[]): SourceRecord {
   const [first, ...others] = [...all].sort((a, b) => a.distance - b.distance) as [Occurrence, ...Occurrence[]];
   return {
@@ -63,7 +63,7 @@ function group<T>(map: Map<string, T[]>, key: string, value: T) {
   else map.set(key, [value]);
 }
 
-/** Parameters, properties, headers and enum values of all operations. */
+/** Returns records of the parameters, properties, headers and enum values of all operations. */
 export function fieldRecords(pages: readonly OperationPage[], synonyms: Synonyms): SourceRecord[] {
   const fields = new Map<string, Occurrence[]>();
   const values = new Map<string, Occurrence[]>();

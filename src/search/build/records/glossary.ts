@@ -2,7 +2,7 @@ import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 import { excerpt } from '../text';
 
-/** A term of the glossary, as far as it is searched. */
+/** A glossary term, reduced to what is searched. */
 export interface Term {
   id: string;
   en: string;
@@ -10,17 +10,17 @@ export interface Term {
   note?: string;
 }
 
-/** After the guide, field or operation that has the same name. */
+/** Ranks below the guide, field or operation of the same name. */
 const WEIGHT = 0.7;
 
-/** The names in a glossary entry: `Realkreditpantebrev, pantebrev (SFE)` are three. */
+/** Splits the names in a glossary entry: `Realkreditpantebrev, pantebrev (SFE)` contains three. */
 const names = (text: string) =>
   text
     .split(/[,()/]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Names of the same thing, for the synonyms. */
+/** Returns the synonym groups of the glossary. */
 export const glossaryGroups = (terms: readonly Term[]): string[][] =>
   terms.map(({ en, da }) => [...names(en), ...names(da)]);
 

@@ -8,7 +8,7 @@ export interface Guide {
   title: string;
   description: string;
   permalink: string;
-  /** Without front matter. */
+  /** Body without front matter. */
   markdown: string;
 }
 
@@ -33,10 +33,10 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
   };
 }
 
-/** A record for each section of each guide. */
+/** Returns a record for each section of each guide. */
 export function guideRecords(guides: readonly Guide[], synonyms: Synonyms): SourceRecord[] {
   return guides.flatMap((guide) => {
-    /** The sections around the current one, outermost first. */
+    /** Ancestor sections of the current one, outermost first. */
     const open: Section[] = [];
     return sections(guide.markdown).map((section) => {
       while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();

@@ -1,21 +1,21 @@
 import type { OperationPage, SchemaNode } from '../../../openapi/model';
 import { schemasOf, type UsedSchema, walk } from '../../../openapi/walk';
 
-/** A parameter, property or header at one place of one operation. */
+/** A parameter, property or header at one position in one operation. */
 export interface Occurrence {
   node: SchemaNode;
   page: OperationPage;
-  /** In words: `query`, `response`, `403 response header`. */
+  /** Description of the position: `query`, `response`, `403 response header`. */
   place: string;
-  /** How far from what a reader looks for first: 0 for parameters, then by depth. */
+  /** Rank of the position: 0 for parameters, then by depth. */
   distance: number;
-  /** Comes after its like: errors and headers are the same everywhere. */
+  /** Sorted last: errors and headers are the same everywhere. */
   minor: boolean;
 }
 
 const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 
-/** How early a result lists a place. */
+/** Rank of positions in a result; lower comes first. */
 const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
 const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
 
@@ -28,7 +28,7 @@ function rankOf({ place, status }: UsedSchema): Pick<Occurrence, 'place' | 'dist
   };
 }
 
-/** Every named place of an operation, in the order of the page. */
+/** Returns every named position of an operation, in page order. */
 export const occurrences = (page: OperationPage): Occurrence[] =>
   schemasOf(page.operation).flatMap((used) => {
     const rank = rankOf(used);

@@ -54,7 +54,7 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
   };
 }
 
-/** The downloads of an API: its contract, collections, types. */
+/** Record of the downloads of an API: contract, collections, types. */
 const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
   id: `g:${permalink}#downloads`,
   kind: 'guide',
@@ -65,7 +65,7 @@ const downloadsRecord = ({ permalink, api }: OverviewPage): SourceRecord => ({
   api: api.id,
 });
 
-/** Operations, the overview of each API and its downloads. */
+/** Returns records of operations, API overviews and downloads. */
 export const operationRecords = (pages: readonly ReferencePage[], synonyms: Synonyms): SourceRecord[] =>
   pages.flatMap((page) =>
     page.kind === 'operation'

@@ -5,25 +5,25 @@ import { buildLog, type Log } from '../../../log';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 
-/** What readers type when a page, or a part of it, is the answer. In any language; a few words each. */
+/** An expected query whose result is a page or section. In any language; a few words. */
 export interface Question {
-  /** Address of the page or part; `*#downloads` is that part of every page. */
+  /** Address of the page or section; `*#downloads` is that section on every page. */
   at: string;
   asked: readonly string[];
 }
 
-/** The page of a folder ends in a slash, which is not part of its name. */
+/** Removes the trailing slash of a folder's page. */
 const addressOf = (href: string): string => href.replace(/\/(?=#|$)/, '');
 
 const isAt = (at: string, href: string): boolean =>
   at.startsWith('*#') ? href.endsWith(at.slice(1)) : addressOf(href) === at;
 
 /**
- * Records with what readers ask for when they are the answer. What is asked of an operation that no contract has is left
- * out with a warning: contracts change, and other ones may stand in their place.
+ * Adds expected queries to records. Queries for an operation that no contract has are skipped with a warning, because
+ * contracts change and can be replaced.
  *
- * @param file Name of the file with the questions, for messages.
- * @throws BadInput that names every other address at which there is nothing.
+ * @param file Name of the file with the queries, for messages.
+ * @throws BadInput that lists all other addresses without a record.
  */
 export function withQuestions(
   records: readonly SourceRecord[],

@@ -2,7 +2,7 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 
 /** A heading of a guide with the text below it. */
 export interface Section {
-  /** Empty for what comes before the first heading. */
+  /** Heading; empty for the text before the first heading. */
   heading: string;
   /** Anchor of the heading. */
   id: string;
@@ -12,10 +12,10 @@ export interface Section {
 
 const FENCE = /^\s*(```|~~~)/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
-/** Lines without text of their own: imports, exports, admonition marks, table rules. */
+/** Lines without prose: imports, exports, admonition marks, table rules. */
 const NO_TEXT = /^(import|export)\s|^\s*:::|^\s*\|?[\s:|-]+\|?\s*$/;
 
-/** Markdown of one line as text. */
+/** Converts inline Markdown to text. */
 export const inline = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -25,7 +25,7 @@ export const inline = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The lines of a guide that are not in code blocks. */
+/** Returns the lines of a guide outside code blocks. */
 function proseLines(markdown: string): string[] {
   let inCode = false;
   return markdown.split(/\r?\n/).filter((line) => {
@@ -35,7 +35,7 @@ function proseLines(markdown: string): string[] {
   });
 }
 
-/** The sections of a guide, with the anchors the site gives them. Code blocks are left out. */
+/** Splits a guide into sections, with the anchors the site generates. Code blocks are left out. */
 export function sections(markdown: string): Section[] {
   const slugger = createSlugger();
   const found: (Section & { lines: string[] })[] = [{ heading: '', id: '', level: 1, text: '', lines: [] }];
@@ -48,7 +48,7 @@ export function sections(markdown: string): Section[] {
     const { text, id } = parseMarkdownHeadingId(title);
     const heading = inline(text);
     const anchor = id ?? slugger.slug(heading);
-    // The title of the page has its record already.
+    // The page title already has its own record.
     if (marks.length > 1) found.push({ heading, id: anchor, level: marks.length, text: '', lines: [] });
   }
   return found.map(({ lines, ...section }) => ({ ...section, text: lines.filter(Boolean).join(' ') }));

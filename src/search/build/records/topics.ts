@@ -7,10 +7,10 @@ import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';
 
-/** An error, identifier, register or code list with a section in a guide. */
+/** An error, identifier, register or code list that a section of a guide describes. */
 interface Topic {
   href: string;
-  /** Names it is searched by, besides the heading of the section. */
+  /** Names besides the heading of the section. */
   label: string;
   weight: number;
 }
@@ -65,7 +65,7 @@ function* codeListTopics(): Generator<Topic> {
   }
 }
 
-/** Adds the names of errors, identifiers, registers and code lists to the sections of guides that describe them. */
+/** Adds the names of errors, identifiers, registers and code lists to the sections that describe them. */
 export function nameTopics(
   guides: readonly SourceRecord[],
   pages: readonly OperationPage[],

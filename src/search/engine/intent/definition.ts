@@ -2,5 +2,8 @@ import { definitionEndings, definitionQuestions } from '../../../vocabulary/lang
 
 const ASKS = new RegExp(`^(?:${definitionQuestions.join('|')})\\s|\\s(?:${definitionEndings.join('|')})$`, 'i');
 
-/** Whether a query asks what something is: then a guide that describes it is the answer, not an operation that takes it. */
+/**
+ * True if a query asks for a definition: then a guide that describes the thing ranks before an operation that takes
+ * it.
+ */
 export const asksWhatItIs = (query: string): boolean => ASKS.test(query.trim());

@@ -3,8 +3,8 @@ import { namesIn } from '../names';
 import type { SearchRecord } from '../records';
 import { isStatus } from './statuses';
 
-/** Whether a query says that something fails: then an error is the result rather than what it is about. */
+/** True if a query describes a failure: then errors rank before the thing that fails. */
 export const saysItFails = (query: string): boolean => failures.test(query);
 
-/** Whether a record describes an error: its names have a status. */
+/** True if a record describes an error: its names contain a status code. */
 export const isError = ({ kind, label }: SearchRecord): boolean => kind === 'guide' && namesIn(label).some(isStatus);

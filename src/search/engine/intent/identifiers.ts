@@ -7,7 +7,10 @@ import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';
 import type { SearchRecord } from '../records';
 
-/** An operation with the value in its path, when it has a place there. Records are remembered: none has a value of a person. */
+/**
+ * Fills the value into the path of an operation, if it has a parameter for it. Stored as a recent pick, so personal
+ * values are never filled in.
+ */
 function filled(record: SearchRecord, { identifier: own, fills, verdict }: Recognised): SearchRecord {
   if (isPersonalIdentifier(own)) return { ...record, id: `i:${record.id}`, text: verdict };
   const query: string[] = [];
@@ -27,24 +30,26 @@ function filled(record: SearchRecord, { identifier: own, fills, verdict }: Recog
   };
 }
 
-/** How early an operation takes an identifier: in its path, and as its only one. */
+/** Ranks an operation for an identifier: first with it in the path, and as the only one. */
 const rank = ({ path, takes = [] }: SearchRecord, name: string): number =>
   (path?.includes(`{${name}}`) ? 0 : 10) + takes.length + (path?.split('/').length ?? 0) / 10;
 
-/** Several words that are mostly letters are words, even where they would make an identifier: `403 not-in-agreement`. */
+/**
+ * True for several words that are mostly letters, even if they have the form of an identifier: `403 not-in-agreement`.
+ */
 const areWords = (query: string): boolean =>
   /\p{L}{3,}[\s-]+\p{L}{2,}/u.test(query) &&
   (query.match(/\p{L}/gu) ?? []).length > 2 * (query.match(/\d/g) ?? []).length;
 
-/** Words of letters alone around a value, and digits that a value has at least when such words were taken away. */
+/** Words of letters around a value. Once they are removed, a value needs a minimum number of digits. */
 const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
 const TELLING_DIGITS = /(?:\d[^\d]*){5}/;
 
-/** Tells whether a text is an address in writing: words, too, but not those of a question. */
+/** True if a text is a written address, not a question. */
 const isAddress = (query: string): boolean =>
   recognise(query).some(({ fills }) => ownValue(fills, WRITTEN_ADDRESS) !== undefined);
 
-/** What a query can be as an identifier: itself, or what it has beside words: `nummerplade QQ12345`. */
+/** Yields possible identifiers in a query: the query, or its part beside words: `nummerplade QQ12345`. */
 function* valuesIn(query: string): Generator<string> {
   const value = query.replace(numberWords, ' ');
   if (!areWords(query) || isAddress(query)) yield value;
@@ -52,7 +57,10 @@ function* valuesIn(query: string): Generator<string> {
   if (rest !== value && rest.split(/\s+/).length < 4 && TELLING_DIGITS.test(rest)) yield rest;
 }
 
-/** The identifiers that a query is for certain. A guess is shown by the box; here it would stand before what the words mean. */
+/**
+ * Returns the identifiers that a query certainly is. Guesses appear in the identifier box; here they would rank above
+ * the meaning of the words.
+ */
 function recognised(query: string): Recognised[] {
   for (const value of valuesIn(query)) {
     const sure = recognise(value).filter(({ isGuess }) => !isGuess);
@@ -62,10 +70,10 @@ function recognised(query: string): Recognised[] {
 }
 
 /**
- * What a pasted identifier is, and the operations that take it, with the value filled in.
+ * Returns the identifier of a pasted value, and the operations that take it, with the value filled in.
  *
- * @param page The record of a page by its address.
- * @returns nothing when the query is no identifier.
+ * @param page Returns the record of a page by its address.
+ * @returns nothing if the query is not an identifier.
  */
 export function findIdentifiers(
   query: string,
@@ -93,7 +101,7 @@ export function findIdentifiers(
   });
 }
 
-/** An operation that takes the identifier, with its place among them. */
+/** Returns an operation that takes the identifier, with its rank. */
 function takers(record: SearchRecord, found: Recognised): { record: SearchRecord; order: number }[] {
   const [, name] = record.takes?.find(([identifier]) => ownValue(found.fills, identifier) !== undefined) ?? [];
   return name === undefined ? [] : [{ record: filled(record, found), order: rank(record, name) }];

@@ -75,7 +75,7 @@ describe('an identifier', () => {
       '9999999999999901',
       ['/vehicles/9999999999999901', '/vehicles/9999999999999901/insurance', '/docs/identifiers#kid'],
     ],
-    // A wrong check digit: what it would be, and no request.
+    // A wrong check digit: both readings, and no request.
     ['12345678', ['/docs/identifiers#cvr', '/docs/identifiers#bfe']],
     ['nummerplade QQ12345', ['/vehicles?registrationNumber=QQ12345', '/docs/identifiers#plate']],
     ['revenue of 2024 and 2025', []],

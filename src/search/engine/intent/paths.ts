@@ -4,7 +4,7 @@ import { queryTerms } from '../words';
 
 const METHOD = /^(get|post|put|patch|delete|head|options)\s+/i;
 
-/** Segments of a path without case and without the names of its parameters. */
+/** Returns the segments of a path in lower case, without parameter names. */
 const segmentsOf = (path: string): string[] =>
   path
     .toLowerCase()
@@ -13,15 +13,15 @@ const segmentsOf = (path: string): string[] =>
     .split('/')
     .filter(Boolean);
 
-/** How well a path that was typed fits one of an operation: 0 when not at all. */
+/** Scores a typed path against one of an operation: 0 if it does not match. */
 function fitOf(typed: readonly string[], path: readonly string[]): number {
   const named = path.filter((segment) => segment !== '{}');
-  // Without the values, as people say it: `vehicles/insurance`.
+  // Without the values, as people write it: `vehicles/insurance`.
   if (named.length > 1 && named.length < path.length && named.join('/') === typed.join('/')) return 30;
   for (let from = 0; from + typed.length <= path.length; from++) {
     const own = path.slice(from, from + typed.length);
     const fits = typed.every((segment, at) => {
-      // A value stands where the contract has a parameter; the last segment may not be typed to its end.
+      // A value matches a parameter of the contract; the last segment may be incomplete.
       const isBegun = at === typed.length - 1 && own[at]?.startsWith(segment);
       return own[at] === segment || own[at] === '{}' || isBegun;
     });
@@ -32,7 +32,7 @@ function fitOf(typed: readonly string[], path: readonly string[]): number {
   return 0;
 }
 
-/** The part of a text that is an address or a path, as a command, a log or a sentence has it. */
+/** Extracts the URL or path from a command, a log line or a sentence. */
 const pathIn = (text: string): string | undefined =>
   text
     .split(/[\s"'`<>]+/)
@@ -40,17 +40,17 @@ const pathIn = (text: string): string | undefined =>
     .find((word) => /^\/[^/]/.test(word));
 
 /**
- * A path as it is typed, then without its first segments: the server may stand before it, and has segments of its own.
+ * Returns a typed path, then its suffixes: the server before it can have segments of its own.
  *
- * @param least Segments that are left at least.
+ * @param least Minimum number of remaining segments.
  */
 const endings = (typed: readonly string[], least: number): (readonly string[])[] =>
   typed.map((_, at) => typed.slice(at)).filter((some, at) => at === 0 || some.length >= least);
 
 /**
- * Operations by method and path, as a log or a program has them: `POST feature-store`, `/companies/09900012`.
+ * Finds operations by method and path, as in logs and code: `POST feature-store`, `/companies/09900012`.
  *
- * @returns the operations that fit, best first; none when the query is no path.
+ * @returns matching operations, best first; none if the query is not a path.
  */
 export function findPaths(query: string, operations: readonly SearchRecord[]): Hit[] {
   const text = query.trim();
@@ -61,7 +61,7 @@ export function findPaths(query: string, operations: readonly SearchRecord[]): H
   const typed = segmentsOf(path);
   const named = path.match(/\{[^}]+\}/g) ?? [];
   const wanted = method?.toLowerCase();
-  // One segment alone is as well the end of a page's path: `/docs/data-docs/attributes`.
+  // A single segment can also be the end of a page's path: `/docs/data-docs/attributes`.
   for (const segments of endings(typed, path === whole ? 2 : 1)) {
     const found = operations
       .filter((record) => record.path)

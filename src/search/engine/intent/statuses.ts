@@ -6,15 +6,15 @@ import type { SearchRecord } from '../records';
 import { significantWords } from '../words';
 
 const STATUS = /^[45]\d\d$/;
-/** Whether a word is the status of an error. */
+/** True if a word is the status code of an error. */
 export const isStatus = (word: string): boolean => STATUS.test(word);
 
 const SAY_NOTHING = new Set(statusWords.map(fold));
 
 /**
- * Errors by their status code, alone or with words that say no more: `429`, `error 401`, `why do I get 403`.
+ * Finds errors by status code, alone or with words that add nothing: `429`, `error 401`, `why do I get 403`.
  *
- * @returns the sections that describe an error of this status; none for any other query.
+ * @returns the sections that describe an error with this status; none for any other query.
  */
 export function findStatuses(query: string, guides: readonly SearchRecord[]): Hit[] {
   const words = significantWords(query);
