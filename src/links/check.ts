@@ -3,33 +3,33 @@ import { decodeSafely } from '../lib/decode';
 import { isSafeAddress } from '../lib/safeMarkup';
 import type { Page } from './pages';
 
-/** Something on a page that leads nowhere, or that no page may have. */
+/** A broken or unsafe link, or a forbidden element on a page. */
 export interface LinkFault {
-  /** Page that has it. */
+  /** Page that contains it. */
   route: string;
-  /** Text to look for in the sources of the page. */
+  /** Text to search for in the sources of the page. */
   source: string;
   fault: string;
   /** Page that lacks the anchor of a link. */
   target?: string;
-  /** No switch allows it. */
+  /** True if no setting allows it. */
   isUnsafe?: boolean;
 }
 
 export interface Links {
   faults: LinkFault[];
-  /** Addresses of other sites, each with the pages that name it. */
+  /** URLs of other sites, each with the pages that link to it. */
   external: Map<string, string[]>;
-  /** Links, images, scripts and styles within the site that were followed. */
+  /** Number of checked links, images, scripts and styles within the site. */
   followed: number;
 }
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /**
- * Follows every address of every page as a browser would.
+ * Resolves every URL of every page as a browser does.
  *
- * @param origin Where the site is published: its own absolute addresses are links within it.
+ * @param origin Origin of the published site. Absolute URLs with this origin are internal links.
  */
 export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, origin: string): Links {
   const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
@@ -57,7 +57,7 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, o
         if (!target && !files.has(pathname))
           fault(`leads to no page or file; ${nearest(pathname, byRoute.keys())}. Correct or remove it.`);
         const id = decodeSafely(url.hash.slice(1));
-        // The page of results takes its query from the address; `#` alone is the top.
+        // `#` alone is the top of the page; the fragment of the search page holds its query.
         if (target && id !== '' && !target.ids.has(id))
           fault(`leads to no place on its page; ${nearest(id, target.ids)}. Correct or remove it.`, {
             target: target.route,

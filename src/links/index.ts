@@ -10,13 +10,13 @@ import { describeFaults, placesIn } from './places';
 const REPORT = path.join(paths.generated, 'reports/external-links.json');
 const TIMEOUT_MS = 15_000;
 
-/** Follows every link, anchor and image within a built site. */
+/** Checks every link, anchor and image within a built site. */
 export async function checkSite(build: string): Promise<Links & { pages: number }> {
   const { pages, files } = await readSite(build);
   return { ...checkLinks(pages, files, new URL(site.url).origin), pages: pages.length };
 }
 
-/** Status of an address, or why there was none. */
+/** Returns the status of a URL, or the message of the network error. */
 const ask = (url: string): Promise<number | string> =>
   fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status,
@@ -24,12 +24,12 @@ const ask = (url: string): Promise<number | string> =>
   );
 
 /**
- * Follows the links within a built site and writes the list of links to other sites.
+ * Checks the links within a built site and writes the list of links to other sites.
  *
  * @param build Folder of the build.
- * @param external Whether other sites are asked. What they return fails nothing.
- * @returns Links that lead nowhere, and a summary for people.
- * @throws BadInput when the folder holds no link.
+ * @param external True to request other sites. Their failures are only reported.
+ * @returns broken links, and a summary.
+ * @throws BadInput if the folder holds no link.
  */
 export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {
   const links = await checkSite(build);

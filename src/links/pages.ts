@@ -3,21 +3,21 @@ import path from 'node:path';
 import { attribute, type Element, parseHtml } from '../html';
 import { listFiles } from '../listFiles';
 
-/** What a built page can be linked at, and what it links to. */
+/** A built page with its anchors and links. */
 export interface Page {
   /** Route as the site writes it: `/docs/introduction`, `/`. */
   route: string;
-  /** Anchors a link can point to. */
+  /** Anchors of the page. */
   ids: Set<string>;
-  /** Addresses of links, images, scripts and styles, as written. */
+  /** URLs of links, images, scripts and styles, as written. */
   addresses: string[];
-  /** Names of elements that no page may have. */
+  /** Names of forbidden elements on the page. */
   forbidden: string[];
 }
 
 const sources = (srcset: string) => srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-/** Small images are part of the page: the bundler writes them as `data:`. */
+/** True for images that the bundler inlined as `data:` URLs. */
 const isInlineImage = ({ tagName }: Element, address: string) => tagName === 'img' && address.startsWith('data:image/');
 
 const addressesOf = (element: Element): string[] =>
@@ -26,14 +26,16 @@ const addressesOf = (element: Element): string[] =>
     .concat(sources(attribute(element, 'srcset') ?? '').filter(Boolean))
     .filter((address) => !isInlineImage(element, address));
 
-/** Elements with which a page loads another one; scripts and forms are those of the site, by the content policy. */
+/**
+ * Elements that embed or load another page. The content policy already restricts scripts and forms to the site itself.
+ */
 const FORBIDDEN = new Set(['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object']);
 
 const isForbidden = (element: Element): boolean =>
   FORBIDDEN.has(element.tagName) ||
   (element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh');
 
-/** Reads one page out of its HTML. */
+/** Parses the HTML of one page. */
 export function readPage(route: string, html: string): Page {
   const { elements } = parseHtml(route, html);
   const all = (name: string) => elements.flatMap((one) => attribute(one, name) ?? []);
@@ -48,7 +50,7 @@ export function readPage(route: string, html: string): Page {
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 /**
- * Every page of a built site, and the paths of all its files. One page is parsed at a time, which needs the memory of one.
+ * Reads every page of a built site, and the paths of all its files. Pages are parsed one at a time to save memory.
  *
  * @param build Folder of the site.
  */

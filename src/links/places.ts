@@ -4,32 +4,32 @@ import { listFiles } from '../listFiles';
 import { paths } from '../paths';
 import type { LinkFault } from './check';
 
-/** Folders of what people write. */
+/** Folders of hand-written sources. */
 const FOLDERS = ['docs/docs', paths.data, paths.specs, 'src'];
 const IS_TEXT = /\.(mdx?|json|ya?ml|tsx?)$/;
-const NOT_WRITTEN = new RegExp(`^${paths.specs}/published/|\\.(test|fixture)\\.tsx?$`);
+const GENERATED_OR_TEST = new RegExp(`^${paths.specs}/published/|\\.(test|fixture)\\.tsx?$`);
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** The pattern, and not only as a part of a longer address. */
+/** Returns an expression for the pattern that does not match inside a longer URL. */
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\w/.])${pattern}(?![\\w/#?%=&-])`);
 
 /**
- * Returns the ways in which a source may write an address, the surest first.
+ * Returns expressions for the spellings of a URL in a source, the most reliable first.
  *
- * @param isOwn Whether it is the source of the page, which may name another page by its file.
+ * @param isOwn True for the source of the page itself, which may link to another page by its file name.
  */
 function spellings(address: string, isOwn: boolean): RegExp[] {
   const [route = '', anchor] = address.split('#');
   const name = escaped(path.posix.basename(route, '.mdx'));
   const hash = anchor === undefined ? '' : escaped(`#${anchor}`);
   if (name === '') return [whole(escaped(address))];
-  // Code puts an address together: its end stands there as a text of its own.
+  // Code may build a URL from parts; its end is then a separate string.
   const end = isOwn ? whole(`[\\w./-]*\\b${name}\\.mdx?${hash}`) : new RegExp(`['"\`/]${name}${hash}['"\`]`);
   return [whole(escaped(address)), end];
 }
 
-/** Finds the places in the sources of a site that faults of its pages come from. */
+/** Finds the source positions of faults in built pages. */
 export async function placesIn(siteDir: string) {
   const names = (
     await Promise.all(
@@ -37,7 +37,7 @@ export async function placesIn(siteDir: string) {
     )
   ).flat();
   const read = (name: string) => readFileSync(path.join(siteDir, name), 'utf8');
-  const written = names.filter((name) => IS_TEXT.test(name) && !NOT_WRITTEN.test(name));
+  const sourceNames = names.filter((name) => IS_TEXT.test(name) && !GENERATED_OR_TEST.test(name));
   const texts = new Map<string, string>();
   const textOf = (name: string) => texts.get(name) ?? texts.set(name, read(name)).get(name) ?? '';
   const inFile = (name: string, pattern: RegExp) =>
@@ -46,14 +46,14 @@ export async function placesIn(siteDir: string) {
       .flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}`] : []));
 
   /**
-   * @param file Source of the page, where it has one that people write.
-   * @returns `file:line` for each place; none when it is found nowhere.
+   * @param file Source of the page, if it is hand-written.
+   * @returns `file:line` for each position; empty if none is found.
    */
   return ({ source }: LinkFault, file?: string): string[] => {
     const own = file && names.includes(file) ? [file] : [];
-    for (const searched of [own, written])
-      for (const pattern of spellings(source, searched === own)) {
-        const found = searched.flatMap((name) => inFile(name, pattern));
+    for (const candidates of [own, sourceNames])
+      for (const pattern of spellings(source, candidates === own)) {
+        const found = candidates.flatMap((name) => inFile(name, pattern));
         if (found.length > 0) return found;
       }
     return [];
@@ -61,17 +61,17 @@ export async function placesIn(siteDir: string) {
 }
 
 /**
- * Describes faults of pages, one message for each place in the sources.
+ * Describes faults of pages, one message for each position in the sources.
  *
- * @param placesOf Finds the places of a fault.
+ * @param placesOf Finds the positions of a fault.
  */
 export function describeFaults(faults: readonly LinkFault[], placesOf: (fault: LinkFault) => string[]): string[] {
   const messages = new Set<string>();
   const unplaced = new Map<string, string[]>();
   for (const one of faults) {
-    const places = placesOf(one);
-    for (const place of places) messages.add(`${place}: ${one.fault}`);
-    if (places.length === 0) unplaced.set(one.fault, [...(unplaced.get(one.fault) ?? []), one.route]);
+    const positions = placesOf(one);
+    for (const position of positions) messages.add(`${position}: ${one.fault}`);
+    if (positions.length === 0) unplaced.set(one.fault, [...(unplaced.get(one.fault) ?? []), one.route]);
   }
   for (const [fault, [first = '', ...others]] of unplaced)
     messages.add(`page ${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${fault}`);
