@@ -41,11 +41,11 @@ const STEPS: Step[] = [
  */
 export function life(): Document[] {
   let document = shapes();
-  let said: object[] = [];
+  let entries: object[] = [];
   return STEPS.map(({ version, date, edits, changes }) => {
     for (const [path, value] of edits) document = edited(document, path, value);
-    said = [{ version, date, summary: `Summary of ${version}.`, changes }, ...said];
-    document = edited(edited(document, 'info version', version), 'info x-changes', said);
+    entries = [{ version, date, summary: `Summary of ${version}.`, changes }, ...entries];
+    document = edited(edited(document, 'info version', version), 'info x-changes', entries);
     return document;
   });
 }

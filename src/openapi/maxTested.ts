@@ -1,2 +1,5 @@
-/** Characters of a text up to which it is tested against patterns of contracts. Apart from these: browsers have it, too. */
+/**
+ * Maximum number of characters in a text that is tested against patterns of contracts. A separate module, because
+ * browsers also load it.
+ */
 export const MAX_TESTED = 2_000;

@@ -60,7 +60,7 @@ it('tests every pattern of the contracts', async () => {
   expect(sources.filter((source) => !patternOf(source))).toEqual([]);
 });
 
-/** Patterns of loops, groups and alternatives over few characters: what takes long if anything does. */
+/** Patterns of loops, groups and alternatives over few characters, which are most prone to backtracking. */
 const { sources } = fc.letrec<{ sources: string; piece: string }>((tie) => ({
   piece: fc
     .tuple(

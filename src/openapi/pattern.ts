@@ -1,23 +1,25 @@
 import { MAX_TESTED } from './maxTested';
 
-/** Characters of a pattern that is looked into. */
-const MAX_LENGTH = 1_000;
-/** Steps that a test may take: some hundredths of a second. */
+/** Maximum number of characters in an analysed pattern. */
+const MAX_PATTERN_CHARACTERS = 1_000;
+/** Maximum number of backtracking steps in a test: some hundredths of a second. */
 const MAX_STEPS = 10_000_000;
 
 const CHARACTER = String.raw`\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|[^()|*+?{}[\]\\]`;
 const QUANTIFIER = String.raw`[*+?]\??|\{\d+(?:,\d*)?\}\??`;
 const TOKEN = new RegExp(`\\((?:\\?(?:[:=!]|<[=!]|<[^>]*>))?|\\)|\\||(?:${QUANTIFIER})|(?:${CHARACTER})`, 'giuy');
 
-/** A part of a pattern: what its time may come to. */
+/** Estimated cost of a part of a pattern. */
 interface Part {
-  /** Ways to match a text, at most. What follows each other can share a text in the product of their ways. */
+  /**
+   * Upper bound for the number of ways to match a text. Adjacent parts that can share a text multiply their numbers.
+   */
   ways: number;
-  /** Whether it matches texts of different lengths, or has alternatives. */
+  /** True if it matches texts of different lengths, or has alternatives. */
   isVariable: boolean;
-  /** Sources of the single characters in it. */
+  /** Sources of its single characters. */
   characters: string[];
-  /** The one of them that begins every text it matches, once. */
+  /** The character that begins every matched text, exactly once. */
   first?: string;
 }
 
@@ -29,19 +31,22 @@ function matches(source: string, character: string): boolean {
   }
 }
 
-/** The one character that a source stands for; undefined for a class. */
+/** Returns the only character that a source matches; undefined for a class. */
 function literal(source: string | undefined): string | undefined {
   if (source === undefined || /^(?:\[|\.$|\\[dDwWsSbBpPkc\d])/.test(source)) return undefined;
   return source.startsWith('\\') && /^\\[ux]/.test(source) ? undefined : source.replace(/^\\/, '');
 }
 
-/** Whether each repetition of a part begins with a character that nothing else in it matches: there is one way to cut it. */
+/**
+ * True if each repetition begins with a character that nothing else in the part matches, so that a text splits in only
+ * one way.
+ */
 function isSeparated({ characters, first }: Part): boolean {
   const begin = literal(first);
   return begin !== undefined && characters.filter((one) => matches(one, begin)).length === 1;
 }
 
-/** Least and most repetitions of a quantifier. */
+/** Returns the minimum and maximum repetitions of a quantifier. */
 function timesOf(quantifier: string): [min: number, max: number] {
   const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
   if (least === undefined) return [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : MAX_TESTED];
@@ -51,12 +56,12 @@ function timesOf(quantifier: string): [min: number, max: number] {
 function repeated(part: Part, quantifier: string): Part {
   const [min, max] = timesOf(quantifier);
   const lengths = Math.min(max, MAX_TESTED) - Math.min(min, MAX_TESTED) + 1;
-  // Where each repetition can only begin at one place, their ways do not multiply.
+  // If each repetition can only begin at one position, the ways do not multiply.
   const own = part.isVariable && !isSeparated(part) ? part.ways ** Math.max(max, 1) : part.ways;
   return { ...part, ways: own * lengths, isVariable: part.isVariable || min !== max };
 }
 
-/** Reads a pattern as far as its time needs. */
+/** Parser for the parts of a pattern that affect its cost. */
 class Reader {
   private at = 0;
   private readonly tokens: string[] = [];
@@ -86,7 +91,7 @@ class Reader {
 
   private sequence(): Part {
     const whole: Part = { ways: 1, isVariable: false, characters: [] };
-    // Ways of the parts that can share a text with the next one, and their characters.
+    // Ways and characters of the parts that can share a text with the next one.
     let chain = { ways: 1, characters: [] as string[] };
     for (let token = this.next(); token !== undefined; token = this.next()) {
       const isGroup = token.startsWith('(');
@@ -106,7 +111,7 @@ class Reader {
         this.at += 1;
         part = repeated(part, quantifier);
       }
-      // What begins with a character that nothing before it matches shares no text with it, unless it is left out.
+      // A required part shares no text with the parts before it if they cannot match its first character.
       const end = literal(part.first);
       const isApart = end !== undefined && !chain.characters.some((one) => matches(one, end));
       const isOptional = /^[*?]|^\{0/.test(quantifier);
@@ -123,7 +128,7 @@ class Reader {
     return whole;
   }
 
-  /** Whether it matches from the first character only, in each of its alternatives. */
+  /** True if each alternative is anchored to the start of the text. */
   isAnchored(): boolean {
     let depth = 0;
     const starts = this.tokens.map((token, at) => {
@@ -142,16 +147,16 @@ class Reader {
   }
 }
 
-/** Whether a pattern takes little time on any text of {@link MAX_TESTED} characters. */
+/** True if a pattern is fast for any text of up to {@link MAX_TESTED} characters. */
 function isQuick(source: string): boolean {
-  if (source.length > MAX_LENGTH) return false;
+  if (source.length > MAX_PATTERN_CHARACTERS) return false;
   const reader = new Reader(source);
   return reader.alternatives().ways * (reader.isAnchored() ? 1 : MAX_TESTED) <= MAX_STEPS;
 }
 
 /**
- * The regular expression of a `pattern`; undefined for one that is not checked: of another language, or one that could
- * take minutes for a text of a few characters, such as `(a+)+$`.
+ * Returns the regular expression of a `pattern`; undefined if it is not checked, because it has an unsupported syntax
+ * or could take minutes for a short text, such as `(a+)+$`.
  */
 export function patternOf(source: string): RegExp | undefined {
   try {
@@ -163,14 +168,14 @@ export function patternOf(source: string): RegExp | undefined {
 }
 
 /**
- * The regular expression of a `pattern` for validators, `code.regExp` of Ajv. A pattern for another language or one that
- * could take minutes refuses nothing, and no pattern refuses a very long text.
+ * Creates the regular expression of a `pattern` for validators (`code.regExp` of Ajv). Unsupported and slow patterns
+ * accept every text, and very long texts are accepted by all patterns.
  */
 export const checkedRegExp = Object.assign(
   (pattern: string): RegExp => {
     const expression = patternOf(pattern);
     const test = (text: string) => !expression || text.length > MAX_TESTED || expression.test(text);
-    // Ajv keeps regular expressions by their text.
+    // Ajv caches regular expressions by their text.
     return Object.assign(/(?:)/, { test, toString: () => pattern });
   },
   { code: 'new RegExp' },

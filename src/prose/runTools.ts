@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 
-/** Arguments of Node.js for the checks of Markdown style and of spelling, configured in the root of the repository. */
+/**
+ * Arguments of Node.js for the checks of Markdown style and of spelling, which are configured in the root of the
+ * repository.
+ */
 const TOOLS = [
   ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
   ['node_modules/cspell/bin.mjs', '--no-progress', '--no-must-find-files'],
 ];
 
 /**
- * Runs programs of Node.js one after the other, each to its end, whether or not those before it passed.
+ * Runs Node.js programs one after the other, even after a failure.
  *
- * @returns Number of programs that failed.
+ * @returns the number of programs that failed.
  */
 export const runTools = (tools: readonly string[][] = TOOLS): number =>
   tools.filter((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0).length;

@@ -15,8 +15,8 @@ afterAll(() => repo.remove());
 describe('a pull request in which', () => {
   it.each(broken)('%s is stopped', async (_, edits, what) => {
     await repo.edit(edits);
-    const said = await checkContracts(repo.options);
-    expect(said.map(({ fault }) => fault.what)).toEqual(what);
+    const found = await checkContracts(repo.options);
+    expect(found.map(({ fault }) => fault.what)).toEqual(what);
     await expect(publishContracts(repo.options)).rejects.toThrow(what[0]);
   });
 
@@ -54,7 +54,7 @@ describe('a pull request in which', () => {
 
 it('names operation, field, file, pointer and what to do; the comment says the same', async () => {
   await repo.edit([['schemas/Shape.yaml', 'maximum: 100', 'maximum: 50'], version('2.0.0')]);
-  const said = await checkContracts(repo.options);
+  const found = await checkContracts(repo.options);
   const facts = [
     'breaking: The limit of `Shape.size` changed from maximum 100 to maximum 50. [request-limit-tightened]',
     'POST /shapes',
@@ -65,10 +65,10 @@ it('names operation, field, file, pointer and what to do; the comment says the s
   ];
   const names = ['change', 'operation', 'field', 'file', 'pointer', 'fix'];
   const what = 'Shapes API: No sentence says what is breaking here.';
-  expect(said.map(faultText)).toEqual([
+  expect(found.map(faultText)).toEqual([
     [what, ...names.map((name, at) => `  ${name.padEnd(10)}${facts[at]}`)].join('\n'),
   ]);
-  expect(commentText(said)).toBe(
+  expect(commentText(found)).toBe(
     `## Contracts\n\nOne thing stops this change.\n\n### ${what}\n\n${names.map((name, at) => `- **${name}**: ${facts[at]}`).join('\n')}\n`,
   );
 });

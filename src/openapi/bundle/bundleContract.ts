@@ -17,7 +17,7 @@ const firstLine = (message: string) => (message.split('\n')[0] ?? '').replaceAll
 
 function fromYaml(error: YamlParseError): ContractError {
   return new ContractError(
-    // The message of the parser names the place, too.
+    // The message of the parser includes the position.
     `The contract is not valid YAML: ${firstLine(error.originalError.message).replace(/ in ".*" \(\d+:\d+\)$/, '')}`,
     `${relative(error.source.absoluteRef)}:${error.line}:${error.col}`,
     'Check the indentation and quoting on that line.',

@@ -4,16 +4,16 @@ import { ContractError } from '../ContractError';
 import type { Ref } from '../document';
 import { pointerBelow } from '../pointer';
 
-/** A reference that is followed, and the file it is in. */
+/** A reference being followed, and its file. */
 interface Step {
   file: ParsedFile;
   node: unknown;
 }
 
-/** What is wrong with a reference, in words. */
+/** Description of a fault in a reference. */
 class Fault extends Error {}
 
-/** The file and the keys that a reference names. */
+/** Splits a reference into its file and its keys. */
 function partsOf(ref: string): { uri: string; keys: string[] } {
   const [uri = '', pointer = ''] = ref.split('#/');
   try {
@@ -32,8 +32,8 @@ function* refsIn(node: unknown, pointer = '#', seen = new Set<object>()): Genera
 }
 
 /**
- * Checks that no reference leads to itself or is malformed. The bundler follows many at once and throws for such a one
- * where nobody catches it, which would end the process.
+ * Rejects circular and malformed references. The bundler follows references in parallel and would throw an uncaught
+ * error for these, which ends the process.
  *
  * @throws ContractError with file and pointer.
  */
@@ -44,7 +44,7 @@ export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Pr
   async function fileOf(uri: string, from: ParsedFile): Promise<ParsedFile | undefined> {
     if (uri === '') return from;
     if (isAbsoluteUrl(uri)) return undefined;
-    // The bundler says what can't be read.
+    // The bundler reports unreadable files.
     const file = await resolver.resolveDocument(from.source.absoluteRef, uri).catch(() => undefined);
     if (!file || file instanceof Error) return undefined;
     files.add(file);
@@ -53,8 +53,8 @@ export async function checkCircles(root: ParsedFile, resolver: BaseResolver): Pr
 
   async function follow(start: Step, open: ReadonlySet<object>): Promise<Step> {
     if (!isRef(start.node)) return start;
-    const known = ended.get(start.node);
-    if (known) return known;
+    const target = ended.get(start.node);
+    if (target) return target;
     if (open.has(start.node)) throw new Fault('leads to itself');
     const further = new Set([...open, start.node]);
     const { uri, keys } = partsOf(start.node.$ref);

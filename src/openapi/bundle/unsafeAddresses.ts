@@ -3,12 +3,12 @@ import { pointerBelow } from '../pointer';
 import { isMap } from './kinds';
 
 /** Objects whose `url` becomes a link on a page. */
-const LINKED = new Set(['contact', 'license', 'externalDocs', 'x-logo', 'x-dark-logo']);
+const LINKED_OBJECTS = new Set(['contact', 'license', 'externalDocs', 'x-logo', 'x-dark-logo']);
 
-/** Texts that pages show as Markdown. */
-const MARKDOWN = new Set(['description', 'summary', 'x-audience', 'x-cause', 'text', 'texts', 'migration']);
+/** Keys of texts that pages render as Markdown. */
+const MARKDOWN_KEYS = new Set(['description', 'summary', 'x-audience', 'x-cause', 'text', 'texts', 'migration']);
 
-/** Address of a link or image, of a definition, and of HTML, in Markdown without its code. */
+/** Matches the URL of a link, an image, a definition or an HTML attribute, in Markdown without its code. */
 const ADDRESS =
   /\]\(\s*<?([^)\s>]+)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
 const CODE = /^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm;
@@ -17,15 +17,15 @@ const addressesIn = (markdown: string): string[] =>
   [...markdown.replace(CODE, '').matchAll(ADDRESS)].flatMap((found) => found.slice(1).find(Boolean) ?? []);
 
 function addressesOf(key: string, value: string, parent: string): string[] {
-  if (key === 'termsOfService' || (key === 'url' && LINKED.has(parent))) return [value];
-  return MARKDOWN.has(key) && /[\]=]/.test(value) ? addressesIn(value) : [];
+  if (key === 'termsOfService' || (key === 'url' && LINKED_OBJECTS.has(parent))) return [value];
+  return MARKDOWN_KEYS.has(key) && /[\]=]/.test(value) ? addressesIn(value) : [];
 }
 
 /**
- * Finds the addresses of a contract that no page makes a link of (`isSafeAddress`).
+ * Finds the URLs of a contract that pages do not link to, because they are unsafe (`isSafeAddress`).
  *
- * @param document Plain data. Nothing in it contains itself.
- * @returns each address with the pointer to the text that has it.
+ * @param document Plain data without cycles.
+ * @returns each URL with the pointer to its text.
  */
 export function unsafeAddresses(document: object): { address: string; pointer: string }[] {
   const found: { address: string; pointer: string }[] = [];

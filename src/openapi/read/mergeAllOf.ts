@@ -77,7 +77,7 @@ function combine(base: Schema, own: Schema): Schema {
 /** A merged schema, and the references followed to create it. */
 interface Found {
   merged: Merged;
-  met: ReadonlySet<string>;
+  refs: ReadonlySet<string>;
 }
 
 /** Cache of merged schemas. Without it, nested schemas that repeat a part would be merged exponentially often. */
@@ -94,17 +94,17 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
   const isName = isRef(input) && Object.keys(input).length === 1;
   const existing = isName ? byRef.get(input.$ref) : byNode.get(input);
   // The cached result is valid if it does not involve the references to leave out.
-  if (existing && !inside.some((ref) => existing.met.has(ref))) return existing;
+  if (existing && !inside.some((ref) => existing.refs.has(ref))) return existing;
   const { allOf = [], oneOf, anyOf, 'x-oneOf': oneOfX, 'x-anyOf': anyOfX, ...own } = resolve<Schema>(document, input);
   const open = isRef(input) ? [...inside, input.$ref] : inside;
   const parts = allOf
     .filter(isObjectSchema)
     .filter((part) => !isRef(part) || !open.includes(part.$ref))
     .map((part) => merge(document, part, open));
-  const met = new Set([
+  const refs = new Set([
     ...(isRef(input) ? [input.$ref] : []),
     ...allOf.flatMap((part) => (isObjectSchema(part) && isRef(part) ? [part.$ref] : [])),
-    ...parts.flatMap((part) => [...part.met]),
+    ...parts.flatMap((part) => [...part.refs]),
   ]);
   const schema = [...parts.map((part) => part.merged.schema), exclusiveLimits(own)].reduce(combine, {});
   const { discriminator } = schema;
@@ -117,8 +117,8 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
     ...lists.flatMap(({ keyword, options }) => (Array.isArray(options) ? [{ keyword, options, discriminator }] : [])),
   ];
   // Alternatives of a repeated part count once.
-  const result = { merged: { schema, choices: [...new Map(choices.map((one) => [one.options, one])).values()] }, met };
-  if (!inside.some((ref) => met.has(ref))) {
+  const result = { merged: { schema, choices: [...new Map(choices.map((one) => [one.options, one])).values()] }, refs };
+  if (!inside.some((ref) => refs.has(ref))) {
     if (isName) byRef.set(input.$ref, result);
     else byNode.set(input, result);
   }

@@ -103,9 +103,9 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 /** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
 export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
   const schema = readNode(context, value, clean(name), `${parent}-headers`);
-  const said = spokenExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
+  const namedExamples = spokenExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
     name: jsonText(one),
     value: [summary, description].filter(Boolean).map(clean).join(': '),
   }));
-  return { schema: { ...schema, notes: [...said, ...schema.notes] } };
+  return { schema: { ...schema, notes: [...namedExamples, ...schema.notes] } };
 }

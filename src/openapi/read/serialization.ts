@@ -70,8 +70,8 @@ function withOwnValues(words: string, parameter: Serialized): string {
 export function serializationWords(parameter: Serialized, schema: Schema): string | undefined {
   const [mediaType] = Object.keys(parameter.content ?? {});
   const { style, explode } = serialization(parameter);
-  const said = styleWords({ style, explode }, [schema.type].flat());
-  const form = mediaType ? `written as ${mediaType}` : said && withOwnValues(said, parameter);
+  const phrase = styleWords({ style, explode }, [schema.type].flat());
+  const form = mediaType ? `written as ${mediaType}` : phrase && withOwnValues(phrase, parameter);
   const words = [
     form,
     parameter.allowReserved ? 'reserved characters are sent as they are' : undefined,
