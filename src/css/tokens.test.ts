@@ -4,7 +4,7 @@ import { themeColor } from './themeColor';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Colour tokens of one mode, as the block under its selector declares them. */
+/** Returns the colour tokens of one mode from the block of its selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block for ${selector}.`);
@@ -32,7 +32,7 @@ const GROUNDS = ['bg', 'surface'];
 const TONES = ['good', 'info', 'warn', 'bad'];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'].map((method) => `method-${method}`);
 
-/** [text, ground] pairs a reader has to read: 4.5:1. */
+/** [text, background] pairs that need a contrast of 4.5:1. */
 const TEXT: [string, string][] = [
   ...['text', 'muted', 'accent', 'accent-strong'].flatMap((text) =>
     [...GROUNDS, 'surface-2', 'accent-soft', 'mark'].map((ground): [string, string] => [text, ground]),
@@ -44,7 +44,7 @@ const TEXT: [string, string][] = [
   ['on-accent', 'accent-strong'],
 ];
 
-/** [edge, ground] pairs of controls and of the focus ring: 3:1. */
+/** [border, background] pairs of controls and of the focus ring: 3:1. */
 const EDGES: [string, string][] = ['border-strong', 'focus'].flatMap((edge) =>
   GROUNDS.map((ground): [string, string] => [edge, ground]),
 );

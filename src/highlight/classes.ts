@@ -1,6 +1,6 @@
 /**
- * Class of a token by its type or alias in Prism; `highlight.css` has a rule for each.
- * What is not here (operators, punctuation, parameters) looks like other text and needs no element.
+ * CSS classes by token type or alias of Prism; `highlight.css` has a rule for each. Other tokens (operators,
+ * punctuation, parameters) are plain text and need no element.
  */
 export const CLASSES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -17,5 +17,5 @@ export const CLASSES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([className, types]) => types.map((type) => [type, className] as const)),
 );
 
-/** Languages in whose samples nearly every word is a call, so that a colour for calls would tell nothing. */
+/** Languages whose samples consist mostly of calls: a colour for calls would not help. */
 export const PLAIN_CALLS: ReadonlySet<string> = new Set(['csharp', 'cs', 'go', 'golang', 'java']);

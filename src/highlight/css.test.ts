@@ -4,7 +4,7 @@ import { CLASSES } from './classes';
 
 const css = readFileSync(new URL('./highlight.css', import.meta.url), 'utf8');
 
-/** Colour tokens of one mode, as the block under its selector declares them. */
+/** Returns the colour tokens of one mode from the block of its selector. */
 function tokensOf(selector: string): Record<string, string> {
   const [, body = ''] = css.split(`${selector} {\n`);
   const declared = body.slice(0, body.indexOf('}')).matchAll(/--code-([a-z-]+): (#[0-9a-f]{6});/g);

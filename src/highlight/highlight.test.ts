@@ -93,7 +93,7 @@ interface HtmlNode {
 
 const classes = new Set(CLASSES.values());
 
-/** The text that a reader gets of it. Refuses anything but text and spans of known classes. */
+/** Returns the text of the HTML. Throws on anything but text and spans of known classes. */
 function textOf({ nodeName, value = '', attrs = [], childNodes = [] }: HtmlNode): string {
   if (nodeName === '#text') return value;
   const isSpan = nodeName === 'span' && attrs.length === 1 && attrs[0]?.name === 'class' && classes.has(attrs[0].value);
@@ -103,7 +103,7 @@ function textOf({ nodeName, value = '', attrs = [], childNodes = [] }: HtmlNode)
 
 const shown = (code: string, language: string) => textOf(parseFragment(highlight(code, language)) as HtmlNode);
 
-// Parsers of HTML drop U+0000; neither contracts nor Markdown let it through.
+// HTML parsers drop U+0000, and neither contracts nor Markdown can contain it.
 const withoutNul = (code: string) => code.replaceAll('\0', '');
 
 it('leaves code with a line of more than 5,000 characters plain', () => {
@@ -114,7 +114,7 @@ it('leaves code with a line of more than 5,000 characters plain', () => {
 describe('highlighting never changes text', () => {
   const hostileTexts = hostile.map(({ text }) => withoutNul(text));
   const samples = Object.values(requests).map((request) => createSamples(request));
-  // Those of one request hold every text that means something in some language. At night all are tried in all.
+  // The samples of one request already contain every special text. The nightly run tries all samples in all languages.
   const foreign = (triesAll ? samples : samples.slice(0, 1)).flat().map(({ text }) => text);
   const syntax = '"\'`\\/*#$@<>(){}[]:;,.=-+!?&|~^%_ \n\r\ta1'.split('');
   const words = ['class ', 'if ', "<<'JSON'\n", '\nJSON', '"""', '<?php ', '-- ', 'HTTP/1.1 200 OK\n'];

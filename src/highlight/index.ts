@@ -3,12 +3,12 @@ import { highlightTree, text } from './tree';
 
 export { span, text } from './tree';
 
-/** A carriage return is written as a reference, since browsers read the character as a line feed. */
+/** Carriage returns are written as references, because HTML parsers read the character as a line feed. */
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;' };
 
 /**
- * Highlighted code as HTML: texts and spans with a class, nothing else. A program for any HTML takes as long as finding
- * the tokens, of a thousand samples some seconds.
+ * Serialises highlighted code, which is only text and spans with a class. A general HTML serialiser takes as long as
+ * the tokenizer: some seconds for a thousand samples.
  */
 export const htmlOf = (parts: readonly ElementContent[]): string =>
   parts
@@ -21,8 +21,8 @@ export const htmlOf = (parts: readonly ElementContent[]): string =>
     .join('');
 
 /**
- * Code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in `highlight.css`).
- * An unknown language gives the text alone. For Node only: browsers get this HTML, never the highlighter.
+ * Returns code as safe HTML: text is escaped, tokens are `<span class="hl-…">` (colours in `highlight.css`). Code of an
+ * unknown language is returned as plain text. For Node.js only: browsers get the HTML.
  */
 export function highlight(code: string, language: string): string {
   return htmlOf(highlightTree(code, language) ?? [text(code)]);

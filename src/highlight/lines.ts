@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { span, text } from './tree';
 
-/** One part cut after each line break. */
+/** Splits one part after each line break. */
 function cut(part: ElementContent): ElementContent[][] {
   if (part.type === 'element') {
     return toLines(part.children).map((children) => (children.length > 0 ? [{ ...part, children }] : []));
@@ -12,7 +12,7 @@ function cut(part: ElementContent): ElementContent[][] {
     .map((line) => (line === '' ? [] : [text(line)]));
 }
 
-/** The parts line by line, line breaks included; a span that goes over the end of a line is split. */
+/** Splits the parts into lines, line breaks included. A span across lines is split. */
 function toLines(parts: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const [first = [], ...others] of parts.map(cut)) {
@@ -22,7 +22,7 @@ function toLines(parts: ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-/** Neighbouring texts as one: between two of them React would write a comment into the HTML. */
+/** Joins adjacent texts: between two texts React would write a comment into the HTML. */
 function joinTexts(parts: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const part of parts) {
@@ -34,9 +34,9 @@ function joinTexts(parts: ElementContent[]): ElementContent[] {
 }
 
 /**
- * Puts lines of highlighted code into elements with the class `hl-h`, one for each run of lines.
+ * Wraps lines of highlighted code in elements with the class `hl-h`, one for each run of lines.
  *
- * @param wanted Numbers of lines, from 1.
+ * Line numbers, from 1.
  * @throws RangeError when the code has no such line.
  */
 export function markLines(parts: ElementContent[], wanted: readonly number[]): ElementContent[] {
@@ -45,7 +45,7 @@ export function markLines(parts: ElementContent[], wanted: readonly number[]): E
   if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${lines.length}`);
   const marked = lines.flatMap((line, index) => {
     if (!wanted.includes(index + 1)) return line;
-    // Part of the run that the line before began or continues.
+    // Already part of the run that an earlier line began.
     if (wanted.includes(index)) return [];
     const end = lines.findIndex((_, at) => at > index && !wanted.includes(at + 1));
     return [span('hl-h', joinTexts(lines.slice(index, end < 0 ? undefined : end).flat()))];

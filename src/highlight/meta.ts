@@ -1,6 +1,6 @@
 import rangeParser from 'parse-numeric-range';
 
-/** What a writer may put after the language of a fenced block. */
+/** Options after the language of a fenced block. */
 export interface Meta {
   title?: string;
   /** Numbers of the lines to mark, from 1. */

@@ -2,10 +2,10 @@ import { Prism } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
-/** Languages that prism-react-renderer lacks, by their names in prismjs; aliases such as `sh` and `cs` come with them. */
+/** Languages of prismjs that prism-react-renderer lacks; their aliases (`sh`, `cs`) are added with them. */
 const ADDED = ['bash', 'csharp', 'diff', 'http', 'java', 'php', 'powershell', 'shell-session'];
 
-// A component of prismjs adds its grammar to a global `Prism`: there is one only while they load.
+// Components of prismjs register on a global `Prism`, which exists only while they load.
 const scope = globalThis as { Prism?: typeof Prism };
 scope.Prism = Prism;
 loadLanguages(ADDED);
@@ -13,11 +13,11 @@ delete scope.Prism;
 
 const { languages } = Prism;
 
-// Prism ends the name of an option at its first hyphen, and gives it the colour of variables.
+// Prism ends an option name at its first hyphen and colours it as a variable.
 Object.assign(languages.bash ?? {}, {
   parameter: { pattern: /(^|\s)--?[a-z][\w-]*/i, lookbehind: true, alias: 'property' },
 });
-// A request body in a here-document, as curl samples have it.
+// A request body in a here-document, as in curl samples.
 languages.insertBefore('bash', 'string', {
   'json-document': { pattern: /<<'JSON'\n[\s\S]*?\nJSON$/m, greedy: true, inside: languages.json ?? {} },
 });
@@ -25,12 +25,12 @@ languages.insertBefore('bash', 'string', {
 languages.insertBefore('csharp', 'string', {
   'raw-string': { pattern: /"""[\s\S]*?"""/, greedy: true, alias: 'string' },
 });
-// Prism colours the keys of an object in JavaScript, but neither those nor the members of a type in TypeScript.
+// Prism colours object keys in JavaScript, but neither object keys nor type members in TypeScript.
 languages.insertBefore('typescript', 'operator', {
   member: { pattern: /((?:^|[,{])[ \t]*)[\w$]+(?=\??\s*:)/m, lookbehind: true, alias: 'property' },
 });
 
-// Names that writers use and Prism does not have.
+// Language names that Prism does not have.
 Object.assign(languages, { console: languages['shell-session'], golang: languages.go });
 
 // `languages` also holds functions: `extend`, `insertBefore`, `DFS`.
@@ -41,11 +41,11 @@ export const LANGUAGES: readonly string[] = [
   ...new Map([...grammars].reverse().map(([name, grammar]) => [grammar, name])).values(),
 ];
 
-// Some grammars need time in the square of a line's length: seconds for 20,000 characters without a break.
+// Some grammars are quadratic in the length of a line: 20,000 characters without a break take seconds.
 const LONGEST_LINE = 5_000;
 
 /**
- * Code as tokens of Prism; plain when a line is longer than 5,000 characters.
+ * Tokenizes code with Prism. Code with a line of more than 5,000 characters is returned as plain text.
  *
  * @param language Name or alias, in lower case.
  * @returns `undefined` when Prism has no such language.

@@ -8,7 +8,7 @@ import { markLines } from './lines';
 import { readMeta } from './meta';
 import { highlightTree, text } from './tree';
 
-/** The `code` of a fenced block: the one child of its `pre`, holding nothing but text. */
+/** Returns the `code` of a fenced block: the only child of its `pre`, containing only text. */
 function onlyCode({ tagName, children }: Element): Element | undefined {
   const [code, ...others] = children;
   const isFence =
@@ -25,17 +25,17 @@ function languageOf({ properties }: Element): string | undefined {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
-/** Docusaurus hands on what stands after the language as a property. */
+/** Docusaurus passes the text after the language as a property. */
 const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
 
-// Comments by which Docusaurus' own code blocks mark lines.
+// Comments that mark lines in Docusaurus code blocks.
 const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/m;
 
 /** @returns false when Prism does not know the language. */
 function highlightBlock(pre: Element, code: Element): boolean {
   const language = languageOf(code);
   const { title, lines } = readMeta(metaOf(code));
-  // Markdown ends a block with a line break of its own, which would run a pasted command.
+  // Markdown ends a block with a line break, which would run a pasted command.
   const source = code.children
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('')
@@ -50,34 +50,34 @@ function highlightBlock(pre: Element, code: Element): boolean {
 
 const warned = new Set<string>();
 
-/** A page is compiled for the server and for the browser: its writer hears of a fault once. */
+/** Warns once per message: a page is compiled for the server and for the browser. */
 function warnOnce(message: string): void {
   if (!warned.has(message)) logger.warn(message);
   warned.add(message);
 }
 
 /**
- * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React
- * renders. The text of a block stays exactly the author's, so that a copy button takes `textContent`;
- * language and title go to `data-language` and `data-title` of the `pre`.
+ * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React renders. The text of a
+ * block is unchanged, so that a copy button can use `textContent`. Language and title are set as `data-language` and
+ * `data-title` of the `pre`.
  *
- * A language that Prism does not know is shown as plain text, with a warning for the writer.
+ * A language that Prism does not know is shown as plain text, with a warning.
  *
- * @param warn Takes the warning.
- * When what stands after the language can't be done, that is noted with file and line.
+ * @param warn Receives the warnings.
+ * Invalid options of a block are reported by `noteFaults`, with file and line.
  */
 export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) => void } = {}) {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'element', (pre) => {
       const code = onlyCode(pre);
       if (!code) return;
-      const place = `${relativePath(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
+      const position = `${relativePath(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
       try {
         if (highlightBlock(pre, code)) return;
       } catch (error) {
-        noteFaults([`${place}: code block: ${(error as Error).message}.`]);
+        noteFaults([`${position}: code block: ${(error as Error).message}.`]);
         return;
       }
-      warn(`${place}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
+      warn(`${position}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
     });
 }

@@ -13,7 +13,7 @@ export const span = (className: string, children: ElementContent[]): Element => 
 });
 
 /**
- * Code as text and spans with one class each, as few as show the same colours.
+ * Returns code as text and spans with one class each, in as few spans as the colours allow.
  *
  * @param language Name or alias of the language, in any case.
  * @returns `undefined` for an unknown language.
@@ -25,11 +25,11 @@ export function highlightTree(code: string, language: string): ElementContent[] 
   return tokens && simplify(tokens, classes);
 }
 
-/** Class of a token, by its type or else by an alias of it. */
+/** Returns the class of a token, by its type or else by one of its aliases. */
 const classOf = ({ type, alias = [] }: Token, classes: ReadonlyMap<string, string>): string | undefined =>
   classes.get(type) ?? [alias].flat().flatMap((name) => classes.get(name) ?? [])[0];
 
-/** @param around Class of the nearest span that these tokens are in. */
+/** @param around Class of the nearest enclosing span. */
 function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, string>, around?: string): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const token of tokens) {
@@ -56,7 +56,7 @@ const classIn = ({ properties }: Element) => (properties.className as string[])[
 const hasClassOf = (one: ElementContent | undefined, other: Element): one is Element =>
   one?.type === 'element' && classIn(one) === classIn(other);
 
-/** Adds a part at the end; joins texts, and spans of one class that have nothing but space between them. */
+/** Appends a part. Joins adjacent texts, and spans of one class that only white space separates. */
 function append(parts: ElementContent[], part: ElementContent): void {
   const [before, last] = [parts.at(-2), parts.at(-1)];
   if (part.type === 'text' && last?.type === 'text') {

@@ -3,18 +3,18 @@ import { ENVIRONMENT as KEY } from '../../storage/names';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What the reader chose, also where nothing can be stored. */
+/** Selected server. Also holds the choice where storage is not available. */
 let chosen = '';
 let values: Record<string, string> = {};
 
-/** Texts of samples as they are written, and as they show: a text that somebody else changed since is a new one. */
-const written = new WeakMap<Node, [text: string, shown: string]>();
+/** Original and displayed text of each sample node. A node whose text was changed elsewhere since is a new original. */
+const sampleTexts = new WeakMap<Node, [text: string, shown: string]>();
 
 const PART = '[data-servers]';
 
 const partsOf = (frame: ParentNode) => frame.querySelectorAll<HTMLElement>(PART);
 
-/** The choice is the first line of what is stored; below it stand values of variables, where there are any. */
+/** Reads the stored choice: the first line is the server, the lines below are values of variables, if any. */
 function read(): void {
   const [first = '', ...rest] = (readStored(KEY) ?? chosen).split('\n');
   chosen = first;
@@ -22,13 +22,13 @@ function read(): void {
     const stored: unknown = JSON.parse(rest.join(''));
     if (stored && typeof stored === 'object') values = stored as Record<string, string>;
   } catch {
-    // None, or not ours: the values hold that are known.
+    // Nothing stored, or not in our format: the current values remain.
   }
 }
 
 const keep = () => store(KEY, Object.keys(values).length > 0 ? `${chosen}\n${JSON.stringify(values)}` : chosen);
 
-/** Whether the reader chose this server, here or on another page. */
+/** True if the reader selected this server, here or on another page. */
 export function isChosen(value: string): boolean {
   read();
   return chosen === value;
@@ -40,7 +40,7 @@ const fieldsOf = (part: ParentNode, option: HTMLOptionElement) => [
   ...part.querySelectorAll<Field>(`[data-of="${CSS.escape(option.value)}"] [data-variable]`),
 ];
 
-/** What has a meaning in no language of the samples, so that it can stand in any of their texts. */
+/** Encodes characters that have a meaning in a sample's language, so that the value is safe in any of them. */
 const encoded = (value: string) =>
   encodeURIComponent(value).replace(/%(3A|2F)|['()!*]/g, (part) =>
     part[0] === '%' ? decodeURIComponent(part) : `%${part.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -54,7 +54,7 @@ function addressOf(part: ParentNode, option: HTMLOptionElement, get: (field: Fie
 const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
 const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field) : encoded(field.value.trim()));
 
-/** Address of the server that the samples of a part are sent to, and of the one they are written for. */
+/** Returns the server that the samples of a part are sent to, and the one they are written for. */
 export function currentServer(part: ParentNode): { from: string; to: string } | undefined {
   const select = selectOf(part);
   const [first] = select?.options ?? [];
@@ -64,8 +64,8 @@ export function currentServer(part: ParentNode): { from: string; to: string } | 
 }
 
 /**
- * Writes the server of the reader's choice into the samples of a part. To be called again whenever code that
- * names the first server was put in. Tells of it by the event `server`.
+ * Writes the selected server into the samples of a part, and dispatches the event `server`. Call it again after code
+ * that names the first server was inserted.
  */
 export function showServer(part: HTMLElement): void {
   const server = currentServer(part);
@@ -73,12 +73,12 @@ export function showServer(part: HTMLElement): void {
   for (const code of part.querySelectorAll('code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
-      const known = written.get(at);
+      const known = sampleTexts.get(at);
       const data = at.nodeValue ?? '';
       const text = known?.[1] === data ? known[0] : data;
       const shown = text.replaceAll(server.from, () => server.to);
       if (shown === data) continue;
-      written.set(at, [text, shown]);
+      sampleTexts.set(at, [text, shown]);
       at.nodeValue = shown;
     }
   }
@@ -95,14 +95,14 @@ function choose(part: HTMLElement): void {
     if (shown) shown.hidden = option !== select.selectedOptions[0];
     for (const field of fieldsOf(part, option)) {
       const value = values[`${option.dataset.url} ${field.dataset.variable}`] ?? defaultOf(field);
-      // A reader who types is not disturbed.
+      // The field is not overwritten while the reader types in it.
       if (field.value !== value && field !== document.activeElement) field.value = value;
     }
   }
   showServer(part);
 }
 
-/** Notes what the reader did to a control; whether it was one. */
+/** Stores a change of a control. Returns true if the target is one. */
 function note({ target }: Event): boolean {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return false;
   if (target.matches('[data-environment]')) {
@@ -119,7 +119,7 @@ function note({ target }: Event): boolean {
   return true;
 }
 
-/** Lets the samples of a page follow the server that the reader chose here, on another page, or in another tab. */
+/** Updates the samples of a page when the reader selects a server here, on another page or in another tab. */
 export function followServers(frame: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     for (const part of partsOf(frame)) choose(part);
