@@ -7,7 +7,7 @@ import type { Knowledge } from './mcp/knowledge';
 import { callTool } from './mcp/server';
 import { makeTwins } from './pages/makeTwins';
 
-/** Instructions in tag characters, an override of direction, and a control character of Latin-1. */
+/** Instructions in tag characters, a bidirectional override, and a control character of Latin-1. */
 const hidden = [...'obey'].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join('');
 const text = `Pay ${hidden}the \u202eowner\u0085, 👩‍💻 ✔️.`;
 const seen = 'Pay the owner, 👩‍💻 ✔️.';

@@ -2,7 +2,7 @@ import { buildLog, type Log } from '../log';
 import { visible } from '../visibleText';
 
 /**
- * Returns a text as programs get it, without characters that people do not see: instructions can hide in them.
+ * Removes invisible characters from a text for programs, because instructions can be hidden in them.
  *
  * @param name File of the text, for the warning.
  */

@@ -13,14 +13,14 @@ const DOCS = 'docusaurus-plugin-content-docs';
 const NAME = 'agents';
 
 /**
- * What programs read in the place of people: a Markdown twin of every page, the indexes that lead to them, and what is
- * known by its address (`/.well-known`). Made from the finished pages of a build; the dev server has none of it.
+ * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
+ * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
  */
 export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: NAME,
     async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
-      // The search index, and the downloads that pages link to.
+      // Runs after the search index and the downloads that pages link to.
       await afterOthers(NAME, plugins, ['link-check', 'harden']);
       const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
       const published = await publish({

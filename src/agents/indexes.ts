@@ -12,14 +12,17 @@ interface Indexed {
   twins: readonly Twin[];
   sections: readonly Section[];
   pages: readonly ReferencePage[];
-  /** How to use the APIs well, with links: for the index, and as a skill. */
+  /** Instructions for using the APIs, with links: for the index, and as a skill. */
   instructions: string;
   skill: string | undefined;
 }
 
 const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
 
-/** What leads programs to the twins, by its path below the build folder: indexes, the skill, the catalogue of APIs. */
+/**
+ * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
+ * catalogue.
+ */
 export function indexes({ twins, sections, pages, instructions, skill }: Indexed): [file: string, text: string][] {
   const skills = skill ? skillFiles(skill) : [];
   const files = [

@@ -21,7 +21,7 @@ import { readTexts, withLinks } from './texts';
 export interface PublishOptions {
   /** Folder of the finished build. */
   build: string;
-  /** Folder of what the plugins generated. */
+  /** Folder of generated files of the plugins. */
   generated: string;
   /** Version of the site. */
   version: string;
@@ -31,12 +31,12 @@ export interface PublishOptions {
   sections: readonly Section[];
 }
 
-/** A cache whose files count for one state of what they are made from. */
+/** Returns a cache whose entries are valid for one state of the inputs only. */
 const keptFor = (kept: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
   get: (input, make) => kept.get(`${state}\0${input}`, make),
 });
 
-/** Writes a text into a build. */
+/** Writes a text file into a build. */
 function write(build: string, name: string, text: string): void {
   const file = path.join(build, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -44,10 +44,10 @@ function write(build: string, name: string, text: string): void {
 }
 
 /**
- * Writes what programs read into a build.
+ * Writes the files for programs into a build.
  *
- * @returns The path of the twin of a page by its file, and what was written, for people:
- *   when the server, which takes longest, is written, too.
+ * @returns The path of the Markdown copy of a page by its file, and a summary for the log that resolves after the MCP
+ * server, the slowest part, is written.
  */
 export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
   const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);

@@ -14,20 +14,20 @@ const read = (name: string): Promise<string> =>
     },
   );
 
-/** What the owner tells programs: content, in `docs/_data/agents`. */
+/** The site owner's texts for programs: content, in `docs/_data/agents`. */
 export interface Texts {
-  /** Markdown at the top of `llms.txt`; empty when there is none. */
+  /** Markdown at the top of `llms.txt`; empty if there is none. */
   instructions: string;
-  /** A `SKILL.md` with its front matter; empty when there is none. */
+  /** A `SKILL.md` with its front matter; empty if there is none. */
   skill: string;
 }
 
-/** Reads the owner's texts for programs; a file that is not there is an empty text. */
+/** Reads the owner's texts for programs; a missing file is an empty text. */
 export const readTexts = async (): Promise<Texts> => ({
   instructions: await read('instructions.md'),
   skill: await read('skill.md'),
 });
 
-/** A text with its links made absolute; those to pages lead to their twins. */
+/** Makes the links of a text absolute; links to pages lead to their Markdown copies. */
 export const withLinks = (text: string, linkTo: (href: string) => string): string =>
   text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);

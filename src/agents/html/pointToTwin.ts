@@ -2,21 +2,23 @@ import { INDEX } from '../pages/addresses';
 
 const attribute = (path: string): string => (/^[\w./~%-]+$/.test(path) ? path : `"${path.replaceAll('"', '&quot;')}"`);
 
-/** In the head: the index for programs, and the twin of the page. */
+/** Elements for the head: links to `llms.txt` and to the Markdown copy of the page. */
 const headOf = (twin: string | undefined): string =>
   `<link rel=describedby href=${INDEX}>${twin ? `<link rel=alternate type=text/markdown href=${attribute(twin)}>` : ''}`;
 
-/** First in the page, for programs that read only its beginning. Readers with eyes or a screen reader don't meet it. */
+/**
+ * Note at the start of the page, for programs that read only its beginning. Hidden visually and from screen readers.
+ */
 const noteOf = (twin: string | undefined): string =>
   `<p class=visually-hidden aria-hidden=true>For programs: <a tabindex=-1 href="${INDEX}">index of all pages</a>${
     twin ? `, <a tabindex=-1 href=${attribute(twin)}>this page as Markdown</a>` : ''
   }</p>`;
 
 /**
- * A page with what leads programs from it to Markdown.
+ * Adds links to the Markdown copy to a page.
  *
- * @param twin Path of its twin; undefined for a page without one.
- * @throws Error when the page has no head and body with tags.
+ * @param twin Path of the Markdown copy; undefined for a page without one.
+ * @throws Error if the page has no head and body tags.
  */
 export function pointToTwin(html: string, twin: string | undefined): string {
   const head = html.indexOf('</head>');

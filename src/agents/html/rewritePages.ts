@@ -4,10 +4,10 @@ import { listFiles } from '../../listFiles';
 import { pointToTwin } from './pointToTwin';
 
 /**
- * Writes the way to Markdown into every page of a build.
+ * Adds links to the Markdown copies to every page of a build.
  *
- * @param twinOf Path of the twin of a page, by its file; undefined for a page without one.
- * @returns How many pages there are.
+ * @param twinOf Returns the path of the Markdown copy of a page, by its file; undefined for a page without one.
+ * @returns The number of pages.
  */
 export async function rewritePages(build: string, twinOf: (file: string) => string | undefined): Promise<number> {
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));

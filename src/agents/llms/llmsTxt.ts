@@ -5,14 +5,14 @@ import { absolute } from '../pages/addresses';
 import type { Section } from '../pages/sections';
 import type { Twin } from '../pages/twin';
 
-/** Characters that `llms.txt` has at most. */
+/** Maximum size of `llms.txt`, in characters. */
 export const MAX_CHARACTERS = 25_000;
 
 /** Returns the first sentence of a description: up to a full stop before a capital. */
 const sentenceOf = (description: string): string =>
   /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(description)?.[0] ?? description;
 
-/** Returns the line about a page: its first sentence whole, or none. */
+/** Returns the line of a page: with its complete first sentence, or without a description. */
 function lineOf({ title, path, description }: Twin, isDescribed: boolean): string {
   const about = isDescribed && sentenceOf(description);
   return `- ${link(text(title), absolute(path))}${about ? `: ${text(about)}` : ''}`;
@@ -21,7 +21,7 @@ function lineOf({ title, path, description }: Twin, isDescribed: boolean): strin
 const listOf = (title: string, lines: readonly string[]): string =>
   lines.length > 0 ? `## ${text(title)}\n\n${lines.join('\n')}` : '';
 
-/** Path of the index of an API, and of its pages in one file. */
+/** Path of the index of an API, and of the file with all its pages. */
 export const apiIndex = (route: string): string => `${route}/llms.txt`;
 export const apiPages = (route: string): string => `${route}/llms-full.txt`;
 
@@ -29,11 +29,11 @@ export interface LlmsSources {
   twins: readonly Twin[];
   sections: readonly Section[];
   instructions: string;
-  /** Further files for programs, each with a line about it. */
+  /** Further files for programs, each with a description. */
   files: readonly { title: string; path: string; about: string }[];
 }
 
-/** The twins of a section, each page once over all sections. */
+/** Groups the Markdown copies by section; a page is in one section only. */
 function grouped({ twins, sections }: Pick<LlmsSources, 'twins' | 'sections'>): { title: string; twins: Twin[] }[] {
   const left = new Map(twins.map((twin) => [twin.permalink, twin]));
   const take = (permalink: string): Twin[] => {
@@ -49,8 +49,8 @@ const head = (title: string, about: string, rest: string): string =>
   [`# ${text(title)}`, `> ${text(about)}`, rest].filter(Boolean).join('\n\n');
 
 /**
- * The index of the site for programs (llmstxt.org): what it is, instructions, and a link with a sentence for each page. A
- * site with more pages than there is room for leaves operations to the indexes of their APIs, then the sentences out.
+ * Builds the index of the site for programs (llmstxt.org): a summary, instructions, and a link with a sentence for
+ * each page. If it exceeds the limit, operations move to the indexes of their APIs, then the sentences are left out.
  */
 export function llmsTxt(sources: LlmsSources): string {
   const { instructions, files } = sources;
@@ -79,7 +79,7 @@ export function llmsTxt(sources: LlmsSources): string {
   return shorter.find((made) => made.length <= MAX_CHARACTERS) ?? shorter.slice(-1).join();
 }
 
-/** The index of one API: its pages, its contract, and all pages in one file. */
+/** Builds the index of one API: its pages, its contract, and the file with all pages. */
 export function apiLlmsTxt(api: (typeof apis)[number], twins: readonly Twin[]): string {
   const { id, title, route, blurb } = api;
   const files = [
@@ -98,7 +98,7 @@ export function apiLlmsTxt(api: (typeof apis)[number], twins: readonly Twin[]): 
   ].join('\n\n')}\n`;
 }
 
-/** All pages of an API, one after the other. */
+/** Concatenates all pages of an API. */
 export const apiLlmsFull = (id: string, twins: readonly Twin[]): string =>
   twins
     .filter(({ api }) => api === id)

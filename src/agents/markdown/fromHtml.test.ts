@@ -23,7 +23,7 @@ it('converts the same HTML with the same links once', () => {
   inline(`${html}<p>once</p>`, count);
   const first = asked;
   inline(`${html}<p>once</p>`, count);
-  // Only the key asks again: two links of the text.
+  // Only the cache key is computed again: two links of the text.
   expect([first, asked - first]).toEqual([4, 2]);
 });
 

@@ -7,13 +7,13 @@ import { visit } from 'unist-util-visit';
 import { prepare } from './prepare';
 import { blocksToMarkdown, inlineToMarkdown, isPlain } from './toMarkdown';
 
-/** Address that a link gets in Markdown. */
+/** Returns the address of a link in Markdown. */
 export type LinkTo = (href: string) => string;
 
-/** HTML as a tree. */
+/** Parses HTML into a tree. */
 export const parseTree = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
-/** Writes an element as the HTML that Markdown allows in a line: without it 2<sup>53</sup> would read 253. */
+/** Serialises an element as inline HTML, which Markdown allows: without it 2<sup>53</sup> would read 253. */
 const asHtml: Handle = (state, { tagName, children }) =>
   ({
     type: 'mdxJsxTextElement',
@@ -22,14 +22,14 @@ const asHtml: Handle = (state, { tagName, children }) =>
     children: state.all({ type: 'root', children }),
   }) as unknown as PhrasingContent;
 
-/** Writes what an abbreviation stands for behind it. */
+/** Appends the expansion of an abbreviation. */
 const withTitle: Handle = (state, element) => {
   const { title } = element.properties;
   const children = state.all(element);
   return title ? [...children, { type: 'text', value: ` (${title})` }] : children;
 };
 
-/** Inline elements that say something which their text alone does not, and which Markdown has no mark for. */
+/** Handlers of inline elements whose meaning is lost in plain text and that Markdown has no syntax for. */
 const INLINE: Record<string, Handle> = {
   abbr: withTitle,
   ...Object.fromEntries(['bdo', 'ins', 'ruby', 'rp', 'rt', 'sub', 'sup'].map((name) => [name, asHtml])),
@@ -47,7 +47,7 @@ function blocks(children: ElementContent[], linkTo: LinkTo): RootContent[] {
   return markdown.children;
 }
 
-/** Returns what is inside an element as Markdown blocks. */
+/** Returns the content of an element as Markdown blocks. */
 export const elementToMarkdown = (element: Element, linkTo: LinkTo): string =>
   blocksToMarkdown(blocks(structuredClone(element).children, linkTo));
 
@@ -56,13 +56,13 @@ const toBlock = (html: string, linkTo: LinkTo): string =>
 
 type FromHtml = (html: string | undefined, linkTo: LinkTo) => string;
 
-/** The text of HTML that is nothing else; undefined for other HTML. */
+/** Returns the text of HTML without elements; undefined for other HTML. */
 function textOf(html: string): string | undefined {
   const text = /^<p>([^<]*)<\/p>$/.exec(html)?.[1] ?? html;
   return isPlain(text) ? text : undefined;
 }
 
-/** HTML whose links lead to the same addresses is the same Markdown on every page. Empty for none. */
+/** Memoises a conversion by the HTML and the targets of its links. Undefined HTML gives an empty text. */
 function rememberedWithLinks(make: (html: string, linkTo: LinkTo) => string): FromHtml {
   const known = new Map<string, string>();
   return (html, linkTo) => {
@@ -76,7 +76,7 @@ function rememberedWithLinks(make: (html: string, linkTo: LinkTo) => string): Fr
   };
 }
 
-/** HTML as Markdown blocks. */
+/** Converts HTML to Markdown blocks. Memoised. */
 export const block = rememberedWithLinks(toBlock);
 
 const phrasing = (node: RootContent): PhrasingContent[] => {
@@ -96,5 +96,5 @@ const toLine = (html: string, linkTo: LinkTo): string =>
     .filter(Boolean)
     .join(' ');
 
-/** HTML as Markdown on one line: paragraphs and items of lists follow each other. */
+/** Converts HTML to one line of Markdown: paragraphs and list items are joined. Memoised. */
 export const inline = rememberedWithLinks(toLine);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** Classes of an element. */
+/** Returns the classes of an element. */
 export const classesOf = ({ properties }: Element): string[] => {
   const { className } = properties;
   return Array.isArray(className) ? className.map(String) : [];
@@ -15,7 +15,7 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
 });
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Text of a tree. */
+/** Returns the text of a tree. */
 export function plain(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(plain).join('') : '';
@@ -23,7 +23,7 @@ export function plain(node: Root | RootContent): string {
 
 export const isElement = (node: RootContent): node is Element => node.type === 'element';
 
-/** With the texts of links in their place. */
+/** Replaces links by their texts. */
 export const withoutLinks = (children: ElementContent[]): ElementContent[] =>
   children.flatMap((child) => {
     if (child.type !== 'element') return [child];

@@ -3,10 +3,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { compactJson } from '../../reference/types/compactJson';
 import { classesOf, element, has, isElement, plain, text, withoutLinks } from './hast';
 
-/** Languages of code samples of an operation: the command line, and one language. */
+/** Languages of the code samples of an operation: the command line, and one programming language. */
 export const SAMPLE_LANGUAGES: readonly string[] = ['shell', 'python'];
 
-/** What only a reader with eyes, or a browser with JavaScript, has use for. */
+/** True for content that only people who see the page, or a browser with JavaScript, can use. */
 const isLeftOut = (one: Element): boolean =>
   [
     'button',
@@ -28,13 +28,13 @@ const isLeftOut = (one: Element): boolean =>
   (one.tagName === 'a' && plain(one).trim() === '#') ||
   (has(one, 'visually-hidden') && one.tagName !== 'figcaption');
 
-/** A drawing says what its description says. */
+/** Replaces a drawing by its description. */
 function describeDrawing(one: Element): ElementContent[] {
   const parts = one.children.filter(isElement).filter(({ tagName }) => tagName === 'title' || tagName === 'desc');
   return parts.length > 0 ? [element('p', [element('em', [text(`${parts.map(plain).join('. ')}`)])])] : [];
 }
 
-/** Tabs one after the other, each below its label. */
+/** Lists tabs one after the other, each below its label. */
 function spreadTabs(one: Element): ElementContent[] {
   const elements = one.children.filter(isElement);
   const labels = elements.filter(({ tagName }) => tagName === 'label').map(plain);
@@ -43,7 +43,7 @@ function spreadTabs(one: Element): ElementContent[] {
     .map(({ properties }) => String(properties.value));
   const panels = elements.find((each) => has(each, 'ref-panels'))?.children.filter(isElement) ?? [];
   const [shell = ''] = SAMPLE_LANGUAGES;
-  // One language of each sample: the command line where there is one.
+  // Keeps one language of each sample: the command line if there is one.
   const kept =
     one.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
   return panels.flatMap((panel, index) =>
@@ -57,10 +57,10 @@ function languageOf(pre: Element): string | undefined {
   return given ? String(given) : undefined;
 }
 
-/** What takes the place of an element; undefined where it stays. */
+/** Returns the replacement of an element; undefined if it stays. */
 function replaced(one: Element): ElementContent[] | undefined {
   if (isLeftOut(one)) return [];
-  // Markdown has no places within a page; of codes with links to the many fields that have them, the text says enough.
+  // Markdown has no fragment targets. Codes also link to the many fields that use them; their text is sufficient.
   if (one.tagName === 'a' && (one.properties.dataCopyLink !== undefined || String(one.properties.href).startsWith('#')))
     return one.children;
   if (has(one, 'code-uses')) return [{ ...one, properties: {}, children: withoutLinks(one.children) }];
@@ -72,7 +72,7 @@ function replaced(one: Element): ElementContent[] | undefined {
       ? [element('blockquote', [element('p', [element('strong', [text(plain(head).trim())])]), ...rest])]
       : [];
   }
-  // A title would stand on one line with what follows.
+  // Without a block, a title would be on one line with the text after it.
   if (one.tagName === 'summary' || one.tagName === 'figcaption')
     return [element('p', [element('strong', one.children)])];
   if (one.tagName === 'dt') return [element('p', [element('strong', one.children)])];
@@ -88,7 +88,7 @@ function remove(tree: Root, type: string): void {
   });
 }
 
-/** In a table code stands in its line: a block would end the table. */
+/** Makes code in tables inline: a block would end the table. */
 function inlineCells(tree: Root): void {
   visit(tree, 'element', (cell) => {
     if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
@@ -107,7 +107,10 @@ function inlineCells(tree: Root): void {
   });
 }
 
-/** Makes of a page's HTML what Markdown can say: no controls, tabs spread out, languages of code where they are looked for. */
+/**
+ * Reduces a page's HTML to what Markdown can express: without controls, with all tabs, and with the language of code
+ * blocks on the expected element.
+ */
 export function prepare(tree: Root): void {
   remove(tree, 'comment');
   inlineCells(tree);
@@ -118,7 +121,7 @@ export function prepare(tree: Root): void {
       parent.children.splice(index, 1, ...instead);
       return [SKIP, index];
     }
-    // Styles set it apart from the text before it; here a space does.
+    // Styles separate it from the text before it; in Markdown a space does.
     const before = parent.children[index - 1];
     if (one.tagName === 'span' && classesOf(one).length > 0 && before && /\S$/.test(plain(before))) {
       parent.children.splice(index, 0, text(' '));

@@ -5,7 +5,7 @@ import { inlineToMarkdown, isPlain, text } from './toMarkdown';
 
 const pieces = 'a,É, ,  ,.,-,=,1.,1),www,w,.dk,:,//,*,_,",(,),],+,http,@,>,#,!,?,\u00a0,$,%,~,^,{,}'.split(',');
 const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => `a${parts.join('')}`);
-/** Plain ones among them; the property counts them. */
+/** Plain texts are among them; the property counts them. */
 const plain = texts.filter(isPlain);
 const asIs = (href: string) => href;
 

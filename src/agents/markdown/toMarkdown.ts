@@ -2,11 +2,11 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, toMarkdown as write } from 'mdast-util-to-markdown';
 
-/** Writes an element of HTML that stands in a line. */
+/** Serialises an inline HTML element. */
 const mdxJsxTextElement: Handle = (node, _parent, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 
-/** A tree as Markdown, written as compactly as it can be read. */
+/** Serialises a tree as compact, readable Markdown. */
 export const toMarkdown = (node: Nodes): string =>
   write(node, {
     bullet: '-',
@@ -17,16 +17,16 @@ export const toMarkdown = (node: Nodes): string =>
     extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: { mdxJsxTextElement } }],
   }).trim();
 
-/** Blocks as Markdown. */
+/** Serialises blocks as Markdown. */
 export const blocksToMarkdown = (children: RootContent[]): string => toMarkdown({ type: 'root', children });
 
-/** A piece of a line as Markdown. */
+/** Serialises inline content as Markdown. */
 export const inlineToMarkdown = (children: PhrasingContent[]): string =>
   toMarkdown({ type: 'paragraph', children })
     .replace(/\\?\s*\n\s*/g, ' ')
     .trim();
 
-/** A function of a text that is asked for the same ones again and again: names and descriptions stand on many pages. */
+/** Memoises a function of a text: the same names and descriptions are on many pages. */
 export function remembered(make: (value: string) => string): (value: string) => string {
   const known = new Map<string, string>();
   return (value) => {
@@ -38,29 +38,29 @@ export function remembered(make: (value: string) => string): (value: string) => 
 
 const PLAIN = /^(?!.*w\.)\p{L}(?: ?[^\p{C}\s\\`*_[\]<>&!#~|@:])*$/iu;
 
-/** Whether a text is its own Markdown: most names and descriptions, for which writing a tree would take long. */
+/** True if a text needs no Markdown escaping: most names and descriptions, for which building a tree would be slow. */
 export const isPlain = (value: string): boolean => PLAIN.test(value);
 
 const escaped = remembered((value) => inlineToMarkdown([{ type: 'text', value: value.replace(/\s+/g, ' ') }]));
 
-/** Plain text with the marks of Markdown escaped, on one line. */
+/** Escapes plain text for Markdown, on one line. */
 export const text = (value: string): string => (isPlain(value) ? value : escaped(value));
 
-/** Text as code in a line. */
+/** Formats inline code. */
 export const code = remembered((value) =>
   inlineToMarkdown([{ type: 'inlineCode', value: value.replace(/\s+/g, ' ') }]),
 );
 
-/** A code block with its language. */
+/** Formats a code block with its language. */
 export const fence = (value: string, lang = ''): string => toMarkdown({ type: 'code', lang, value });
 
-/** A link; its text is Markdown already. */
+/** Formats a link; the label must be Markdown. */
 export const link = (label: string, url: string): string =>
   `[${label}](${url.replace(/[\s()<>]/g, encodeURIComponent)})`;
 
-/** A cell of a table: on one line, with its bars escaped. */
+/** Formats a table cell: on one line, with pipes escaped. */
 const cell = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replaceAll(/(?<!\\)\|/g, '\\|');
 
-/** A table from Markdown cells. */
+/** Formats a table from Markdown cells. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '-'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

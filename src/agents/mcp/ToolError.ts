@@ -1,19 +1,19 @@
-/** What a tool returns in the place of an answer, for programs by its code and for people in a sentence. */
+/** Error of a tool, with a code for programs and a sentence for people. */
 export class ToolError extends Error {
   constructor(
     /** Stable name: `not-found`, `invalid-argument`, `sandbox-not-running`, `response-too-large`. */
     readonly code: string,
     message: string,
-    /** Names that exist, where one was asked for that does not. */
+    /** Existing names, if an unknown one was requested. */
     readonly known: readonly string[] = [],
-    /** Count of the names that exist, of which `known` may be a part. */
+    /** Number of existing names, of which `known` may be a part. */
     readonly total: number = known.length,
   ) {
     super(message);
   }
 }
 
-/** Names that an error lists at most. */
+/** Maximum number of names in an error. */
 const MAX_KNOWN = 12;
 
 const near = (wanted: string, name: string): boolean => {
@@ -22,9 +22,9 @@ const near = (wanted: string, name: string): boolean => {
 };
 
 /**
- * Nothing has the name that was asked for; says which names are like it.
+ * Creates the error for an unknown name, with similar names.
  *
- * @param elsewhere A sentence that says where else it could be.
+ * @param elsewhere A sentence that names another place to look.
  */
 export function notFound(what: string, wanted: string, names: readonly string[], elsewhere = ''): ToolError {
   const similar = names.filter((name) => near(wanted, name));

@@ -4,7 +4,7 @@ import { REQUEST_PROPERTIES, type RequestArguments, requestOf } from './requests
 import { ToolError } from './ToolError';
 import { argumentsOf, type Tool } from './tool';
 
-/** The only host that is ever called. */
+/** The only host that the tools call. */
 const HOST = '127.0.0.1';
 const TIMEOUT = 10_000;
 const MAX_CHARACTERS = 200_000;
@@ -20,7 +20,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-/** Makes sure that what listens is the sandbox and no other program of this machine. */
+/** Checks that the listening program is the sandbox. */
 async function expectSandbox(origin: string, { sandbox }: Knowledge): Promise<void> {
   const text = await (await ask(`${origin}/`)).text();
   if (!text.slice(0, MAX_CHARACTERS).includes(sandbox.title))

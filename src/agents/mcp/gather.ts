@@ -21,7 +21,7 @@ import type { Knowledge, KnownIdentifier, KnownOperation, ListedValue } from './
 
 type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
 
-/** An operation as far as a request needs it. */
+/** Returns the parts of an operation that requests need. */
 export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
   const { api, permalink, operation } = page;
   const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
@@ -65,7 +65,7 @@ interface InContracts {
   secrets: Set<string>;
 }
 
-/** What contracts say of values of identifiers. */
+/** Returns the patterns and protection of identifiers in the contracts. */
 function identifiersIn(documents: readonly unknown[]): InContracts {
   const found: InContracts = { patterns: new Map(), secrets: new Set() };
   const secret = personalDataClasses.at(-1);
@@ -100,7 +100,7 @@ function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
   });
 }
 
-/** What is collected. */
+/** Inputs of the server's data. */
 export interface Sources {
   version: string;
   twins: readonly Twin[];
@@ -114,7 +114,7 @@ export interface Sources {
   searchIndex: Record<string, string>;
 }
 
-/** Collects what the server can say. */
+/** Collects the data of the server. */
 export async function gather(sources: Sources): Promise<Knowledge> {
   const { version, twins, contracts, pages, instructions, listed, searchIndex } = sources;
   const documents = contracts.map(({ api, text, ...contract }) => ({

@@ -12,7 +12,7 @@ const fitsPattern = (patterns: KnownIdentifier['patterns'], value: string): bool
 
 type Told = Pick<Recognised, 'identifier' | 'name' | 'value' | 'verdict' | 'isValid' | 'changes' | 'isPersonal'>;
 
-/** Returns a reading as the tool tells it: a value that can be of a person is not repeated. */
+/** Returns a reading for the output of the tool: values that can be personal are not repeated. */
 const told = ({ identifier, name, value, verdict, isValid, changes, isPersonal }: Told, given: string) => ({
   identifier,
   name,
@@ -23,7 +23,7 @@ const told = ({ identifier, name, value, verdict, isValid, changes, isPersonal }
   ...(changes.length > 0 && { changes }),
 });
 
-/** Returns a value as an identifier of which the contracts alone know the form. */
+/** Checks a value against an identifier whose form only the contracts define. */
 function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
   const isKnown = patterns.length > 0;
   const hasForm = isKnown ? fitsPattern(patterns, value) : null;
@@ -39,7 +39,7 @@ const readingsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
     .map((one) => byContract(one, value)),
 ];
 
-/** Returns what a value is as one kind of identifier. */
+/** Returns the reading of a value as one kind of identifier. */
 function readingAs(known: KnownIdentifier, value: string) {
   if (known.isSecret)
     throw new ToolError(

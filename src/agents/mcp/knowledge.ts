@@ -3,9 +3,9 @@ import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { Connection, RequestSecret, SampleRequest } from '../../reference/requests/request';
 import type { CodeList } from '../../vocabulary/codeLists';
 
-/** A page as the tools give it. */
+/** A page in the data of the server. */
 export interface KnownPage {
-  /** Path of its Markdown. */
+  /** Path of its Markdown copy. */
   path: string;
   permalink: string;
   title: string;
@@ -13,7 +13,7 @@ export interface KnownPage {
   text: string;
 }
 
-/** An operation as far as a request needs it. */
+/** The parts of an operation that requests need. */
 export interface KnownOperation {
   /** `api/operation`. */
   name: string;
@@ -23,12 +23,12 @@ export interface KnownOperation {
   method: string;
   path: string;
   server: string;
-  /** Path of its page as Markdown. */
+  /** Path of the Markdown copy of its page. */
   page: string;
   secrets: RequestSecret[];
   connection?: Connection;
   parameters: Parameter[];
-  /** JSON Schemas of the parameters by name, and of the body; references lead into the contract. */
+  /** JSON Schemas of the parameters by name, and of the body; references resolve in the contract. */
   schemas: Record<string, object>;
   body?: { type: string; required: boolean; schema?: object };
   accept?: string;
@@ -41,25 +41,25 @@ export interface KnownOperation {
 /** A value of an identifier that the site lists. */
 export interface ListedValue {
   key: string;
-  /** Kind of thing that it belongs to: `address`. */
+  /** Kind of entity that it belongs to: `address`. */
   entity: string;
   /** Operations that return it, as `api/operation`. */
   operations: string[];
 }
 
-/** An identifier with what its values must look like. */
+/** An identifier and the form of its values. */
 export interface KnownIdentifier {
   id: string;
   name: string;
-  /** Names of fields that carry it. */
+  /** Names of fields with this identifier. */
   fields: readonly string[];
   /** Regular expressions of which one must match. */
   patterns: { source: string; flags: string }[];
-  /** It must not be repeated in any text: a person's number. */
+  /** True for a personal number: it must not be repeated in any text. */
   isSecret: boolean;
 }
 
-/** Everything the server can say, packed into its file. */
+/** All data of the server, bundled into its file. */
 export interface Knowledge {
   /** Name of the server. */
   name: string;
@@ -73,12 +73,12 @@ export interface Knowledge {
   contracts: Record<string, { version: string; hash: string; document: object }>;
   codeLists: readonly CodeList[];
   identifiers: KnownIdentifier[];
-  /** All values of an identifier, where the site lists them. */
+  /** All values of an identifier, if the site lists them. */
   listed: Record<string, ListedValue[]>;
   changes: ApiChanges[];
   /** Files of the search index by name. */
   searchIndex: Record<string, string>;
   sandbox: { title: string; port: number };
-  /** Where pages are that are not packed; empty when all are. */
+  /** Location of pages that are not bundled; empty if all are. */
   elsewhere?: string;
 }

@@ -14,7 +14,7 @@ export async function readListedValues(folder: string): Promise<Record<string, L
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Returns the values of a list as the site writes it. */
+/** Parses a list of values in the format of the site. */
 export const listedValues = (json: string): ListedValue[] =>
   (JSON.parse(json) as ListedValue[]).map(({ key, entity, operations }) => ({ key, entity, operations }));
 
@@ -27,8 +27,8 @@ const identifiersOf = ({ parameters }: KnownOperation, fits: (name: string, requ
   );
 
 /**
- * Returns the kinds of entity that a request is about, of those whose values the operation takes: the kind that a value
- * names, else the kind whose other operations need the identifier that is sent.
+ * Returns the kinds of entity that a request is about, among those whose values the operation takes: the kind that a
+ * value names, otherwise the kind whose other operations need the identifier that is sent.
  */
 function entitiesOf(
   known: KnownOperation,
@@ -55,7 +55,7 @@ function entitiesOf(
   return isNeeded.length > 0 ? isNeeded : all.filter((_, at) => needs[at]?.some((ids) => ids.length === 0));
 }
 
-/** Returns what is wrong with values of identifiers that the site lists, each in words. */
+/** Returns the faults of listed identifier values, each in words. */
 export function listedFaults(
   known: KnownOperation,
   sent: Record<string, unknown>,

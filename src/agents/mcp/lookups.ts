@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge';
 import { notFound, ToolError } from './ToolError';
 import { argumentsOf, type Tool, textArgument } from './tool';
 
-/** The bundled contract of an API. */
+/** Returns the bundled contract of an API. */
 export function contractOf(api: string, { contracts }: Knowledge) {
   const found = ownValue(contracts, api);
   if (!found) throw notFound('API', api, Object.keys(contracts));
@@ -27,7 +27,7 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
   },
 };
 
-/** Codes that an error lists at most; longer lists are read whole without a code. */
+/** Maximum number of codes in an error; longer lists are available by omitting the code. */
 const MAX_CODES = 100;
 
 export const getCodeList: Tool<{ list: string; code?: string }> = {

@@ -3,10 +3,13 @@ import { packData } from '../../packedData';
 import { site } from '../../site';
 import type { Knowledge } from './knowledge';
 
-/** Path under which the site offers the server. */
+/** Path of the bundled server on the site. */
 export const MCP_FILE = `/mcp/${site.slug}-mcp.mjs`;
 
-/** The server with its data as one file that runs without this repository. The program is put together while they are gathered. */
+/**
+ * Bundles the server and its data into one file that runs without this repository. The code is bundled while the data
+ * are collected.
+ */
 export async function pack(knowledge: Promise<Knowledge>): Promise<string> {
   return oneFile({
     entry: 'src/agents/mcp/packed.ts',

@@ -1,5 +1,5 @@
 declare module 'mcp:data' {
-  /** `Knowledge` as `packData` writes it. */
+  /** `Knowledge` in the serialisation of `packData`. */
   const data: string;
   export default data;
 }

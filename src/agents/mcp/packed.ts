@@ -1,4 +1,4 @@
-// Entry of the packed server. `pack.ts` puts the data in the place of this import.
+// Entry point of the bundled server. `pack.ts` replaces this import with the data.
 
 import data from 'mcp:data';
 import { unpackData } from '../../packedData';

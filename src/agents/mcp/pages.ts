@@ -4,7 +4,7 @@ import type { Knowledge, KnownOperation, KnownPage } from './knowledge';
 import { notFound } from './ToolError';
 import { argumentsOf, languageArgument, type Tool, textArgument } from './tool';
 
-/** The path in what a caller names a page by: an address, a path, with or without `.md`, a slash or an anchor. */
+/** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
 function pathOf(given: string, siteUrl: string): string {
   const path = given
     .replace(siteUrl, '')
@@ -14,7 +14,7 @@ function pathOf(given: string, siteUrl: string): string {
   return path === '' || path === 'index' ? '/index.md' : `/${path}.md`;
 }
 
-/** The page with this address. Looked up among the packed pages only, so no path leads out of them. */
+/** Finds a page by its address. Only bundled pages are looked up, so path traversal is impossible. */
 export function pageAt(given: string, { pages, siteUrl, elsewhere }: Knowledge): KnownPage {
   const path = pathOf(given.trim(), siteUrl);
   const page = pages.find((one) => one.path === path);
@@ -28,12 +28,12 @@ export function pageAt(given: string, { pages, siteUrl, elsewhere }: Knowledge):
   return page;
 }
 
-/** Returns the only one of a list; undefined when there are more or none. */
+/** Returns the only item of a list; undefined if there are more or none. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)$/i;
 
-/** Returns the operation with this name: `api/operation`, its slug or operation ID alone, its address, or method and path. */
+/** Finds an operation by `api/operation`, its slug or operation ID alone, its address, or method and path. */
 export function operationAt(given: string, { operations, siteUrl }: Knowledge): KnownOperation {
   const wanted = given.trim();
   const call = METHOD_AND_PATH.exec(wanted);
@@ -54,7 +54,7 @@ export function operationAt(given: string, { operations, siteUrl }: Knowledge): 
   return found;
 }
 
-/** One section of a page: from its heading to the next of the same level or above. */
+/** Returns one section of a page: from its heading to the next of the same or a higher level. */
 export function sectionOf({ text }: KnownPage, heading: string): string {
   const lines = text.split('\n');
   let isCode = false;

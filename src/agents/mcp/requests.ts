@@ -24,15 +24,15 @@ export interface RequestArguments {
 }
 
 const validator = new AjvJsonSchemaValidator();
-// The engine of the SDK, which bundles it: a second copy would make the file a tenth larger.
+// The Ajv instance that the SDK bundles: a second copy would make the file a tenth larger.
 const { ajv } = validator as unknown as { ajv: Pick<Ajv, 'addKeyword' | 'removeKeyword' | 'opts'> };
 ajv.removeKeyword('multipleOf').addKeyword(multipleOfKeyword);
 Object.assign(ajv.opts.code, { regExp: checkedRegExp });
 
-/** Each schema is compiled once. */
+/** Compiled schemas. */
 const checks = new WeakMap<object, ReturnType<typeof validator.getValidator>>();
 
-/** Returns what is wrong with a value, in words; nothing when it fits its schema. */
+/** Returns the faults of a value, in words; nothing if it is valid. */
 function faultsOf(what: string, value: unknown, schema: object | undefined, document: object): string[] {
   if (!schema) return [];
   const { components } = document as { components?: object };
@@ -42,7 +42,7 @@ function faultsOf(what: string, value: unknown, schema: object | undefined, docu
   return errorMessage === undefined ? [] : [`${what}: ${errorMessage}`];
 }
 
-/** A query writes numbers as text: a text that is a number or a truth value is also tried as one. */
+/** Queries send numbers as text, so a text that is a number or boolean is also tried as one. */
 function asWritten(value: unknown): unknown {
   if (typeof value !== 'string' || !/^(?:-?\d{1,15}(?:\.\d+)?|true|false)$/.test(value)) return value;
   return JSON.parse(value.replace(/^(-?)0+(?=\d)/, '$1'));
@@ -55,7 +55,7 @@ function faultsOfParameter(name: string, value: unknown, known: KnownOperation, 
   return faultsOf(name, asWritten(value), schema, document).length === 0 ? [] : faults;
 }
 
-/** Returns what breaks the rules between the fields of an operation, which schemas can not say. */
+/** Returns violated rules between the fields of an operation, which schemas can't express. */
 function brokenRules({ operationId = '', parameters }: KnownOperation, values: Record<string, unknown>): string[] {
   const rules = ownValue(fieldRules, operationId) ?? [];
   const names = parameters.map(({ schema }) => schema);
@@ -86,7 +86,7 @@ function faultsIn(
     ...(!known.body && body !== undefined ? ['body: the operation takes none'] : []),
     ...(known.body && body !== undefined ? faultsOf('body', body, known.body.schema, document) : []),
   ];
-  // Rules between fields are about fields that are right.
+  // Rules between fields assume valid fields.
   if (faults.length > 0) return faults;
   return [
     ...listedFaults(known, { ...given, ...(body as object) }, knowledge),
@@ -100,9 +100,9 @@ const withValue = (parameter: Parameter, value: unknown): Parameter => ({
 });
 
 /**
- * The request that calls an operation with these values.
+ * Builds the request that calls an operation with these values.
  *
- * @throws ToolError naming everything that the contract does not allow.
+ * @throws ToolError that lists everything the contract does not allow.
  */
 export async function requestOf({ operation, parameters = {}, body }: RequestArguments, knowledge: Knowledge) {
   const known = operationAt(operation, knowledge);

@@ -9,7 +9,7 @@ const MAX_LIMIT = 50;
 
 const searches = new WeakMap<Knowledge, Search>();
 
-/** The search of the site, over its own index and with its ranking. */
+/** Creates the search of the site, with the bundled index and the same ranking. */
 function searchOf(knowledge: Knowledge): Search {
   const known = searches.get(knowledge);
   if (known) return known;
@@ -19,7 +19,7 @@ function searchOf(knowledge: Knowledge): Search {
   return search;
 }
 
-/** A page with its parts, the one that was meant first. */
+/** Returns a page and its sections, best match first. */
 const listed = ({ page, best, parts }: PageGroup): PageRecord[] => [
   best.record,
   ...[page, ...parts.map(({ record }) => record)].filter(({ href }) => href !== best.record.href),

@@ -2,11 +2,11 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import type { Knowledge } from './knowledge';
 import { createServer } from './server';
 
-/** Bytes of the longest line that a client may send. */
+/** Maximum length of a line from a client, in bytes. */
 const MAX_LINE_BYTES = 10_000_000;
 
 /**
- * Serves the tools over standard input and output until the client is gone or sends a line that is too long.
+ * Serves the tools over standard input and output until the client disconnects or sends a line that is too long.
  *
  * @param end Ends the process.
  */
@@ -22,8 +22,8 @@ export function serve(knowledge: Knowledge, end: () => void): void {
       process.exitCode = 1;
     },
   });
-  // The transport closes whichever of its streams ends first. A client that dies while a call is under way closes
-  // standard output: standard input then never says that it has ended.
+  // The transport closes as soon as one of its streams ends. If a client dies during a call, standard output closes,
+  // but standard input never reports its end.
   const { onclose } = transport;
   transport.onclose = () => {
     onclose?.();

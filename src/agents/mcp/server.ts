@@ -10,7 +10,7 @@ import { search } from './search';
 import { ToolError } from './ToolError';
 import type { Tool } from './tool';
 
-/** Every tool, in the order clients list them. */
+/** Every tool, in the order that clients display. */
 export const tools: readonly Tool[] = [
   search,
   getPage,
@@ -25,10 +25,10 @@ export const tools: readonly Tool[] = [
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
-// What a client reads can come from a server as well: `call_sandbox` returns what it responds.
+// Results can be untrusted content: `call_sandbox` returns the response of a server.
 const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
 
-/** What a tool answers, or its typed error. */
+/** Returns the result of a tool, or its typed error. */
 export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge): Promise<CallToolResult> {
   try {
     return content(textOf(await tool.run(given as never, knowledge)));
@@ -43,7 +43,7 @@ export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge)
   }
 }
 
-/** A server of the Model Context Protocol over the packed data. It reads nothing else, and writes nothing. */
+/** Creates a Model Context Protocol server over the bundled data. It reads nothing else, and writes nothing. */
 export function createServer(knowledge: Knowledge): McpServer {
   const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
   const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../reference/samples/languages';
 import type { Knowledge } from './knowledge';
 
-/** JSON Schema of a tool's arguments: an object whose properties are described. */
+/** JSON Schema of a tool's arguments: an object with described properties. */
 export interface ArgumentsSchema {
   type: 'object';
   properties: Record<string, object>;
@@ -9,24 +9,24 @@ export interface ArgumentsSchema {
   additionalProperties: false;
 }
 
-/** A tool: what it does, what it takes, what it answers. */
+/** A tool: description, arguments, result. */
 export interface Tool<Arguments = never> {
   name: string;
   title: string;
   description: string;
   input: ArgumentsSchema;
-  /** Whether it reaches beyond the packed data. */
+  /** True if it accesses anything besides the bundled data. */
   isOpen?: boolean;
   /**
-   * @returns Markdown, or data that is written as JSON.
-   * @throws ToolError for what can not be answered.
+   * @returns Markdown, or data to serialise as JSON.
+   * @throws ToolError if the call can't be handled.
    */
   run: (given: Arguments, knowledge: Knowledge) => unknown;
 }
 
 const MAX_NAME = 300;
 
-/** A required or optional text. */
+/** Schema of a text argument. */
 export const textArgument = (description: string, maxLength = MAX_NAME) => ({
   type: 'string',
   minLength: 1,
@@ -34,7 +34,7 @@ export const textArgument = (description: string, maxLength = MAX_NAME) => ({
   description,
 });
 
-/** A language of code samples. */
+/** Schema of the language of code samples. */
 export const languageArgument = (description: string) => ({
   type: 'string',
   enum: LANGUAGES.map(({ language }) => language),

@@ -3,20 +3,21 @@ import { twinPath } from '../../twinPath';
 
 export { twinPath };
 
-/** Path of the index for programs. */
+/** Path of `llms.txt`. */
 export const INDEX = '/llms.txt';
 
-/** A page by its permalink, without a slash at its end; the landing page is empty. */
+/** Removes trailing slashes of a permalink; the landing page becomes empty. */
 const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
 
-/** Address of a path of this site, with its host. */
+/** Returns the absolute URL of a path of this site. */
 export const absolute = (path: string): string => site.url + path;
 
 /**
- * Makes the addresses that links get in a twin: absolute, and to the twin where there is one.
+ * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target if it
+ * has one.
  *
- * @param permalinks Pages that have a twin; undefined when it is not known: then every path without an ending has one.
- * @param isReference Whether a page is written from the model: its twin has no fragments to lead to.
+ * @param permalinks Pages with a Markdown copy; undefined if unknown: then every path without an extension has one.
+ * @param isReference True if a page is generated from the model: its Markdown copy has no fragment targets.
  */
 export function linksToTwins(
   permalinks: readonly string[] | undefined,

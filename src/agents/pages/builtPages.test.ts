@@ -16,7 +16,7 @@ for (const route of routes) {
   );
 }
 
-/** Knows nothing. */
+/** An empty cache. */
 const kept: KeptFacts = { get: (_input, make) => make() };
 const read = (some: string[]) => readBuiltPages(build, some, (route) => route === '/page-1', kept);
 

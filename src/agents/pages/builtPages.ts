@@ -14,9 +14,9 @@ export interface BuiltPage {
   file: string;
   title: string;
   description: string;
-  /** What the page says, without navigation; only where it was asked for. */
+  /** Main content of the page, without navigation; only if it was requested. */
   content?: () => Element;
-  /** The same as it stands in the file. */
+  /** The content as serialised in the file. */
   html?: string;
 }
 
@@ -24,10 +24,10 @@ interface ReadPage extends BuiltPage {
   canonical: string;
 }
 
-/** File of a page below the build folder. */
+/** Returns the file of a page below the build folder. */
 const fileOf = (permalink: string): string => path.posix.join(permalink.slice(1), 'index.html');
 
-/** What pages are known to say, by their HTML. */
+/** Cached facts of pages, by their HTML. */
 export type KeptFacts = Pick<BuildCache, 'get'>;
 
 async function readPage(
@@ -61,18 +61,18 @@ async function readPage(
 }
 
 export interface BuiltPages {
-  /** Under their own address; a page that names another as the canonical one is not among them. */
+  /** Canonical pages; pages with another canonical address are left out. */
   pages: BuiltPage[];
   /** Canonical permalink of every file, relative to the build folder. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The pages of a build, in the order of the routes. A route without a file, such as that of a wrapper, is left out.
- * One is read after the other: a build of any size needs the memory of few trees.
+ * Reads the pages of a build, in route order. Routes without a file, such as wrappers, are left out. Pages are read
+ * one after the other, so that memory use does not grow with the build.
  *
- * @param needsContent Of which pages what they say is wanted.
- * @param kept What the last build read of pages that are the same.
+ * @param needsContent Selects pages whose content is needed.
+ * @param kept Cached facts of unchanged pages from the last build.
  */
 export async function readBuiltPages(
   build: string,
@@ -83,7 +83,7 @@ export async function readBuiltPages(
   const permalinks = [...new Set(routes)];
   const found: ReadPage[] = [];
   for (const permalink of permalinks) {
-    // Files are compressed meanwhile.
+    // Yields to the compression of files.
     await setImmediate();
     const page = await readPage(build, permalink, needsContent(permalink), kept);
     if (page) found.push(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apis } from '../../apis';
 import { sha256 } from '../../sha256';
 
-/** The contract of an API as the site offers it. */
+/** The published contract of an API. */
 export interface Contract {
   api: string;
   version: string;
@@ -14,10 +14,10 @@ export interface Contract {
   text: string;
 }
 
-/** Hash of a text as front matter and indexes write it. */
+/** Returns the hash of a text in the format of front matter and indexes. */
 export const namedHash = (text: string): string => `sha256:${sha256(text)}`;
 
-/** The contracts that the site offers, in its order. */
+/** Reads the published contracts, in the order of the site. */
 export const readContracts = (build: string): Promise<Contract[]> =>
   Promise.all(
     apis.map(async ({ id }) => {

@@ -24,7 +24,7 @@ const cache: Pick<BuildCache, 'get'> = {
   },
 };
 
-/** Reads every page anew. */
+/** A cache that reads every page anew. */
 const facts: Pick<BuildCache, 'get'> = { get: (_input, make) => make() };
 
 async function page(name: string, content: string): Promise<void> {
@@ -35,7 +35,7 @@ async function page(name: string, content: string): Promise<void> {
   );
 }
 
-/** Texts of the twins, and how many had to be made. */
+/** Returns the texts of the Markdown copies, and the number of those generated without the cache. */
 async function twins(...routes: string[]): Promise<[texts: string[], made: number]> {
   made = 0;
   const found = await makeTwins(build, routes, [], [], { twins: cache, facts });

@@ -9,7 +9,7 @@ import { type Twin, twinOf } from './twin';
 
 export interface MadeTwins {
   twins: Twin[];
-  /** Permalink of the twin of each page, by its file below the build folder. */
+  /** Permalink of the Markdown copy of each page, by its file below the build folder. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -22,10 +22,10 @@ const shown = ({ title, description, text, ...twin }: Twin): Twin => ({
 });
 
 /**
- * The Markdown twin of every page of a build.
+ * Generates the Markdown copy of every page of a build.
  *
- * @param kept Twins and what else was read of pages by the last build. A page that is the same has the same, as long as
- *   what the reference and its twins are made from is the same: this must be in the name under which they are kept.
+ * @param kept Markdown copies and page facts cached by the last build. Entries are valid only for the same reference
+ * and generator, so the cache name must include a hash of both.
  */
 export async function makeTwins(
   build: string,
@@ -54,7 +54,7 @@ export async function makeTwins(
   return { twins, files };
 }
 
-/** The Markdown twins of reference pages alone, from their models: there need not be a build. */
+/** Generates the Markdown copies of reference pages from their models, without a build. */
 export function makeReferenceTwins(pages: readonly ReferencePage[], contracts: readonly Contract[]): Twin[] {
   const reference = new Map(pages.map((page) => [page.permalink, page]));
   const linkTo = linksToTwins(undefined, (permalink) => reference.has(permalink));

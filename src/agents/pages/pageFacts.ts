@@ -11,21 +11,21 @@ const isContent: Fits = (element) => words(element, 'class').includes('theme-doc
 const isDescription: Fits = (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description';
 const isCanonical: Fits = (element) => element.tagName === 'link' && words(element, 'rel').includes('canonical');
 
-/** What is read of the HTML of a page. */
+/** Facts extracted from the HTML of a page. */
 export interface Facts {
   title: string;
   description: string;
-  /** Path of the canonical address; undefined where the page names none. */
+  /** Path of the canonical URL; undefined if the page names none. */
   canonical?: string;
-  /** Where its content begins and ends; undefined for HTML that is no page. */
+  /** Start and end of its content; undefined for HTML without a page. */
   content?: [start: number, end: number];
 }
 
-/** The element with what a page says, without navigation. */
+/** Returns the element with the main content of a page, without navigation. */
 export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
   elements.find(isContent) ?? elements.find(isNamed('main'));
 
-/** Reads what a page says about itself from its elements. */
+/** Extracts the facts of a page from its elements. */
 export function factsOf(elements: readonly HtmlElement[]): Facts {
   const find = (fits: Fits) => elements.find(fits);
   const content = contentOf(elements);

@@ -1,6 +1,6 @@
 import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** Pages that belong together, by their permalinks. */
+/** Related pages, by their permalinks. */
 export interface Section {
   title: string;
   permalinks: string[];
@@ -19,7 +19,8 @@ function* idsIn(item: Item): Generator<string> {
 }
 
 /**
- * The sections of the sidebars, in their order: a category each, and pages outside of any in the section before them.
+ * Returns the sections of the sidebars, in order: one per category; pages outside a category belong to the section
+ * before them.
  *
  * @param first Title for pages before the first category.
  */

@@ -15,22 +15,22 @@ export interface Twin {
   path: string;
   title: string;
   description: string;
-  /** Id of the API that it is the reference of. */
+  /** Id of the API, for reference pages. */
   api?: string;
   text: string;
 }
 
-/** A page as far as its twin needs it; what it shows is read only of a page that is not made from a model. */
+/** The parts of a page that its Markdown copy needs; content is read only for pages without a model. */
 export type ShownPage = Omit<BuiltPage, 'file'>;
 
-/** What twins are made from besides their page. */
+/** Inputs of Markdown copies besides their pages. */
 export interface Sources {
   reference: ReadonlyMap<string, ReferencePage>;
   contracts: readonly Contract[];
   linkTo: (href: string, from?: string) => string;
 }
 
-/** Version and hash of the contracts that a page is about: of its API, or of all. */
+/** Returns version and hash of the contracts that a page is about: of its API, or of all. */
 function contractOf(
   page: ReferencePage | undefined,
   contracts: readonly Contract[],
@@ -60,7 +60,7 @@ contract_hash: ${hash}
 `;
 }
 
-/** Returns the whole page as Markdown, below its head: what a page leaves out does not exist for a program. */
+/** Returns the complete page as Markdown, below its front matter: programs cannot know about anything it leaves out. */
 function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: Sources): string {
   const to = (href: string) => linkTo(href, built.permalink);
   if (built.content) return elementToMarkdown(built.content(), to);
@@ -68,7 +68,7 @@ function bodyOf(built: ShownPage, page: ReferencePage | undefined, { linkTo }: S
   return page.kind === 'overview' ? overviewMarkdown(page, to) : operationMarkdown(page, to);
 }
 
-/** Returns what a reference page is about: the first paragraph of an operation, the summary of an API. */
+/** Returns the description of a reference page: the first paragraph of an operation, the summary of an API. */
 function descriptionOf(page: ReferencePage): string {
   if (page.kind === 'overview') return page.summary ?? '';
   const { description = '', lead } = page.operation;
@@ -76,13 +76,13 @@ function descriptionOf(page: ReferencePage): string {
   return first === undefined ? lead : plain(parseTree(first)).replace(/\s+/g, ' ').trim();
 }
 
-/** Makes the Markdown twin of a page: of a reference page from its model, of any other from what it shows. */
+/** Generates the Markdown copy of a page: from the model for reference pages, from the HTML for any other. */
 export function twinOf(built: ShownPage, sources: Sources): Twin {
   const page = sources.reference.get(built.permalink);
   const head = headOf(built, page, sources.contracts);
   const body = bodyOf(built, page, sources);
   const { permalink, title } = built;
-  // The description in the HTML of a reference page is cut for search engines.
+  // The description in the HTML of a reference page is shortened for search engines.
   const description = (page && descriptionOf(page)) || built.description;
   const path = twinPath(permalink);
   return { permalink, path, title, description, api: page?.api.id, text: `${head}${body}\n` };

@@ -1,10 +1,10 @@
 import type { SandboxData } from '../../sandbox/content/data';
 import type { Knowledge } from '../mcp/knowledge';
 
-/** What is packed into the sandbox's file: the data of the sandbox, and what its MCP server knows. */
+/** Data bundled into the sandbox file: those of the sandbox, and of its MCP server. */
 export interface SandboxFileData {
   sandbox: SandboxData;
-  /** The script by which pages of the documentation send to the sandbox that serves them. */
+  /** The script by which documentation pages send requests to the sandbox that serves them. */
   send: string;
   knowledge: Knowledge;
 }

@@ -1,5 +1,5 @@
 declare module 'sandbox:data' {
-  /** `SandboxFileData` as `packData` writes it. */
+  /** `SandboxFileData` in the serialisation of `packData`. */
   const data: string;
   export default data;
 }

@@ -1,4 +1,4 @@
-// Entry of the packed sandbox. `src/sandbox/pack.ts` puts the data in the place of this import.
+// Entry point of the bundled sandbox. `src/sandbox/pack.ts` replaces this import with the data.
 
 import data from 'sandbox:data';
 import { command } from '../../command';

@@ -18,10 +18,10 @@ const NOTE =
   'The sandbox that call_sandbox calls runs as long as this server: leave its port out. This server has the reference, the code lists and the changes.';
 
 /**
- * The sandbox's one file as a program that is also an MCP server. It is made with the reference, before there is a site:
- * a guide states the digest of this file, so the file can not hold the guides.
+ * Builds the sandbox file, which is also an MCP server. It is generated with the reference, before the site is built:
+ * a guide contains the digest of this file, so the file can't contain the guides.
  *
- * @param searched What is searched besides the reference.
+ * @param searched Search sources besides the reference.
  * @param listed Values that the site lists, by identifier.
  */
 export async function sandboxProgram(

@@ -12,13 +12,13 @@ const sourceWords = ({ register, field, derived }: Source): string => {
   return derived ? `${where} (derived)` : where;
 };
 
-/** Patterns are code: their signs mean something in Markdown, too. */
+/** Formats patterns as code, because their characters have a meaning in Markdown. */
 function limit(words: string): string {
   const pattern = words.match(/^((?:[a-z]+: )?(?:each |keys )?match(?:es)?) ([\s\S]+)$/);
   return pattern ? `${pattern[1]} ${code(pattern[2] ?? '')}` : text(words);
 }
 
-/** Values that a node may take; with their meanings where the contract has them. */
+/** Returns the enum values of a node, with their meanings if the contract has them. */
 export function enumWords({ enum: values }: SchemaNode, writing: Writing): string {
   if (values.length === 0) return '';
   const all = values.map(({ value, description }) =>
@@ -28,7 +28,7 @@ export function enumWords({ enum: values }: SchemaNode, writing: Writing): strin
   return `Values: ${all.map((one) => one.replace(/[.;]$/, '')).join(mark)}.`;
 }
 
-/** What is known of a value besides its type and its description, each fact in a few words. */
+/** Returns the facts of a value besides its type and description, each in a few words. */
 export function factsOf(node: SchemaNode, writing: Writing, extra?: string): string[] {
   const { source, identifier, personalData } = node;
   const measured = unitWords(node.unit);

@@ -6,7 +6,7 @@ import { fieldRecords } from '../../search/build/records/fields';
 import { synonymsFrom } from '../../search/build/synonyms';
 import { operationMarkdown } from './operation';
 
-/** A JSON Schema as far as it is edited. */
+/** The properties of a JSON Schema that the tests edit. */
 export type Schema = {
   type?: unknown;
   enum?: unknown[];
@@ -37,12 +37,12 @@ export const twinsOf = (operations: readonly { operation: Operation }[], api: Re
 
 const synonyms = synonymsFrom([]);
 
-/** Titles of what the search has of fields and values. */
+/** Returns the titles of search records of fields and values. */
 export const foundIn = (operations: readonly { operation: Operation }[], api: ReadApi): string[] =>
   fieldRecords(
     operations.map(({ operation }) => pageOf(operation, api)),
     synonyms,
   ).map(({ title }) => title);
 
-/** The types for download. */
+/** Returns the downloadable types. */
 export const typesFor = (document: Document): Promise<string> => typesOf(document, 'API');

@@ -5,7 +5,7 @@ import type { Knowledge } from '../mcp/knowledge';
 import { getSchema } from '../mcp/lookups';
 import { foundIn, type Schema, schemasOf, twinsOf, typesFor } from './mutations.fixture';
 
-/** One edit of a named schema; undefined where it does not apply. */
+/** Edits of a named schema; undefined if not applicable. */
 const EDITS: Record<string, (schema: Schema) => (() => void) | undefined> = {
   type: ({ properties = {} }) => {
     const found = Object.values(properties).find(
@@ -47,11 +47,11 @@ it('an edit of a schema shows on the page, in its twin, in search, types and the
           JSON.stringify(
             list.map(({ operation }) => operation.responses.map(({ media }) => media.map((one) => one.schema))),
           );
-        // A schema that no response shows has nothing to compare.
+        // A schema that is in no response has nothing to compare.
         if (models(read) === models(operations as typeof read)) continue;
         const what = `${ref.id} ${name} ${kind}`;
         expect(twinsOf(read, api), what).not.toBe(before);
-        // Types have no lengths, and the search has names and values alone.
+        // Types have no length limits, and the search has names and values only.
         if (kind !== 'limit') expect(await typesFor(edited), what).not.toBe(types);
         const added = foundIn(read, api).filter((title) => !found.includes(title));
         expect(added, what).toEqual(kind === 'enum' ? ['ONE_MORE'] : []);

@@ -6,7 +6,7 @@ import { callbacksOf, parametersOf, requestBodyOf, samplesOf, securityOf } from 
 import { errorsOf, isError, responseOf } from './responses';
 import { blockOf, joined, section, type Writing } from './writing';
 
-/** The page of an operation as Markdown, below its head. */
+/** Returns the page of an operation as Markdown, below its front matter. */
 export function operationMarkdown(page: OperationPage, linkTo: (href: string) => string): string {
   const { operation, api } = page;
   const writing: Writing = { linkTo, types: shareTypes(operation), personalData: operation.personalData?.class };

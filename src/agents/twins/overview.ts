@@ -72,7 +72,7 @@ const serversOf = ({ servers }: OverviewPage, links: Links): string =>
 
 const named = ({ name, url }: { name: string; url?: string }): string => (url ? link(text(name), url) : text(name));
 
-/** The page that opens an API as Markdown, below its head. */
+/** Returns the overview page of an API as Markdown, below its front matter. */
 export function overviewMarkdown(page: OverviewPage, linkTo: (href: string) => string): string {
   const links = { linkTo };
   const { api, summary, description, audience, contact, license } = page;

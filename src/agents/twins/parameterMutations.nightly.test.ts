@@ -15,7 +15,7 @@ type Raw = { name: string; in: string; required?: boolean; schema?: object; exam
 const NUMBER = 74_111;
 const TEXT = 'ONE_MORE';
 
-/** An edit of a parameter; undefined where it does not apply. */
+/** Edits of a parameter; undefined if not applicable. */
 const EDITS: Record<string, (parameter: Raw) => Partial<Raw> | undefined> = {
   type: ({ required }) =>
     required ? { schema: { type: 'integer' }, example: NUMBER, examples: undefined } : undefined,
@@ -24,7 +24,7 @@ const EDITS: Record<string, (parameter: Raw) => Partial<Raw> | undefined> = {
   required: ({ required }) => (required ? undefined : { required: true }),
 };
 
-/** The contract with one parameter of one operation changed; examples that send the old value go. */
+/** Returns the contract with one parameter of one operation changed; examples with the old value are removed. */
 function edit({ document }: ReadApi, { located }: ReadOperation, at: number, changes: Partial<Raw>): Document {
   const edited = structuredClone(document);
   const item = (edited.paths as Record<string, Record<string, { parameters: Raw[]; 'x-sample'?: unknown }>>)[
@@ -41,7 +41,7 @@ const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): Kno
     contracts: { [api.ref.id]: { version: '1', hash: '', document } },
   }) as unknown as Knowledge;
 
-/** What the tool says of a request with these values. */
+/** Returns the tool's message for a request with these values. */
 const told = (operation: string, parameters: Record<string, unknown>, knowledge: Knowledge): Promise<string> =>
   requestOf({ operation, parameters }, knowledge).then(
     () => '',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const linkTo = (href: string) => `https://site.test${href}`;
 
 const written = new Map<string, string>();
-/** The Markdown of a page, written once for all tests. */
+/** Returns the Markdown of a page. Cached for all tests. */
 function twinOf(page: OperationPage): string {
   const text = written.get(page.permalink) ?? operationMarkdown(page, linkTo);
   written.set(page.permalink, text);
@@ -22,7 +22,7 @@ function twinOf(page: OperationPage): string {
 }
 
 const read = new Map<string, Nodes>();
-/** The fields of the model of a page, read once for all tests. */
+/** Returns the fields of the model of a page. Cached for all tests. */
 function modelOf({ permalink, operation }: OperationPage): Nodes {
   const nodes = read.get(permalink) ?? fieldsOfModel(operation);
   read.set(permalink, nodes);
@@ -30,7 +30,7 @@ function modelOf({ permalink, operation }: OperationPage): Nodes {
 }
 
 const numbers = new WeakMap<SchemaNode, Set<string>>();
-/** The numbers that a field has, itself. */
+/** Returns the numbers of a field itself. */
 function numbersOf(node: SchemaNode): Set<string> {
   const found =
     numbers.get(node) ?? new Set(numbersIn(JSON.stringify([node.shape, { ...node, children: [], variants: [] }])));
@@ -38,7 +38,7 @@ function numbersOf(node: SchemaNode): Set<string> {
   return found;
 }
 
-/** Returns what a field's line must say. */
+/** Returns the facts that a field's line must contain. */
 function factsOf(node: SchemaNode): string[] {
   const { type, unit, nullable, enum: values, codeLists = [], constraints } = node;
   return [
@@ -71,7 +71,7 @@ describe('what the Markdown says of fields', () => {
 
   it('has type, flags, values, limits, codes and example of each, and no number besides', () => {
     let compared = 0;
-    // One comparison for all facts: there are so many that asking for each takes most of the time.
+    // One comparison for all facts: an assertion for each would take most of the time.
     const wrong: string[] = [];
     for (const page of pages) {
       const text = twinOf(page);

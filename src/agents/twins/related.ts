@@ -10,7 +10,7 @@ import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';
 import { joined, lineOf, section, type Writing } from './writing';
 
-/** What the personal data of an operation is, and what it is not for, as a section. */
+/** Formats the personal data of an operation and its forbidden uses, as a section. */
 export function personalDataOf(operation: Operation): string {
   const { personalData } = operation;
   if (!personalData) return '';
@@ -33,7 +33,7 @@ export function personalDataOf(operation: Operation): string {
   );
 }
 
-/** Operations that take what this one returns, as a section. */
+/** Lists operations that take what this one returns, as a section. */
 export const nextCallsOf = ({ nextCalls }: OperationPage, { linkTo }: Writing): string =>
   section(
     '## Next calls',
@@ -47,7 +47,7 @@ export const nextCallsOf = ({ nextCalls }: OperationPage, { linkTo }: Writing): 
       .join('\n'),
   );
 
-/** What changed in each version, as a section. */
+/** Lists the changes of each version, as a section. */
 export const historyOf = ({ history = [] }: OperationPage, writing: Writing): string =>
   section(
     '## History',
@@ -78,7 +78,7 @@ const typeOf = (type: SharedType, writing: Writing): string => {
   );
 };
 
-/** The named schemas that stand in several places, once each, as a section. */
+/** Describes the named schemas that occur several times, once each, as a section. */
 export const typesOf = (writing: Writing): string =>
   section(
     '## Types',
@@ -90,7 +90,7 @@ export const typesOf = (writing: Writing): string =>
 /** Links to the code lists of the values, as a section. */
 export const codeListsOf = (operation: Operation, { linkTo }: Writing): string => {
   const ids = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap((node) => node.codeLists ?? []));
-  // A register has many lists on one page: its address stands once.
+  // A register has many lists on one page: its address is listed once.
   const byPage = new Map<string, string[]>();
   for (const id of new Set(ids)) {
     const list = codeListOf(id);

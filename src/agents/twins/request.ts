@@ -12,7 +12,7 @@ const PLACES: Record<ParameterPlace, string> = {
   cookie: 'cookie',
 };
 
-/** How a call proves who makes it. */
+/** Describes the authentication of a call. */
 export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>): string {
   if (security.length === 0) return 'None needed.';
   const ways = security.map((together) =>
@@ -27,7 +27,7 @@ export function securityOf(security: Security, writing: Pick<Writing, 'linkTo'>)
   return ways.length === 1 ? (ways[0] ?? '') : `One of:\n\n${ways.map((way) => `- ${way}`).join('\n')}`;
 }
 
-/** The parameters of a call, as a section. */
+/** Describes the parameters of a call, as a section. */
 export const parametersOf = ({ parameters }: Operation, writing: Writing): string =>
   section(
     '## Parameters',
@@ -43,7 +43,7 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
       .join('\n'),
   );
 
-/** The body of a call, as a section. */
+/** Describes the body of a call, as a section. */
 export const requestBodyOf = ({ requestBody }: Operation, writing: Writing): string =>
   requestBody
     ? section(
@@ -54,7 +54,7 @@ export const requestBodyOf = ({ requestBody }: Operation, writing: Writing): str
       )
     : '';
 
-/** Returns the call in code, as a section, with the address of the other languages. */
+/** Returns the code samples, as a section, with the address of the other languages. */
 export const samplesOf = ({ samples, samplesFile }: OperationPage, { linkTo }: Writing): string =>
   section(
     '## Request samples',
@@ -64,7 +64,7 @@ export const samplesOf = ({ samples, samplesFile }: OperationPage, { linkTo }: W
     samplesFile && `In ${link(samples.map(({ label }) => text(label)).join(', '), linkTo(`${samplesFile}.txt`))}.`,
   );
 
-/** Calls that the provider makes to the reader, as a section. */
+/** Describes callbacks from the provider to the caller, as a section. */
 export function callbacksOf({ callbacks }: Operation, writing: Writing): string {
   return section(
     '## Callbacks',

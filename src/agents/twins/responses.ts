@@ -12,12 +12,12 @@ const RETRY: Record<RetryAdvice, string> = {
   'after-delay': 'after a pause',
 };
 
-/** Longest example that stands in a twin, in characters. */
+/** Maximum length of an example in a Markdown copy, in characters. */
 const MAX_EXAMPLE = 4000;
 
 export const isError = ({ status }: Response): boolean => /^[45]/.test(status);
 
-/** The first example of a body. */
+/** Returns the first example of a body. */
 export function exampleOf(media: Media, writing: Writing): string {
   const [example] = media.examples;
   if (!example?.text) return '';
@@ -27,7 +27,7 @@ export function exampleOf(media: Media, writing: Writing): string {
   return joined(`Example${example.summary ? `: ${text(example.summary)}` : ''}:`, fence(body, example.language));
 }
 
-/** The bodies of a request or a response by media type. */
+/** Describes the bodies of a request or a response by media type. */
 export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): string =>
   joined(
     media.map((one) =>
@@ -40,7 +40,7 @@ export const mediaOf = (media: readonly Media[], side: Side, writing: Writing): 
     ),
   );
 
-/** Headers of a response, each where it comes first. */
+/** Describes the headers of a response, each at its first occurrence. */
 const headersOf = ({ headers }: Response, known: ReadonlySet<string>, writing: Writing): string =>
   headers
     .filter(({ schema }) => !known.has(schema.name))
@@ -55,7 +55,7 @@ const linksOf = ({ links }: Response, writing: Writing): string =>
     })
     .join('\n');
 
-/** A response with its headers and bodies. */
+/** Describes a response with its headers and bodies. */
 export function responseOf(response: Response, known: ReadonlySet<string>, writing: Writing): string {
   const headers = headersOf(response, known, writing);
   return section(
@@ -74,7 +74,7 @@ function problemsOf({ media }: Response, { linkTo }: Writing): string {
   return [...new Set(types)].flatMap((id) => (id ? [link(text(id), linkTo(problemHref(id)))] : [])).join(', ');
 }
 
-/** The errors as a table, then the bodies and headers that they have. */
+/** Formats the errors as a table, then their bodies and headers. */
 export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>, writing: Writing): string {
   if (errors.length === 0) return '';
   const rows = errors.map((one) => [
@@ -89,7 +89,7 @@ export function errorsOf(errors: readonly Response[], known: ReadonlySet<string>
     for (const { schema } of one.headers) seen.add(schema.name);
     return lines ? [joined(`Headers of ${one.status}:`, lines)] : [];
   });
-  // Bodies that are the same as that of another response are described there.
+  // Bodies that equal the one of another response are described there.
   const bodies = errors.flatMap((one) => {
     const own = one.media.filter(({ sameAs }) => !sameAs);
     return own.length > 0

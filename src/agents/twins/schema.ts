@@ -4,10 +4,10 @@ import { code, text } from '../markdown/toMarkdown';
 import { enumWords, factsOf } from './facts';
 import { lineOf, type Writing } from './writing';
 
-/** Heading of a shared type: its name, with a number where several have it. */
+/** Returns the heading of a shared type: its name, with a number if several types have it. */
 export const typeName = ({ name, anchor }: SharedType): string => text(name + anchor.slice(typeAnchor(name).length));
 
-/** Who sends the value: a request says what is required, a response what can be missing. */
+/** Sender of the value: for requests the text says what is required, for responses what can be missing. */
 export type Side = 'request' | 'response';
 
 const SHAPES: Record<Variants['keyword'], string> = {
@@ -33,7 +33,7 @@ function presence(node: SchemaNode, side: Side): string[] {
   ];
 }
 
-/** Type, presence and flags. */
+/** Describes type, presence and flags. */
 function kindOf(node: SchemaNode, side: Side): string {
   return [
     text(node.type),
@@ -50,14 +50,14 @@ function kindOf(node: SchemaNode, side: Side): string {
 
 const inWords = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** Names in all languages, without one that is the name of the field in words. */
+/** Returns the labels in all languages, except a repetition of the field name. */
 const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   const names = Object.values(label);
   const shown = (names.length > 0 ? names : [title ?? '']).filter((one) => one && inWords(one) !== inWords(name));
   return [...new Set(shown)].map(text).join(' / ');
 };
 
-/** The node in words: kind, names, description, values, facts; without what is inside it. */
+/** Describes a node without its children: kind, names, description, values, facts. */
 function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string): string {
   const type = writing.types.get(node);
   const facts = factsOf(node, writing, extra);
@@ -76,7 +76,7 @@ function sentence(node: SchemaNode, side: Side, writing: Writing, extra?: string
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** What is inside a node, a line for each property and shape. */
+/** Describes the children of a node, a line for each property and alternative. */
 export function insideOf(node: SchemaNode, side: Side, writing: Writing): string[] {
   return [
     ...node.children.flatMap((child) => linesOf(child, side, writing)),
@@ -87,7 +87,7 @@ export function insideOf(node: SchemaNode, side: Side, writing: Writing): string
   ];
 }
 
-/** A property, parameter or header as items of a list: itself, and below it what is inside. */
+/** Describes a property, parameter or header with its children as list items. */
 export function linesOf(node: SchemaNode, side: Side, writing: Writing, extra?: string): string[] {
   const isElsewhere = writing.types.has(node) || node.seeAnchor !== undefined;
   return [
@@ -96,7 +96,7 @@ export function linesOf(node: SchemaNode, side: Side, writing: Writing, extra?: 
   ];
 }
 
-/** A body: what is said of the whole, then its fields. */
+/** Describes a body: the whole, then its fields. */
 export function bodyOf(node: SchemaNode, side: Side, writing: Writing): string {
   const inside = insideOf(node, side, writing);
   return [sentence(node, side, writing), ...(inside.length > 0 ? ['', ...inside] : [])].join('\n');

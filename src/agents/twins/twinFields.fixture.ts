@@ -2,7 +2,7 @@ import { plainText } from '../../html';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemasOf } from '../../openapi/walk';
 
-/** A field of a twin: its line. The key is where it stands: place, then names. */
+/** Lines of the fields of a Markdown copy. The key is the position, then the names. */
 export type Fields = Map<string, string[]>;
 
 const put = (fields: Fields, key: string, line: string) => fields.set(key, [...(fields.get(key) ?? []), line]);
@@ -15,7 +15,7 @@ interface Item {
 
 const ITEM = /^( *)- (`[^`]+`|`` .+? ``|shape .+?|any .+?|_(?:exactly|one|anything).+?_$)(?:: (.*))?$/;
 
-/** Items of the lists of a text, outside of code blocks. */
+/** Returns the list items of a text, outside code blocks. */
 function itemsIn(text: string): Item[] {
   let isCode = false;
   return text.split('\n').flatMap((line) => {
@@ -25,7 +25,7 @@ function itemsIn(text: string): Item[] {
   });
 }
 
-/** Sections of a Markdown text by their heading of level two. */
+/** Returns the sections of a Markdown text by their level-two heading. */
 export const sectionsIn = (twin: string): Map<string, string> =>
   new Map(
     twin.split(/\n(?=## )/).map((part) => {
@@ -34,7 +34,7 @@ export const sectionsIn = (twin: string): Map<string, string> =>
     }),
   );
 
-/** Fields below a heading, types spread out where they are used. */
+/** Collects the fields below a heading, with types expanded at each use. */
 function collect(fields: Fields, key: string, items: readonly Item[], types: ReadonlyMap<string, Item[]>): void {
   const names: string[] = [];
   for (const { depth, name, line } of items) {
@@ -47,7 +47,7 @@ function collect(fields: Fields, key: string, items: readonly Item[], types: Rea
   }
 }
 
-/** Every field a twin has, by its section. */
+/** Returns every field of a Markdown copy, by section. */
 export function fieldsOfTwin(twin: string): Fields {
   const sections = sectionsIn(twin);
   const types = new Map(
@@ -78,7 +78,7 @@ const nameOf = ({ role, name }: SchemaNode): string => {
   return role === 'variant' ? `shape ${name}` : `\`${name}\``;
 };
 
-/** What the model says is in a section: each field with its node. */
+/** Expected fields of a section by the model: each field with its node. */
 export type Nodes = Map<string, SchemaNode[]>;
 
 function inside(nodes: Nodes, key: string, node: SchemaNode): void {
@@ -95,7 +95,10 @@ function add(nodes: Nodes, key: string, node: SchemaNode): void {
   if (!node.seeAnchor) inside(nodes, at, node);
 }
 
-/** Every field of an operation, under the section its twin has it in. Bodies that are the same as another stand there. */
+/**
+ * Returns every field of an operation, by the section of its Markdown copy. Bodies that equal another one are listed
+ * there.
+ */
 export function fieldsOfModel(operation: Operation): Nodes {
   const nodes: Nodes = new Map();
   const seen = new Map<string, Set<string>>();
@@ -103,7 +106,7 @@ export function fieldsOfModel(operation: Operation): Nodes {
   for (const { schema, place, status = '' } of schemasOf(operation)) {
     const section = /^[45]/.test(status) ? 'Errors' : status;
     if (place === 'response header') {
-      // Headers are described where they come first.
+      // Headers are described at their first occurrence.
       const known =
         seen.get(section) ?? new Set(status === good?.status ? [] : good?.headers.map((one) => one.schema.name));
       if (!known.has(schema.name)) add(nodes, section, schema);
@@ -119,8 +122,8 @@ export function fieldsOfModel(operation: Operation): Nodes {
   return nodes;
 }
 
-/** Every number in a text. */
+/** Returns every number in a text. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** Text of HTML without spaces, to compare what two forms of it say. */
+/** Returns the text of HTML without spaces, to compare two renderings of it. */
 export const lettersOf = (html: string): string => plainText(html).replace(/[^\p{L}\p{N}]/gu, '');

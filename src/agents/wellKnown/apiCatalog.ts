@@ -6,7 +6,7 @@ import { absolute } from '../pages/addresses';
 /** Path of the catalogue (RFC 9727). */
 export const API_CATALOG = '/.well-known/api-catalog';
 
-/** The APIs as a link set (RFC 9264): where each is served, described and documented. */
+/** Builds the link set (RFC 9264) of the APIs: servers, contracts and documentation. */
 export function apiCatalog(overviews: readonly OverviewPage[]): string {
   const linkset = apis.map(({ id, route }) => {
     const server = overviews.find(({ api }) => api.id === id)?.servers[0]?.url;

@@ -5,7 +5,7 @@ import { namedHash } from '../pages/contracts';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FOLDER = '/.well-known/agent-skills';
 
-/** A value of the front matter of a skill, on one line. */
+/** Returns a value of the front matter of a skill, on one line. */
 function fieldOf(skill: string, name: string): string {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
   const value = new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim();
@@ -14,10 +14,10 @@ function fieldOf(skill: string, name: string): string {
 }
 
 /**
- * The files of Agent Skills Discovery 0.2.0 by their path: the index, and the skill.
+ * Returns the files of Agent Skills Discovery 0.2.0 by path: the index, and the skill.
  *
  * @param skill `SKILL.md`, with absolute links.
- * @throws BadInput when its front matter lacks a name or a description.
+ * @throws BadInput if its front matter lacks a name or a description.
  */
 export function skillFiles(skill: string): [path: string, text: string][] {
   const text = `${skill}\n`;
