@@ -9,28 +9,29 @@ import { npmPackage } from './distribution/npmPackage';
 import { sendScript } from './docs/sendScript';
 import { READ } from './engine/operations';
 
-/** Folder in which the site offers the sandbox, below its root. */
+/** Folder of the sandbox downloads, below the site root. */
 const FOLDER = 'sandbox';
-/** Name under which the site offers the one file. */
+/** Path of the bundled file on the site. */
 export const PACKED = `${FOLDER}/${about.file}`;
-/** The same as a package of npm. */
+/** Path of the npm package on the site. */
 export const TARBALL = `${FOLDER}/${about.tarball}`;
 
 const ABOUT = `// ${about.title}: invented data, on this machine only. Run it with Node.js 20 or later.`;
 
-/** What the one file starts, and the data that it has. */
+/** Entry point of the bundled file, and its further data. */
 export interface Program {
-  /** Module to start, relative to the site. It imports `sandbox:data`. */
+  /** Entry module, relative to the site. It imports `sandbox:data`. */
   entry: string;
-  /** Data besides those of the sandbox. */
+  /** Data in addition to those of the sandbox. */
   more: Record<string, unknown>;
 }
 
 /**
- * Packs the sandbox with its data into one file that runs without this repository, and that file for npm.
+ * Bundles the sandbox with its data into one file that runs without this repository, and builds an npm package from
+ * it.
  *
- * @param folder Folder the site serves; the files go to `PACKED` and `TARBALL` below it.
- * @returns size of the one file in bytes.
+ * @param folder Folder that the site serves; the files go to `PACKED` and `TARBALL` below it.
+ * @returns size of the bundled file in bytes.
  */
 export async function packSandbox(folder: string, { entry, more }: Program): Promise<number> {
   const text = await oneFile({
@@ -47,7 +48,7 @@ export async function packSandbox(folder: string, { entry, more }: Program): Pro
   return Buffer.byteLength(text);
 }
 
-/** The sandbox needs no labels and sources; without them the file is a third smaller. */
+/** Removes labels and sources, which the sandbox does not use: the file becomes a third smaller. */
 function withoutExtensions(data: SandboxData): SandboxData {
   return JSON.parse(JSON.stringify(data), (key, value) => (key.startsWith('x-') && key !== READ ? undefined : value));
 }

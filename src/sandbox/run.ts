@@ -9,13 +9,13 @@ import { docsIn } from './docs/pages';
 import { listen } from './engine/http/server';
 import { createSandbox } from './sandbox';
 
-/** What the command needs besides its arguments: the data, and the script by which pages of the documentation send. */
+/** Inputs of the command besides its arguments: the data, and the script by which documentation pages send requests. */
 export interface Packed {
   data: SandboxData;
   send: string;
 }
 
-/** Starts the MCP server of the packed file over stdio, beside the sandbox that listens on this port. */
+/** Starts the MCP server of the bundled file over stdio, with the sandbox on this port. */
 export type ServeTools = (port: number, end: () => void) => void;
 
 const MCP = `
@@ -32,10 +32,10 @@ Serves all APIs on this machine, with invented data.
   --help  Show this text.`;
 
 /**
- * The command: reads the arguments, starts, says what is served.
+ * Runs the command: parses the arguments, starts the server, prints what it serves.
  *
- * @param read Where the data comes from: the repository, or the file it was packed into.
- * @param serveTools What `--mcp` starts; without it there is no such argument.
+ * @param read Reads the data from the repository or the bundled file.
+ * @param serveTools Started by `--mcp`; without it the option does not exist.
  * @returns exit status, or nothing while the server runs.
  */
 export async function run(
@@ -69,9 +69,9 @@ export async function run(
     const { data, send } = await read();
     const pages = docs === undefined ? undefined : docsIn(docs, send);
     const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), port, host, pages);
-    // A client that is still there keeps standard input open, and with it the process.
+    // A connected client keeps standard input open, and with it the process.
     const end = () => void close().finally(() => process.exit());
-    // With tools, standard output belongs to the protocol.
+    // In MCP mode, standard output is reserved for the protocol.
     if (isMcp) serveTools?.(Number(new URL(origin).port), end);
     else console.log(greeting(withOrigin(data, origin), origin, docs));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);

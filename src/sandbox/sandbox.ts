@@ -3,7 +3,7 @@ import type { SandboxData } from './content/data';
 import { createEngine, type Sandbox } from './engine/engine';
 import { readOperations } from './engine/operations';
 
-/** The sandbox of all APIs: the engine with their contracts and their invented world. */
+/** Creates the sandbox of all APIs: the engine with their contracts and their invented world. */
 export function createSandbox(data: SandboxData, report: (error: unknown) => void = console.error): Sandbox {
   const { apis } = data;
   const operations = readOperations(apis);

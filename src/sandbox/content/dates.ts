@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The day after another one, as YYYY-MM-DD. */
+/** Returns the day after another one, as YYYY-MM-DD. */
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -9,10 +9,10 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Day in Denmark of a moment. */
+/** Returns the date in Denmark at a moment. */
 export const danishDay = (moment: string): string => clock.format(new Date(moment)).slice(0, 10);
 
-/** The moment a day begins in Denmark, in UTC. */
+/** Returns midnight of a day in Denmark, in UTC. */
 export function danishMidnight(day: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const hoursAhead = clock.format(new Date(utc)).slice(11, 13);

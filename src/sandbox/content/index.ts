@@ -9,10 +9,10 @@ import { feedbackStore } from './handlers/feedbackStore';
 import { refusalOf } from './refusal';
 import { readWorld, type World } from './world';
 
-/** A key that is refused, so that a client's handling of 401 can be tried. Every other key is accepted. */
+/** A key that is rejected, so that clients can test their handling of 401. Every other key is accepted. */
 const REFUSED_KEY = 'invalid';
 
-/** A P-number of eight digits is a CVR number. */
+/** Length of a CVR number, in digits: a P-number of this length is a CVR number. */
 const CVR_LENGTH = 8;
 
 /** Names of error examples in the contracts. */
@@ -23,10 +23,10 @@ const EXAMPLES = {
   check: /^checkDigit/,
 };
 
-/** Said where the contracts are not those that the invented world is made from. */
+/** Notice for contracts that the invented world is not based on. */
 const OTHER_CONTRACTS = `Responses are the examples of the contracts, or values made up from their schemas: the header ${SOURCE_HEADER} says which.`;
 
-/** The invented world; undefined where the contracts do not have the examples it is made from. */
+/** Builds the invented world; undefined if the contracts lack the examples it is based on. */
 function worldOf(data: SandboxData, operations: ContractOperation[]): World | undefined {
   try {
     return readWorld(data, operations);
@@ -35,7 +35,7 @@ function worldOf(data: SandboxData, operations: ContractOperation[]): World | un
   }
 }
 
-/** What these APIs respond with: the invented world, and feedback, which is kept as long as the sandbox runs. */
+/** Creates the content of these APIs: the invented world, and feedback, stored while the sandbox runs. */
 export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
   const world = worldOf(data, operations);
   const feedback = feedbackStore();

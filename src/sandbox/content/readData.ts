@@ -13,7 +13,7 @@ import { DEFAULT_API } from './withOrigin';
  * Reads the contracts, the world and the list of features from the repository.
  *
  * @param specs Folder of the contracts.
- * @throws ContractError naming the file that can't be read.
+ * @throws ContractError that names the unreadable file.
  */
 export async function readData(specs = 'api-specs'): Promise<SandboxData> {
   const owner = { siteUrl: site.url, apiBaseUrl: DEFAULT_API };

@@ -6,7 +6,7 @@ import type { CheckedRequest } from '../engine/content';
 import type { ContractOperation } from '../engine/operations';
 import { badParameter, conflict, Refusal } from '../engine/refusal';
 
-/** An identifier that can't be one: a mistyped digit, a house number that is none. */
+/** Returns the refusal of a malformed identifier: a wrong check digit, or an impossible house number. */
 function wrongIdentifier({ parameters }: ContractOperation, { values }: CheckedRequest): Refusal | undefined {
   for (const { name, identifier } of parameters) {
     const value = ownValue(values, name);
@@ -18,9 +18,10 @@ function wrongIdentifier({ parameters }: ContractOperation, { values }: CheckedR
 }
 
 /**
- * Why a request is refused that fits the schemas of its operation: an identifier, or fields that do not go together.
+ * Returns the refusal of a request that is valid by the schemas: a wrong identifier, or fields that exclude each
+ * other.
  *
- * @param now What is later lies in the future, in ms.
+ * @param now Current time in ms; anything later is in the future.
  */
 export function refusalOf(operation: ContractOperation, request: CheckedRequest, now: number): Refusal | undefined {
   const wrong = wrongIdentifier(operation, request);

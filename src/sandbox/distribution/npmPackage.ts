@@ -3,9 +3,10 @@ import { about } from '../content/about';
 import { tarball } from './tarball';
 
 /**
- * The sandbox as a package that `npx` runs from a URL or a file. It has no dependencies, so nothing else is fetched.
+ * Builds the sandbox as a package that `npx` runs from a URL or a file. It has no dependencies, so npm downloads
+ * nothing else.
  *
- * @param text The packed file.
+ * @param text The bundled file.
  * @param version Version of the site.
  */
 export function npmPackage(text: string, version: string): Uint8Array {

@@ -2,7 +2,7 @@ import { gzipSync } from 'fflate';
 
 /** A file of the archive. */
 export interface TarFile {
-  /** Path with `/`, at most 100 characters of ASCII. */
+  /** Path with `/`, at most 100 ASCII characters. */
   name: string;
   content: string;
   /** Permissions in octal digits, such as `644`. */
@@ -10,10 +10,10 @@ export interface TarFile {
 }
 
 const BLOCK = 512;
-/** `tar` and npm warn of a file from 1970. */
+/** Modification time in seconds: `tar` and npm warn about files from 1970. */
 const MTIME = Date.UTC(2025, 0, 1) / 1000;
 
-/** A `.tar.gz` (ustar) whose bytes depend on the files alone. */
+/** Builds a `.tar.gz` (ustar) whose bytes depend on the files only. */
 export function tarball(files: readonly TarFile[]): Uint8Array {
   const parts = files.flatMap(({ name, content, mode }) => {
     const bytes = Buffer.from(content);
@@ -22,7 +22,7 @@ export function tarball(files: readonly TarFile[]): Uint8Array {
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]), { mtime: MTIME * 1000, level: 9 });
 }
 
-/** The fields of POSIX.1-1988 `ustar`: offset, then text; numbers in octal digits. */
+/** Builds a header with the fields of POSIX.1-1988 `ustar`: offset, then text; numbers in octal digits. */
 function header(name: string, mode: string, size: number): Buffer {
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { relativePath } from '../../listFiles';
 import { about } from '../content/about';
 
-/** A file of the documentation as it is served. */
+/** A served file of the documentation. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | string;
 }
 
-/** Where the pages find the script that sends requests. */
+/** URL path of the script that sends requests. */
 export const SCRIPT = '/.sandbox/send.js';
 
 const TYPES: Record<string, string> = {
@@ -34,7 +34,7 @@ const isFile = (file: string) =>
     () => false,
   );
 
-/** The file of an address below a folder: `/x` and `/x/` are `x/index.html`. */
+/** Returns the file for a URL path below a folder: `/x` and `/x/` are `x/index.html`. */
 async function fileOf(folder: string, address: string): Promise<string | undefined> {
   let decoded: string;
   try {
@@ -48,7 +48,7 @@ async function fileOf(folder: string, address: string): Promise<string | undefin
   return undefined;
 }
 
-/** A page with the script that sends requests, and with the address that the sandbox has. */
+/** Adds the script that sends requests, and the origin of the sandbox, to a page. */
 function withScript(html: string, origin: string): string {
   const own = html.replaceAll(about.origin, origin);
   const script = `<script src="${SCRIPT}" defer></script>`;
@@ -57,11 +57,11 @@ function withScript(html: string, origin: string): string {
 }
 
 /**
- * Serves a built documentation, with a script in its pages that sends requests to the sandbox.
+ * Serves a built documentation whose pages can send requests to the sandbox.
  *
  * @param folder Folder of the build.
- * @param script Source of that script.
- * @returns a function: the response to a path, and undefined where the documentation has none.
+ * @param script Source of the script that sends requests.
+ * @returns a function that returns the response to a path; undefined if the documentation has none.
  */
 export function docsIn(folder: string, script: string) {
   const root = path.resolve(folder);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * The script by which pages of the documentation send requests, with its styles. No page of a hosted site has it: it is
- * in the sandbox alone, which puts it into the pages that it serves.
+ * Builds the script, with styles, by which documentation pages send requests. Only the sandbox injects it into the
+ * pages it serves; pages of a hosted site never contain it.
  */
 export async function sendScript(): Promise<string> {
   const { outputFiles } = await build({

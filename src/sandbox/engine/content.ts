@@ -4,31 +4,31 @@ import type { Refusal } from './refusal';
 import type { Values } from './request/parameters';
 import type { Row, SandboxRequest } from './types';
 
-/** A request whose parameters and body fit the contract. */
+/** A request whose parameters and body are valid by the contract. */
 export interface CheckedRequest {
-  /** Parameters by name, defaults filled in. */
+  /** Parameters by name, including defaults. */
   values: Values;
-  /** Empty when the operation takes no body. */
+  /** Empty if the operation takes no body. */
   body: Row;
 }
 
-/** Makes the body of an operation's success response; refuses by throwing a Refusal. */
+/** Builds the body of an operation's success response; throws a Refusal to respond with an error. */
 export type Handler = (request: CheckedRequest) => Row;
 
-/** What a sandbox serves beside its contracts: everything that knows what the APIs are about. */
+/** Content that a sandbox serves in addition to its contracts: everything specific to these APIs. */
 export interface Content {
   /** First words of `GET /`. */
   about: string;
-  /** Handlers by operationId. An operation without one responds with the first example of its contract. */
+  /** Handlers by operationId. An operation without a handler responds with the first example of its contract. */
   handlers: Readonly<Record<string, Handler>>;
-  /** Paths beside the contracts, with the JSON that GET returns. */
+  /** Further paths, with the JSON that GET returns. */
   extraPaths: Readonly<Record<string, Row | Row[]>>;
-  /** @throws Refusal when the sender may not call at all. */
+  /** @throws Refusal if the request is not authorised. */
   authorize(headers: SandboxRequest['headers']): void;
-  /** Names of the contracts' error examples that say what is wrong with a parameter. */
+  /** Names of the contracts' error examples about a wrong parameter. */
   exampleFor: ExampleFor;
-  /** What the schemas of a contract can't say: why a request that fits them is refused all the same. */
+  /** Returns the refusal of a request that is valid by the schemas but breaks a rule they can't express. */
   refusal(operation: ContractOperation, request: CheckedRequest): Refusal | undefined;
-  /** The refusal for a required parameter that was not sent, where the APIs have one of their own. */
+  /** Returns the specific refusal for a missing required parameter, if the APIs have one. */
   missingParameter(name: string): Refusal | undefined;
 }

@@ -2,22 +2,22 @@ import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
 import type { Row } from './types';
 
-/** What is wrong with the one parameter of a refusal, so that the example which says so can be found. */
+/** Reason why a parameter was refused, used to find the matching example. */
 export interface Reason {
-  /** `form`: not of the form of such values; `choice`: not in the list of values; `check`: fails its check digit. */
+  /** `form`: wrong format; `choice`: not in the list of values; `check`: wrong check digit. */
   kind: 'form' | 'choice' | 'check';
-  /** What was sent. */
+  /** The value as sent. */
   sent: string;
 }
 
-/** Names of the error examples that say what a reason says. */
+/** Pattern for the names of the error examples with this reason. */
 export type ExampleFor = (reason: Reason) => RegExp;
 
 /**
- * The error example of the contract that says what a refusal says, about the value that was sent: pages and sandbox
- * then have one text.
+ * Returns the error example of the contract that matches a refusal, with the sent value inserted: pages and sandbox
+ * then have the same text.
  *
- * @returns undefined where the contract shows no such example.
+ * @returns undefined if the contract has no such example.
  */
 export function documentedProblem(
   { responses }: ContractOperation,
@@ -35,7 +35,7 @@ export function documentedProblem(
   return detail === undefined ? undefined : { ...found?.value, errors: [{ ...fault, detail }] };
 }
 
-/** A text that begins with a value in quotes, or counts it, with another value; undefined where it would be wrong. */
+/** Replaces the quoted value or its length at the beginning of a text; undefined if the result would be wrong. */
 function aboutValue(text: string, sent: string): string | undefined {
   if (text.includes("'") || sent.length > 100 || sent.includes('"')) return undefined;
   const counted = /^"\d+" has \d+ digits/;

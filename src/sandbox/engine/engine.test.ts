@@ -31,7 +31,7 @@ const responses = (schema: object, example: object) => ({
 
 const SHAPE = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, sizes: { type: 'array' } } };
 
-/** A contract of other people: server variables, a name with a dash, parameters of the path, references. */
+/** A third-party contract: server variables, a name with a dash, path parameters, references. */
 const api: Api = {
   id: 'shapes',
   title: 'Shapes',

@@ -22,16 +22,16 @@ export interface Sandbox {
 
 interface Parts {
   apis: readonly Api[];
-  /** Operations of the contracts, as `readOperations` gives them. */
+  /** Operations of the contracts, from `readOperations`. */
   operations: ContractOperation[];
   content: Content;
-  /** Told about errors of the sandbox itself. */
+  /** Called with internal errors of the sandbox. */
   report: (error: unknown) => void;
 }
 
 const PROBLEM = 'application/problem+json';
 
-/** A sandbox of the given contracts: it checks each request, lets the content respond, and checks the response. */
+/** Creates a sandbox for the contracts: it validates each request, calls the content, and validates the response. */
 export function createEngine({ apis, operations, content, report }: Parts): Sandbox {
   const check = validators(apis);
   const problemOf = readProblems(operations);
@@ -49,7 +49,9 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   const problem = (status: number, title: string, detail: string, headers?: Row) =>
     json(status, PROBLEM, plainProblem(status, title, detail), headers);
 
-  /** What the contract shows or describes, where no handler has a response; a header says which. */
+  /**
+   * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
+   */
   const sendStandIn = (response: ContractResponse | undefined): SandboxResponse => {
     if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
     const { body, source } = standIn(response, apis, check);
@@ -58,7 +60,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     return body === undefined ? { ...sent, body: '' } : sent;
   };
 
-  /** Responds with a body that the contract allows; anything else is an error of the sandbox. */
+  /** Responds with a body that is valid by the contract; any other body is an internal error. */
   const send = (operation: ContractOperation, response: ContractResponse | undefined, body: Row, headers?: Row) => {
     if (!response) throw new Error(`${operation.id} does not document status ${body.status}.`);
     const [error] = check(response.schema, body);
@@ -80,7 +82,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
       return send(operation, response, handler(checked));
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      // A handler made for another contract: its response is told, and not sent.
+      // A handler written for another contract: its response is reported, and not sent.
       report(error);
       return sendStandIn(response);
     }

@@ -18,10 +18,10 @@ import { ownValue } from '../../ownValue';
 import type { Extension } from '../../vocabulary/extensions';
 import type { Api, Row } from './types';
 
-/** A schema by its place, which is how the validator finds it. */
+/** Position of a schema in a contract, by which the validator finds it. */
 export interface Place {
   apiId: string;
-  /** JSON pointer, as a `$ref` writes it. */
+  /** JSON Pointer, as in a `$ref`. */
   pointer: string;
 }
 
@@ -29,13 +29,13 @@ export interface ContractParameter {
   name: string;
   in: string;
   required: boolean;
-  /** JSON type of the value: text is converted to it. */
+  /** JSON type that the text of the value is converted to. */
   type: string;
-  /** Whether all values of an array are sent as one list with commas. */
+  /** True if an array is sent as one comma-separated list. */
   commaList: boolean;
   default: unknown;
   example: string;
-  /** What the value identifies, as the contract names it. */
+  /** Identifier of the value (`x-identifier`). */
   identifier?: string;
   schema: Place;
 }
@@ -62,10 +62,12 @@ export interface ContractOperation {
   keyHeaders: string[];
 }
 
-/** Names in the braces of a path template. */
+/** Returns the names in the braces of a path template. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
-/** All operations of all contracts; the most literal paths first, since `/shapes/search` is no shape. */
+/**
+ * Returns all operations of all contracts, most literal paths first: `/shapes/search` must not match `/shapes/{id}`.
+ */
 export const readOperations = (apis: readonly Api[]): ContractOperation[] =>
   apis
     .flatMap((api) =>
@@ -115,12 +117,12 @@ function readParameter({ id: apiId, document }: Api, { parameter, pointer }: Fou
   };
 }
 
-/** The only extension of the contracts that the engine reads: the packed data keep it. */
+/** The only extension that the engine reads, so the bundled data must retain it. */
 export const READ = 'x-identifier' satisfies Extension;
 
 const identifierIn = (node: Record<string, unknown>): string | undefined => readText(node[READ]);
 
-/** The schema of a JSON body; undefined for other media types, which the sandbox does not read. */
+/** Returns the schema of a JSON body; undefined for other media types, which the sandbox does not support. */
 function readBody({ id: apiId, document }: Api, at: string): Place | undefined {
   const { node, pointer } = follow(document, at);
   const { content = {} } = node as RequestBodyObject;

@@ -4,9 +4,9 @@ import type { Preference } from './request/prefer';
 import type { Row } from './types';
 
 /**
- * The example of the contract that a `Prefer` header asks for.
+ * Returns the example of the contract that a `Prefer` header requests.
  *
- * @throws Refusal 400 when the contract has no such status or example, naming those it has.
+ * @throws Refusal 400 if the contract has no such status or example; it lists the existing ones.
  */
 export function preferred(
   { responses }: ContractOperation,

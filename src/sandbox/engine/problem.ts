@@ -2,16 +2,16 @@ import type { ContractOperation } from './operations';
 import type { Refusal } from './refusal';
 import type { Row } from './types';
 
-/** Makes the body of a refusal. */
+/** Builds the body of a refusal. */
 export type ProblemOf = (refusal: Refusal) => Row | undefined;
 
 const MAX_DETAIL = 1000;
 
 /**
- * Reads `type` and `title` of every kind of problem from the examples of the contracts, so that the sandbox says
- * what the pages say.
+ * Reads `type` and `title` of every kind of problem from the examples of the contracts, so that the sandbox and the
+ * pages have the same texts.
  *
- * @returns a function; what it returns is undefined when no example shows the kind of a refusal.
+ * @returns a function that returns undefined if no example has the kind of a refusal.
  */
 export function readProblems(operations: readonly ContractOperation[]): ProblemOf {
   const responses = operations.flatMap((operation) => [...operation.responses.values()]);
@@ -25,7 +25,7 @@ export function readProblems(operations: readonly ContractOperation[]): ProblemO
   };
 }
 
-/** A problem that no contract has: an unknown path or method, an error of the sandbox itself. */
+/** Builds a problem that no contract describes: an unknown path or method, or an internal error. */
 export const plainProblem = (status: number, title: string, detail: string): Row => ({
   type: 'about:blank',
   title,

@@ -2,7 +2,7 @@ import type { ProblemId } from '../../vocabulary/problems';
 import type { Reason } from './documented';
 import type { Fault } from './types';
 
-/** Ends a request with an error response. Thrown by whatever finds the reason. */
+/** An error response as an exception, thrown at any stage of a request. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -17,11 +17,11 @@ export class Refusal extends Error {
 
 export const notFound = (detail: string) => new Refusal(404, 'not-found', detail);
 
-/** Status 400 for one parameter. */
+/** Creates a refusal with status 400 for one parameter. */
 export const badParameter = (parameter: string, detail: string, reason?: Reason) =>
   new Refusal(400, 'invalid-parameter', `The parameter ${parameter} is not valid.`, [{ parameter, detail }], reason);
 
-/** Status 400 for parameters that exclude each other. */
+/** Creates a refusal with status 400 for parameters that exclude each other. */
 export const conflict = (parameters: string[], detail: string) =>
   new Refusal(
     400,

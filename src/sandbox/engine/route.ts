@@ -13,16 +13,16 @@ const expressionOf = remember((template) => {
   return new RegExp(`^${literals.join('([^/]*)')}$`);
 });
 
-/** Path values of a request, if its path fits a template. */
+/** Returns the path values of a request, if its path matches a template. */
 function valuesIn(template: string, path: string): Record<string, string> | undefined {
   const match = expressionOf(template).exec(path);
   return match ? Object.fromEntries(namesIn(template).map((name, index) => [name, match[index + 1] ?? ''])) : undefined;
 }
 
 /**
- * Where a request leads: an operation, or the methods its path has instead; none for an unknown path.
+ * Finds the operation of a request, or the methods that its path supports; none for an unknown path.
  *
- * @param operations Sorted by `readOperations`: only the most literal path that fits counts.
+ * @param operations Sorted by `readOperations`: the most literal matching path wins.
  */
 export function findRoute(operations: readonly ContractOperation[], method: string, path: string): Route | string[] {
   const fitting = operations.flatMap((operation) => {

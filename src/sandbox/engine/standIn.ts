@@ -3,17 +3,17 @@ import type { ContractResponse } from './operations';
 import type { Api, Row } from './types';
 import type { Check } from './validators';
 
-/** Header of a response that no handler made: whether it is the contract's example, or made up from its schema. */
+/** Header of a response without a handler: the contract's example, or generated from its schema. */
 export const SOURCE_HEADER = 'X-Sandbox-Source';
 
-/** A response that no handler made. */
+/** A response without a handler. */
 export interface StandIn {
-  /** Undefined where the contract describes no body. */
+  /** Undefined if the contract describes no body. */
   body: Row | undefined;
   source: 'example' | 'made-up';
 }
 
-/** The first example of a response that fits its schema; without one, values made up from the schema. */
+/** Returns the first valid example of a response; otherwise values generated from the schema. */
 export function standIn(
   { schema, mediaType, examples }: ContractResponse,
   apis: readonly Api[],

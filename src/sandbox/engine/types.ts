@@ -1,8 +1,8 @@
 import type { Document } from '../../openapi';
 
 /**
- * A JSON object. Its shape is the contract's, and every body is validated against the contract
- * before it is sent, so it has no second type here.
+ * A JSON object. Its type is the contract's schema: every body is validated before it is sent, so a static type would
+ * duplicate it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Row = Record<string, any>;
@@ -14,10 +14,10 @@ export interface Api {
   document: Document;
 }
 
-/** What is wrong with a part of a request, as `errors` of a problem lists it. */
+/** A fault in a part of a request, as in `errors` of a problem. */
 export type Fault = { parameter: string; detail: string } | { pointer: string; detail: string };
 
-/** A request as it came in, apart from the transport. */
+/** A received request, independent of the transport. */
 export interface SandboxRequest {
   method: string;
   /** Path and query as sent, not decoded. */

@@ -6,10 +6,13 @@ import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
 import type { Place } from './operations';
 import type { Api } from './types';
 
-/** Checks a value against a schema of a contract; empty when it fits. */
+/** Validates a value against a schema of a contract; returns no errors if it is valid. */
 export type Check = (place: Place, value: unknown) => ErrorObject[];
 
-/** A schema that no validator can follow, such as one with a limit that is no number, refuses nothing. */
+/**
+ * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts
+ * everything.
+ */
 function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
   try {
     return ajv.compile({ $ref });
@@ -18,9 +21,9 @@ function compile(ajv: Ajv2020, $ref: string): ValidateFunction {
   }
 }
 
-/** Validators of all contracts. Each is compiled when it is first needed, so that the sandbox starts at once. */
+/** Creates validators of all contracts. Each is compiled on first use, so that the sandbox starts quickly. */
 export function validators(apis: readonly Api[]): Check {
-  // `npm run lint:specs` checks the contracts; extensions and unknown formats are no errors here.
+  // `npm run lint:specs` checks the contracts; here, extensions and unknown formats are not errors.
   const options = {
     strict: false,
     allErrors: true,
@@ -28,7 +31,7 @@ export function validators(apis: readonly Api[]): Check {
     validateFormats: true,
     logger: false as const,
   };
-  // Errors come with the schema and the value: messages name the limits.
+  // Verbose errors include the schema and the value, because messages name the limits.
   const ajv = new Ajv2020({
     ...options,
     verbose: true,

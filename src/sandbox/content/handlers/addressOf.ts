@@ -4,9 +4,9 @@ import type { Found } from '../world/addresses';
 import { discontinued } from '../world/addresses';
 
 /**
- * The address with a DAR ID.
+ * Returns the address with a DAR ID.
  *
- * @throws Refusal 404 when nothing has it.
+ * @throws Refusal 404 if no address has it.
  */
 export function addressOf(world: World, addressId: string): Found {
   const found = world.addresses.byId(addressId);
@@ -14,14 +14,14 @@ export function addressOf(world: World, addressId: string): Found {
   return found;
 }
 
-/** @throws Refusal 410 when the address is no longer in use. */
+/** @throws Refusal 410 if the address is no longer in use. */
 export function requireCurrent(found: Found): void {
   if (discontinued(found)) {
     throw new Refusal(410, 'address-discontinued', `${found.address.text} is discontinued (status 4).`);
   }
 }
 
-/** @throws Refusal 422 when the address is an entrance with several units. */
+/** @throws Refusal 422 if the address is an entrance with several units. */
 export function requireUnit(found: Found): void {
   if (found.severalUnits) {
     throw new Refusal(422, 'unit-required', `"${found.address.text}" has several units. Add floor and door.`);

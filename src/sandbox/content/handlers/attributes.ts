@@ -49,16 +49,16 @@ export const attributesByAddressId: Handler = (call) => {
   };
 };
 
-/** @throws Refusal 400 when a key in the query does not exist for the entity. */
+/** @throws Refusal 400 if a key in the query does not exist for the entity. */
 export function requireKeys({ values, world }: Call, entity: Entity): void {
   world.attributes.require(entity, values.attributes, () => ({ parameter: 'attributes' }));
 }
 
-/** Register, age and label of every value, when the request asks for them. */
+/** Returns register, age and label of every value, if the request asks for them. */
 export const metaOf = ({ values, world }: Call, entity: Entity, attributes: Row, id: string): Row | null =>
   values.includeMeta ? world.attributes.meta(entity, attributes, id) : null;
 
-/** The address on one line, from the parameter or its parts. */
+/** Joins the address into one line, from the parameter or its parts. */
 function writtenAddress(values: Values): string {
   if (values.address !== undefined) return values.address;
   const unit = [values.floor && `${values.floor}.`, values.door].filter(Boolean).join(' ');
@@ -66,5 +66,5 @@ function writtenAddress(values: Values): string {
   return [house, unit, `${values.postalCode} ${districtOf(values.postalCode)}`].filter(Boolean).join(', ').trim();
 }
 
-/** The world has one postal district. */
+/** The invented world has only one postal district. */
 const districtOf = (postalCode: string) => (postalCode === '9999' ? 'Eksempelby' : '');

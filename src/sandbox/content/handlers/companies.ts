@@ -19,7 +19,7 @@ export const companyByCompanyId: Handler = ({ values, world }) => {
   };
 };
 
-/** Name and address a company had on a day. */
+/** Returns the name and address of a company on a day. */
 function thenOf({ history }: Row, day: string): Row {
   const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
   const name = then(history.names);

@@ -8,10 +8,10 @@ export interface Counts {
   errors5xx: number;
 }
 
-/** Fields the count is the sum of. */
+/** Fields that add up to the count. */
 export const FIELDS = ['billableCount', 'errors4xx', 'errors5xx'] as const;
 
-/** Counts added up. */
+/** Adds up counts. */
 export function sum(all: Counts[]): Counts {
   const add = (field: keyof Counts) => all.reduce((total, one) => total + one[field], 0);
   return {
@@ -22,7 +22,7 @@ export function sum(all: Counts[]): Counts {
   };
 }
 
-/** A whole number cut into whole parts in given proportions; the parts add up to it. */
+/** Splits an integer into integers in the given proportions; they add up to the total. */
 export function split(total: number, weights: number[]): number[] {
   const all = weights.reduce((a, b) => a + b, 0) || 1;
   let before = 0;
@@ -36,7 +36,7 @@ export function split(total: number, weights: number[]): number[] {
   });
 }
 
-/** Requests of every day: the days of the world file, and the rest of its months in even parts. */
+/** Returns requests per day: the days in the world file, and the rest of each month in even parts. */
 export function dailyCounts(usage: Row): Map<string, Counts> {
   const known = { ...usage.threeDays.DAY } as Record<string, Counts>;
   const days = new Map<string, Counts>(Object.entries(known));
@@ -58,7 +58,7 @@ export function dailyCounts(usage: Row): Map<string, Counts> {
   return days;
 }
 
-/** Days of a month that have requests and whose number the world leaves open: no weekends, none in the future. */
+/** Returns days of a month with requests but no count in the world file: no weekends, and none in the future. */
 function openDays(month: string, known: Record<string, Counts>, last: string): string[] {
   const days: string[] = [];
   for (let day = `${month}-01`; day.startsWith(month) && day <= last; day = nextDay(day)) {

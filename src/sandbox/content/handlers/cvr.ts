@@ -3,9 +3,9 @@ import type { Row } from '../../engine/types';
 import type { World } from '../world';
 
 /**
- * The company with a CVR number.
+ * Returns the company with a CVR number.
  *
- * @throws Refusal 404 for a number nobody has.
+ * @throws Refusal 404 for an unknown number.
  */
 export function companyOf(world: World, companyId: string): Row {
   const company = world.companies.get(companyId);

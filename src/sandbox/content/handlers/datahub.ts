@@ -8,7 +8,7 @@ import { page } from './page';
 
 interface Kind {
   entity?: Entity;
-  /** Registers whose features the kind has; all when left out. */
+  /** Registers whose features the kind has; all if left out. */
   registers?: string[];
 }
 
@@ -43,7 +43,7 @@ function featureOf(world: World, { entity, registers }: Kind, feature: string): 
   return registers && !registers.includes(found?.register) ? undefined : found;
 }
 
-/** The value of today; undefined when there is no such entity. */
+/** Returns the current value; undefined if there is no such entity. */
 function currentValue(world: World, entityType: string, id: string, feature: string): unknown {
   if (entityType === 'dk-company') {
     return world.companies.has(id) ? world.attributes.ofCompany(id, [feature])[feature] : undefined;
@@ -54,7 +54,7 @@ function currentValue(world: World, entityType: string, id: string, feature: str
   return entityType === 'dk-property' && world.properties.has(Number(id)) ? null : undefined;
 }
 
-/** Versions that the world file lists, by sequence number. */
+/** Returns the versions listed in the world file, by sequence number. */
 function recorded(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
   const history = (Object.values(world.facts.featureHistory as Row) as Row[]).find(
     (one) => one.entityType === entityType && one.entityId === entityId.toLowerCase() && one.feature === feature,
@@ -62,7 +62,7 @@ function recorded(world: World, entityType: string, entityId: string, feature: s
   return history && [...history.versions].sort((a, b) => Number(a.sequenceNumber) - Number(b.sequenceNumber));
 }
 
-/** Where the world file has no history, the value of today is the only version. */
+/** Returns the current value as the only version, for features without history in the world file. */
 function single(world: World, { key, entity, register }: Row, value: unknown): Row[] {
   if (value === null) return [];
   const meta = world.attributes.meta(entity, { [key]: value })[key];

@@ -6,7 +6,7 @@ import { page } from './page';
 import { personOf } from './persons';
 import { propertyOf } from './properties';
 
-/** Events of one entity that were detected in the period, earliest first. */
+/** Returns events of one entity that were detected in the period, earliest first. */
 function detected(events: Row[] | undefined, values: Values): Row {
   const { from = '', to = '9999', types } = values;
   const rows = (events ?? []).filter(({ detectedAt, type }) => {

@@ -6,13 +6,13 @@ import { nearest } from './nearest';
 
 const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCode', 'kvhx', 'companyId', 'longitude'];
 
-/** The key a request finds entities by, the only one it has; of a pair, its first part. */
+/** Returns the only key that a request finds entities by; of a pair, its first part. */
 export const keyIn = (values: Values): string => KEYS.find((key) => values[key] !== undefined) ?? '';
 
-/** An address, with its distance in metres where it was looked for around a point. */
+/** An address, with its distance in metres if the search was around a point. */
 type Hit = { found: Found; distance: number | null };
 
-/** The addresses that have the value sent for a key. */
+/** Returns the addresses with the value sent for a key. */
 export function addressesWith(world: World, key: string, values: Values): Hit[] {
   const one = (found: Found | undefined): Hit[] => (found ? [{ found, distance: null }] : []);
   const { byId, byKvhx } = world.addresses;

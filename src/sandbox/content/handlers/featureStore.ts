@@ -10,7 +10,9 @@ import { addressesWith, keyIn } from './featureKeys';
 import type { Handler } from './handler';
 import { page } from './page';
 
-/** A company the agreement of the sandbox leaves out of the feature store, so that FORBIDDEN can be met. */
+/**
+ * CVR number of a company outside the sandbox's agreement for the feature store, so that clients can test FORBIDDEN.
+ */
 const NOT_COVERED = '09900063';
 
 export const featureStoreAttributesByAddressId: Handler = (call) => {

@@ -3,17 +3,17 @@ import type { Row } from '../../engine/types';
 
 export interface FeedbackStore {
   /**
-   * The receipt of a feedback: the same one whenever the same feedback comes again.
+   * Stores feedback and returns its receipt; repeated feedback gets the same receipt.
    *
-   * @throws Refusal 409 when the key came with other content before.
+   * @throws Refusal 409 if the key was used with other content before.
    */
   store: (key: string, fingerprint: string, recommendationId: string, facts: Row) => Row;
 }
 
-/** Oldest receipts are forgotten beyond this number. */
+/** Maximum number of stored receipts; the oldest are dropped. */
 const KEPT = 10_000;
 
-/** Feedback of one run of the sandbox, in memory. */
+/** Creates an in-memory store for the feedback of one run of the sandbox. */
 export function feedbackStore(): FeedbackStore {
   const receipts = new Map<string, { fingerprint: string; receipt: Row }>();
   let count = 0;

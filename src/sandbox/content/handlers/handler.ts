@@ -3,11 +3,11 @@ import type { Row } from '../../engine/types';
 import type { World } from '../world';
 import type { FeedbackStore } from './feedbackStore';
 
-/** A checked request, and the data that its response is made from. */
+/** A validated request, and the data for its response. */
 export interface Call extends CheckedRequest {
   world: World;
   feedback: FeedbackStore;
 }
 
-/** Makes the body of an operation's success response; refuses by throwing a Refusal. */
+/** Builds the body of an operation's success response; throws a Refusal to respond with an error. */
 export type Handler = (call: Call) => Row;

@@ -19,7 +19,7 @@ import {
 import { requestCountsUsage } from './usage';
 import { insuranceCompanyByKid, vehicleByKid, vehicleByLicensePlate } from './vehicles';
 
-/** Handlers by operationId. An operation without one responds with the first example of its contract. */
+/** Handlers by operationId. An operation without a handler responds with the first example of its contract. */
 export const handlers: Readonly<Record<string, Handler>> = {
   attributesByAddress,
   attributesByAddressId,

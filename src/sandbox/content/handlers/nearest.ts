@@ -2,11 +2,11 @@ import type { Values } from '../../engine/request/parameters';
 import type { World } from '../world';
 import type { Found } from '../world/addresses';
 
-/** Half axis in metres and squared eccentricity of the GRS 80 ellipsoid, which ETRS89 uses. */
+/** Semi-major axis in metres and squared eccentricity of the GRS 80 ellipsoid, which ETRS89 uses. */
 const AXIS = 6_378_137;
 const ECCENTRICITY = 0.00669438;
 
-/** The access address nearest to a point, with its distance in metres; empty when none is within the radius. */
+/** Returns the nearest access address to a point, with its distance in metres; empty if none is within the radius. */
 export function nearest(world: World, { longitude, latitude, radius }: Values): { found: Found; distance: number }[] {
   const phi = (latitude * Math.PI) / 180;
   const curve = 1 - ECCENTRICITY * Math.sin(phi) ** 2;

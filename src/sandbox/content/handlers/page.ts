@@ -4,10 +4,10 @@ import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
 
 /**
- * One page of a list, with the cursor of the next one. A cursor belongs to the
- * parameters it was made with.
+ * Returns one page of a list, with the cursor of the next. A cursor is valid only with the parameters it was created
+ * with.
  *
- * @throws Refusal 400 when the cursor is not ours or belongs to other parameters.
+ * @throws Refusal 400 if the cursor is invalid or belongs to other parameters.
  */
 export function page(rows: Row[], values: Values): { items: Row[]; nextCursor: string | null } {
   const { cursor, limit, ...filters } = values;

@@ -5,7 +5,7 @@ import type { Handler } from './handler';
 
 const UNKNOWN = 'No person with this personId is known to your organisation.';
 
-/** @throws Refusal 404 when nobody has the ID. */
+/** @throws Refusal 404 if no person has the ID. */
 export function personOf(world: World, personId: string): Row {
   const person = world.persons.get(personId.toLowerCase());
   if (!person) throw notFound(UNKNOWN);
@@ -30,7 +30,7 @@ export const persons: Handler = ({ values, body, world }) => ({
   }),
 });
 
-/** Two persons of this name live at the flat; the API never says who, so they need no records. */
+/** Two persons of this name live at the flat. The API never identifies them, so they need no records. */
 const NAMESAKES = 'ens navnesen';
 
 function find(world: World, { cprNumber, fullName, addressId, address }: Row): Row[] {
@@ -44,8 +44,8 @@ function find(world: World, { cprNumber, fullName, addressId, address }: Row): R
 }
 
 /**
- * The world has no personal identification numbers. In their place stand numbers
- * nobody can have: six zeros, then the last four digits of the person ID.
+ * Finds persons by number. The world has no personal identification numbers; the substitutes are impossible numbers:
+ * six zeros, then the last four digits of the person ID.
  */
 function byNumber(world: World, cprNumber: string): Row[] {
   const [, end] = /^000000-?([0-9]{4})$/.exec(cprNumber) ?? [];

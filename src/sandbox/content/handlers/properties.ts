@@ -17,7 +17,7 @@ const SECTIONS = [
   'energyLabels',
 ];
 
-/** @throws Refusal 404 when no property has the number. */
+/** @throws Refusal 404 if no property has the number. */
 export function propertyOf(world: World, bfeNumber: number): Row {
   const property = world.properties.get(bfeNumber);
   if (!property) throw notFound('No property has this BFE number.');
@@ -27,7 +27,7 @@ export function propertyOf(world: World, bfeNumber: number): Row {
 export const propertyByBfe: Handler = ({ values, world }) => {
   const { bfeNumber, include = [] } = values;
   const property = propertyOf(world, bfeNumber);
-  // A section whose register gave nothing is null and has a warning; one that is merely empty is a list.
+  // A section whose register did not respond is null and has a warning; an empty section is a list.
   const silent: string[] = property.warnings.flatMap(({ message }: Row) =>
     SECTIONS.filter((section) => message.includes(section)),
   );
@@ -43,7 +43,7 @@ export const propertyByBfe: Handler = ({ values, world }) => {
   return { ...property, ...Object.fromEntries(sections), warnings };
 };
 
-/** Geometry is its own section, shown in the parcels. */
+/** Returns the parcels. Geometry is a separate section, embedded in the parcels. */
 function parcelsOf({ parcels }: Row, include: string[]): Row[] {
   if (include.includes('parcelGeometry')) return parcels ?? [];
   return ((parcels ?? []) as Row[]).map((parcel) => ('geometry' in parcel ? { ...parcel, geometry: null } : parcel));

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { addressOf, requireCurrent, requireUnit } from './addressOf';
 import type { Handler } from './handler';
 
-/** The address to recommend for; an entrance with one unit stands for that unit. */
+/** Returns the address to recommend for; an entrance with one unit resolves to that unit. */
 function addressFor(world: World, addressId: string): Row {
   const found = addressOf(world, addressId);
   requireCurrent(found);
@@ -14,7 +14,7 @@ function addressFor(world: World, addressId: string): Row {
   return world.addresses.all.find((one) => one.accessAddressId === accessAddressId) as Row;
 }
 
-/** The set of an address; where no example has one, nothing fits. */
+/** Returns the recommendation set of an address; an empty one if no example has one. */
 function setFor(world: World, address: Row): Row {
   const sets = world.examples('recommendationByAddress');
   const shown = sets.find((set) => set.address.addressId === address.addressId);

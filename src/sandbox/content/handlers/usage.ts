@@ -67,7 +67,7 @@ function itemsOf(groupBy: string, days: [string, Counts][], total: Counts, usage
   }
 }
 
-/** A total cut by operation or key, in the proportions of the days in the world file. */
+/** Splits a total by operation or key, in the proportions of the days in the world file. */
 function byName(total: Counts, { threeDays }: Row, group: 'OPERATION' | 'API_KEY'): Record<string, Counts> {
   const known = threeDays[group] as Record<string, Counts>;
   const names = Object.keys(known);

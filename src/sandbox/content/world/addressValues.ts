@@ -1,6 +1,6 @@
 import type { Row } from '../../engine/types';
 
-/** Codes of the kinds of property in BBR. */
+/** Codes of property types in BBR. */
 const PROPERTY_TYPES: Record<string, string> = {
   LAND_PARCEL_PROPERTY: '1',
   BUILDING_ON_LEASED_LAND: '2',
@@ -8,7 +8,7 @@ const PROPERTY_TYPES: Record<string, string> = {
 };
 const REGIONS: Record<string, string> = { '1082': 'Region Midtjylland' };
 
-/** Feature values of an address, from the facts about it and about the property it lies on. */
+/** Returns feature values of an address, from the facts about it and its property. */
 export function addressValues(facts: Row, address: Row): Row {
   const properties = Object.values(facts.properties as Row) as Row[];
   const property = properties.find(({ addressId }) => addressId === address.addressId);

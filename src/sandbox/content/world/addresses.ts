@@ -3,26 +3,26 @@ import { similarity } from './similarity';
 
 export interface Found {
   resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
-  /** As the contracts return it. */
+  /** The address as in the responses of the contracts. */
   address: Row;
-  /** An entrance with several units behind it. */
+  /** True for an entrance with several units. */
   severalUnits: boolean;
 }
 
 export interface Addresses {
   all: Row[];
-  /** By the ID of an address or an access address, in any case. */
+  /** Finds an address by the ID of an address or access address; case-insensitive. */
   byId: (id: string) => Found | undefined;
   byKvhx: (kvhx: string) => Found | undefined;
-  /** Every address with how well it fits a written one (0 to 1), best first. */
+  /** Returns every address with its similarity to a written one (0 to 1), best first. */
   byText: (text: string) => { found: Found; confidence: number }[];
 }
 
 const isDiscontinued = (address: Row) => address.status.code === '4';
-/** Whether an address is no longer in use. */
+/** True if an address is no longer in use. */
 export const discontinued = ({ address }: Found): boolean => isDiscontinued(address);
 
-/** The addresses of the world and the entrances they share. */
+/** Returns the addresses of the world and the entrances they share. */
 export function readAddresses(facts: Row): Addresses {
   const rows = Object.values(facts.addresses as Row) as Row[];
   const all = rows.map(({ kvhx: _, ...address }) => address);

@@ -7,19 +7,17 @@ import { companyValues } from './companyValues';
 export type Entity = 'address' | 'company';
 
 export interface Attributes {
-  /** Every feature of a kind of entity, as the list of features describes it. */
+  /** Returns every feature of a kind of entity, from the list of features. */
   list: (entity: Entity) => Row[];
   /**
-   * Values of an address at a moment; of an entrance, those of its units are null.
-   * @param keys All keys when left out.
+   * Returns values of an address at a moment; for an entrance, values of its units are null.
+   * @param keys Defaults to all keys.
    */
   ofAddress: (found: Found, keys?: string[], at?: string) => Row;
   ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
-  /** Register, start of effect, last update and, for codes, the label of the values. */
+  /** Returns register, start of effect, last update and, for codes, the label of the values. */
   meta: (entity: Entity, values: Row, id?: string) => Row;
-  /**
-   * @throws Refusal 400 when a key does not exist or belongs to the other kind of entity.
-   */
+  /** @throws Refusal 400 if a key does not exist or belongs to the other kind of entity. */
   require: (entity: Entity, keys: string[] | undefined, place: (index: number) => Row) => void;
 }
 
@@ -33,7 +31,7 @@ interface Sources {
   labels: Record<string, Record<string, Row>>;
 }
 
-/** Features whose value is of one unit, not of the entrance or the building. */
+/** Features that describe one unit, not the entrance or the building. */
 const OF_UNIT =
   /^(address_id|floor|door|unit_.*|room_count|toilet_count|bathroom_count|kitchen_code|housing_type_code|condominium_.*|rental_status_code|year_round_use_code)$/;
 
@@ -45,7 +43,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
     {},
     ...[...shownAddresses, ...shownCompanies].map(({ attributeMeta }) => attributeMeta ?? {}),
   ) as Row;
-  /** The example with every feature of an entity, if there is one. */
+  /** Returns the example with every feature of an entity, if there is one. */
   const complete = (responses: Row[], key: string, id: string) =>
     responses
       .filter((response) => response[key] === id)
@@ -105,14 +103,14 @@ export function readAttributes({ facts, translations, examples, addresses, compa
   };
 }
 
-/** Source of the version of a feature that is in force; undefined where the world has no history of it. */
+/** Returns the source of the current version of a feature; undefined if the world has no history of it. */
 function latestSource(facts: Row, id: string | undefined, key: string): Row | undefined {
   const histories = Object.values(facts.featureHistory as Row) as Row[];
   const versions = histories.find(({ entityId, feature }) => entityId === id && feature === key)?.versions as Row[];
   return versions?.find(({ validTo, registeredTo }) => validTo === null && registeredTo === null)?.source;
 }
 
-/** Values the history has for a moment. */
+/** Returns historical values at a moment. */
 function pastOf(facts: Row, entityType: string, entityId: string, at: string): Row {
   const histories = (Object.values(facts.featureHistory as Row) as Row[]).filter(
     (one) => one.entityType === entityType && one.entityId === entityId,
@@ -129,7 +127,7 @@ function pastOf(facts: Row, entityType: string, entityId: string, at: string): R
   return Object.fromEntries(entries);
 }
 
-/** Name and industry a company had on a day. */
+/** Returns the name and industry of a company on a day. */
 function namesThen({ history }: Row, at: string): Row {
   const day = at.slice(0, 10);
   const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);

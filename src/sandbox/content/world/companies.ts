@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 
-/** Companies whose record an example shows, and the others the world names, with what it says about them. */
+/** Builds the companies: those with a record in an example, and others that the world names, from its facts. */
 export function readCompanies(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
   const model = [...shown.values()][0] as Row;
   const others = (Object.values(facts.companies as Row) as Row[]).filter(
@@ -20,7 +20,7 @@ const LEGAL_FORMS: [end: string, form: Row][] = [
   ['', { code: '280', short: 'ØVR', name: 'Øvrige virksomhedsformer' }],
 ];
 
-/** Sections no example shows are empty, not missing. */
+/** Sections without an example are empty, not missing. */
 const withSections = (record: Row): Row => ({
   ...record,
   productionUnits: record.productionUnits ?? [],

@@ -1,6 +1,6 @@
 import type { Row } from '../../engine/types';
 
-/** Feature values of a company, from its record. */
+/** Returns feature values of a company, from its record. */
 export function companyValues(company: Row): Row {
   const { registeredAddress: registered, mainIndustry: industry, capital, employment, legalForm } = company;
   return {

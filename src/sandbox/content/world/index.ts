@@ -9,7 +9,7 @@ import { merged } from './merge';
 import { readPersons } from './persons';
 import { readProperties } from './properties';
 
-/** The invented world, ready to be asked. Records are as the contracts return them, every section filled. */
+/** The invented world, as lookup tables. Records have the form of the contracts, with every section filled. */
 export interface World {
   facts: Row;
   addresses: Addresses;
@@ -27,7 +27,7 @@ export interface World {
   /** Entity key → its events, earliest detection first. */
   events: Map<string, Row[]>;
   operationIds: string[];
-  /** The success examples of an operation, of the first success status. */
+  /** Returns the examples of an operation's first success status. */
   examples: (operationId: string) => Row[];
   example: (operationId: string, name: string) => Row;
 }
@@ -78,7 +78,7 @@ export function readWorld(
   };
 }
 
-/** Each record once, ordered by a moment. */
+/** Removes duplicate records and sorts by a moment. */
 function sorted(rows: Row[], key: string, moment: string): Row[] {
   return [...merged(rows, key).values()].sort((a, b) => (a[moment] < b[moment] ? -1 : 1));
 }
@@ -89,7 +89,7 @@ function grouped(rows: Row[], key: string): Map<string, Row[]> {
   return groups;
 }
 
-/** Reports of each company, the one published last first. */
+/** Returns the reports of each company, latest publication first. */
 function reportsOf(responses: Row[]): Map<string, Row[]> {
   const ids = [...new Set(responses.map(({ companyId }) => companyId as string))];
   return new Map(
@@ -100,7 +100,7 @@ function reportsOf(responses: Row[]): Map<string, Row[]> {
   );
 }
 
-/** Plates with their periods: those of the examples, and the present plate of every registered vehicle. */
+/** Returns plates with their periods: those of the examples, and the current plate of every registered vehicle. */
 function platesOf(responses: Row[], vehicles: Row[]): World['plates'] {
   const shown = responses.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
   const present = vehicles

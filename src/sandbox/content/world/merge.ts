@@ -1,9 +1,8 @@
 import type { Row } from '../../engine/types';
 
 /**
- * One full record per key out of several examples of it: a section that one
- * example leaves out (null) is taken from another. The first example wins where
- * both have a value, but a list beats an empty one.
+ * Merges several examples of a record by key: a section that one example leaves out (null) is taken from another. The
+ * first example wins if both have a value, but a list beats an empty one.
  */
 export function merged<Key extends string | number>(rows: Row[], key: string): Map<Key, Row> {
   const records = new Map<Key, Row>();
@@ -18,7 +17,7 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 
 function fill(known: Row, other: Row): Row {
   const entries = Object.keys(known).map((name) => {
-    // Warnings are about one response, not about the record.
+    // Warnings belong to one response, not to the record.
     if (name === 'warnings') return [name, known[name].length < other[name].length ? known[name] : other[name]];
     const isLonger = isEmpty(known[name]) && !(known[name] !== null && other[name] === null);
     return [name, isLonger ? other[name] : known[name]];

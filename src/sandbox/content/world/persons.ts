@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 
-/** Persons whose record an example shows, and those only the events tell about. */
+/** Builds the persons: those with a record in an example, and those that only the events mention. */
 export function readPersons(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
   const model = [...shown.values()].find(({ status }) => status === 'RESIDENT') as Row;
   const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !shown.has(personId));

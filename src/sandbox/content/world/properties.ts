@@ -2,7 +2,10 @@ import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 import { propertySections } from './propertySections';
 
-/** Properties whose record an example shows, whole, and the parent property of the flat, put together from its parts. */
+/**
+ * Builds the properties: those with a record in an example, and the parent property of the flat, composed from its
+ * parts.
+ */
 export function readProperties(
   facts: Row,
   examples: Map<number, Row>,

@@ -2,14 +2,17 @@ import type { Row } from '../../engine/types';
 
 const CURRENT = 'CURRENT';
 
-/** The source of an entry like another one, at its own date. */
+/** Copies the source of a similar entry, with another date. */
 const since = (model: Row, from: string): Row => ({
   ...model.source,
   validFrom: from,
   registeredAt: `${from}T10:30:00Z`,
 });
 
-/** Sections of a property that its examples leave out, from the facts, in the form of another property's. */
+/**
+ * Builds sections of a property that its examples leave out, from the facts, in the form of another property's
+ * sections.
+ */
 export function propertySections(fact: Row, model: Row, label: (code: string) => Row, nameOf: (id: string) => string) {
   const { ownership, sales, energyLabels } = model;
   const code = fact.ownershipCode;

@@ -2,11 +2,11 @@ import leven from 'leven';
 import type { Row } from '../../engine/types';
 import { sameNumbers, sameWords, wordsOf } from './writtenAddress';
 
-/** A house number that differs is another house, however alike the texts are. */
+/** Maximum similarity with another house number: it is another house, however similar the texts are. */
 const OTHER_HOUSE = 0.62;
 const OTHER_UNIT = 0.6;
 
-/** How well a written address fits one of the register, from 0 to 1 in hundredths. */
+/** Returns the similarity of a written address and a registered one, from 0 to 1 in steps of 0.01. */
 export function similarity(text: string, address: Row): number {
   const wanted = wordsOf(text);
   const full = wordsOf(address.text);

@@ -1,7 +1,7 @@
-/** Letters as they are written where the keyboard has no other. */
+/** Replacements for letters that a keyboard lacks. */
 const LETTERS: Record<string, string> = { æ: 'ae', ä: 'ae', ø: 'oe', ö: 'oe', å: 'aa' };
 
-/** Words in full, by their abbreviation without its full stop. */
+/** Full words by their abbreviation without the full stop. */
 const WORDS: Record<string, string> = {
   gl: 'gammel',
   ndr: 'nordre',
@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
   kaelder: 'kl',
 };
 
-/** Ends of street names in full. The full stop tells them from names that end so. */
+/** Abbreviated endings of street names. The full stop distinguishes them from names that end in the same letters. */
 const ENDS: [abbreviation: RegExp, full: string][] = [
   [/(?<=\p{L}{2})v\.(?=\s|,|\d|$)/gu, 'vej '],
   [/(?<=\p{L}{2})gd?\.(?=\s|,|\d|$)/gu, 'gade '],
@@ -23,12 +23,12 @@ const ENDS: [abbreviation: RegExp, full: string][] = [
   [/(?<=\p{L}{2})st\.(?=\s|,|\d|$)/gu, 'stien '],
 ];
 
-/** What is written beside an address and says nothing about which one it is. */
+/** Words that do not help to identify an address. */
 const NOISE = /\b(sal|nr|dk|danmark|denmark)\b/g;
 
 /**
- * The words of a written address: capitals, punctuation, abbreviations, `oe` for `ø` and spaces
- * around a letter of the house number make no difference.
+ * Returns the normalised words of a written address. Ignores case, punctuation, abbreviations, `oe` for `ø` and spaces
+ * around a letter of the house number.
  */
 export function wordsOf(text: string): string[] {
   const letters = text
@@ -52,8 +52,8 @@ export function wordsOf(text: string): string[] {
 
 const numbers = (words: string[]) => words.filter((word) => /^\d/.test(word) && !/^\d{4}$/.test(word)).join(' ');
 
-/** House number, floor and door number in their order: `1, 7. tv` is not `7, 1. tv`. */
+/** Compares house number, floor and door number in order: `1, 7. tv` differs from `7, 1. tv`. */
 export const sameNumbers = (a: string[], b: string[]): boolean => numbers(a) === numbers(b);
 
-/** Whether two addresses have the same words, in whatever order. */
+/** True if two addresses have the same words, in any order. */
 export const sameWords = (a: string[], b: string[]): boolean => [...a].sort().join(' ') === [...b].sort().join(' ');

@@ -2,10 +2,10 @@ import type { ContractOperation } from '../operations';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** Whether a `Host` header names this machine. Another name means that a web page rebound its own to loopback. */
+/** True if a `Host` header names the loopback interface. Another name means DNS rebinding by a web page. */
 export const isLoopbackHost = (host: string | undefined): boolean => LOOPBACK.test(host ?? '');
 
-/** Headers that let a page of this machine read a response; none for pages of other origins. */
+/** Returns headers that let a page of this machine read a response; none for other origins. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   const local =
     origin !== undefined && /^https?:\/\//.test(origin) && isLoopbackHost(origin.replace(/^https?:\/\//, ''));
@@ -17,7 +17,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/** Headers of a response to a preflight request: the methods and headers that the contracts use. */
+/** Returns headers of a preflight response: the methods and headers that the contracts use. */
 export function preflightHeaders(operations: readonly ContractOperation[]): Record<string, string> {
   const methods = operations.map(({ method }) => method);
   const headers = operations.flatMap(({ parameters, keyHeaders }) => [

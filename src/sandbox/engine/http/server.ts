@@ -7,14 +7,14 @@ import { splitUrl } from '../request/path';
 import { findRoute } from '../route';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 
-/** What a client reaches the sandbox by, and where it listens unless told otherwise: this machine only. */
+/** Default address to listen on, and the host in the sandbox's origin: this machine only. */
 const HOST = '127.0.0.1';
-/** Addresses that stand for every address of this machine. */
+/** Wildcard addresses for all interfaces. */
 const EVERY = ['0.0.0.0', '::'];
-/** Milliseconds a client may take to send a request. */
+/** Maximum time a client may take to send a request, in ms. */
 const REQUEST_TIMEOUT = 15_000;
 
-/** Responds to a path with what is no operation; undefined where there is nothing. */
+/** Responds to a path that belongs to no operation; undefined if there is no page. */
 export type Pages = (
   path: string,
   origin: string,
@@ -27,13 +27,13 @@ export interface Listening {
 }
 
 /**
- * Serves a sandbox over HTTP. Whatever it listens on, it responds to names of this machine alone.
+ * Serves a sandbox over HTTP. On any interface, it accepts loopback `Host` names only.
  *
- * @param create Makes the sandbox once its origin is known.
- * @param port Port to listen on; 0 takes a free one.
+ * @param create Creates the sandbox once its origin is known.
+ * @param port Port to listen on; 0 picks a free one.
  * @param host Address to listen on.
- * @param pages Served at the same origin, where no operation has the path.
- * @throws Error with code `EADDRINUSE` when the port is taken, or when requests could not reach it by a name of this machine.
+ * @param pages Served at the same origin, for paths without an operation.
+ * @throws Error with code `EADDRINUSE` if the port is taken, or if the address is not reachable by a loopback name.
  */
 export async function listen(
   create: (origin: string) => Sandbox,
@@ -70,7 +70,7 @@ export async function listen(
   };
 }
 
-/** A page for a browser that opens an address; for a program, only where no operation has the path. */
+/** Returns a page for a browser navigation; for other clients, only if no operation has the path. */
 async function pageFor(sandbox: Sandbox, { method = 'GET', url = '/', headers }: IncomingMessage, pages: OwnPages) {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const { path } = splitUrl(url);
@@ -126,7 +126,10 @@ function send(
   response.end(bytes);
 }
 
-/** The body, up to one byte more than is allowed: the rest is read and dropped, so that the client gets its response. */
+/**
+ * Reads the body, up to one byte over the limit: the rest is read and discarded, so that the client receives its
+ * response.
+ */
 async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

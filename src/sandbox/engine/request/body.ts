@@ -6,14 +6,14 @@ import type { Fault, Row } from '../types';
 import type { Check } from '../validators';
 import { longList, TOO_MANY } from './limits';
 
-/** Longest request body in bytes: 100 times what the largest valid request needs. */
+/** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
 const MAX_FAULTS = 100;
 
 /**
- * Reads and checks a JSON body.
+ * Reads and validates a JSON body.
  *
- * @throws Refusal 400 with a pointer to every fault; 413 where the operation has that status and the body is too large.
+ * @throws Refusal 400 with a pointer to every fault; 413 if the operation has that status and the body is too large.
  */
 export function readBody(
   { body: place, responses }: ContractOperation,
@@ -51,7 +51,8 @@ function parse(bytes: Uint8Array): Row {
 }
 
 function faultsOf(errors: ErrorObject[]): Fault[] {
-  // Where several shapes are possible, each reports why it does not fit; the deepest fault is about the one that was meant.
+  // For `oneOf` and similar keywords, every alternative reports an error; the deepest error belongs to the intended
+  // one.
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
   const choiceOf = ({ instancePath }: ErrorObject) => prefixes(instancePath).find((prefix) => choices.has(prefix));
   const deeper = new Set(errors.map((error) => (choices.has(error.instancePath) ? undefined : choiceOf(error))));
@@ -64,7 +65,7 @@ function faultsOf(errors: ErrorObject[]): Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
 }
 
-/** A pointer and all above it, the shortest first. */
+/** Returns a pointer and all its ancestors, shortest first. */
 function prefixes(pointer: string): string[] {
   const parts = pointer.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

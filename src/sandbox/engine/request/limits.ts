@@ -1,14 +1,14 @@
 /**
- * No list of any contract may be longer. Longer ones are refused before they are
- * validated: comparing all items of a list with each other takes time by the square.
+ * Maximum length of a list in any contract. Longer ones are refused before validation, because comparing all items
+ * with each other takes quadratic time.
  */
 export const MAX_ITEMS = 1000;
 
 export const TOO_MANY = 'Too many items: no list of these APIs may have more than 1,000.';
 
-/** Where in a JSON value a list is too long, as a JSON Pointer. */
+/** Returns the JSON Pointer of a list that is too long. */
 export function longList(root: unknown): string | undefined {
-  // Not recursive: a body can be nested as deeply as it is long.
+  // Iterative, because a body can be nested as deeply as it is long.
   const open: [value: unknown, pointer: string][] = [[root, '']];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, pointer] = next;

@@ -9,7 +9,7 @@ import type { Fault, Row } from '../types';
 import type { Check } from '../validators';
 import { MAX_ITEMS, TOO_MANY } from './limits';
 
-/** Values as the contract types them, defaults filled in; parameters that were not sent are absent. */
+/** Values with the types of the contract, including defaults; parameters that were not sent are absent. */
 export type Values = Row;
 
 interface Sent {
@@ -19,10 +19,10 @@ interface Sent {
 }
 
 /**
- * Reads and checks all parameters of a request.
+ * Reads and validates all parameters of a request.
  *
- * @param refusalFor The refusal for a required parameter that was not sent, where there is one of its own.
- * @throws Refusal that one, else status 400 with every fault.
+ * @param refusalFor Returns a specific refusal for a missing required parameter, if there is one.
+ * @throws that refusal, otherwise one with status 400 and every fault.
  */
 export function readParameters(
   { parameters }: ContractOperation,
@@ -69,13 +69,13 @@ export function readParameters(
   return values;
 }
 
-/** Why a value was refused, and which: of a list, the entry. */
+/** Returns the reason of a refusal with the value; for a list, the entry. */
 function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, texts: string[]): Reason {
   const entry = Array.isArray(value) ? value[Number(instancePath.slice(1))] : undefined;
   return { kind: keyword === 'enum' ? 'choice' : 'form', sent: entry === undefined ? texts.join(',') : String(entry) };
 }
 
-/** The error about the kind of value says more than the ones that follow from it. */
+/** Returns the type error if there is one, because the other errors follow from it. */
 const first = (errors: ErrorObject[]): ErrorObject =>
   (errors.find(({ keyword }) => keyword === 'type') ?? errors[0]) as ErrorObject;
 
@@ -91,6 +91,6 @@ function typed({ type, commaList }: ContractParameter, texts: string[]): unknown
   if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
-  // Anything else stays text, so that the schema names the fault.
+  // Other text stays unconverted, so that the schema reports the error.
   return text;
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal';
 
-/** Path and query of a request, both still encoded. */
+/** Splits the URL of a request into path and query, both still encoded. */
 export function splitUrl(url: string): { path: string; query: string } {
   const at = url.indexOf('?');
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
 }
 
-/** @throws Refusal 400 when a path value is not well-formed percent-encoded UTF-8. */
+/** @throws Refusal 400 if a path value is not well-formed percent-encoded UTF-8. */
 export function decodePath(path: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(path).map(([name, text]) => {
