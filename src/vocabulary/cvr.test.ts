@@ -5,7 +5,7 @@ it.each([
   ['09900012', true, true],
   ['09900071', true, true],
   ['09900013', false, false],
-  // Could have been given to a company.
+  // Passes modulus 11, so it could have been assigned to a company.
   ['01234560', true, false],
   ['9900012', false, false],
   ['0990001a', false, false],

@@ -1,10 +1,10 @@
 /**
- * The extensions of OpenAPI that the contracts use and the pages read. CONTRIBUTING.md says how to write each.
+ * OpenAPI extensions of the contracts that the pages read. CONTRIBUTING.md describes how to write each.
  *
- * Every one is an `x-` member, as section "Specification Extensions" of OpenAPI 3.1 allows.
+ * Every name starts with `x-`, as section "Specification Extensions" of OpenAPI 3.1 requires.
  */
 export const extensionNames = [
-  /** On `info`: for whom the API is, and for what. Markdown. */
+  /** On `info`: audience and purpose of the API. Markdown. */
   'x-audience',
   /** On an error response: its most common cause and how to fix it. Markdown. */
   'x-cause',
@@ -22,17 +22,17 @@ export const extensionNames = [
   'x-label',
   /** On a value without an example: the reason. */
   'x-no-example',
-  /** On a value or an operation: `{class, basis}`, and on an operation `notFor`; the values are in `personalData.ts`. */
+  /** On a value or an operation: `{class, basis}`, and on an operation `notFor`; `personalData.ts` has the values. */
   'x-personal-data',
-  /** On an example of a response: `{parameters, body, prefer}`, the request that gives it. */
+  /** On an example of a response: `{parameters, body, prefer}`, the request that returns it. */
   'x-request',
   /** On an error response: one of `retryAdvice`. */
   'x-retry',
-  /** On an operation: names of optional parameters that its code samples send. */
+  /** On an operation: names of optional parameters included in its code samples. */
   'x-sample',
-  /** On an operation: its address below that of the API, where `operationId` is not to name it. */
+  /** On an operation: its slug below the API, if it differs from `operationId`. */
   'x-slug',
-  /** On a deprecated value or operation: the day it goes, `2027-06-01`. */
+  /** On a deprecated value or operation: the removal date, `2027-06-01`. */
   'x-sunset',
   /** On a value: `{register, field, derived}`; `register` is a key of `registers.ts`. */
   'x-source',
@@ -40,10 +40,10 @@ export const extensionNames = [
   'x-unit',
 ] as const;
 
-/** Name of one of our extensions. */
+/** Name of an extension. */
 export type Extension = (typeof extensionNames)[number];
 
-/** Values of `x-retry`: whether the same request may be sent again. */
+/** Values of `x-retry`: tells if the same request may be sent again. */
 export const retryAdvice = ['never', 'after-change', 'after-delay'] as const;
 
 /** A value of `x-retry`. */

@@ -1,55 +1,55 @@
-/** Names of parameters; properties of the body have `body.` before theirs. */
+/** Names of parameters; properties of the body are prefixed with `body.`. */
 type Names = readonly string[];
 
-/** A rule between fields of one request, which the schemas of a contract can't say. */
+/** A rule between fields of one request that the schemas of a contract can't express. */
 export type FieldRule = { says: string } & (
   | {
-      /** Where one of these is sent (and, of a list, holds this value) … */
+      /** If one of these is sent (and, for a list, contains this value) … */
       when: Names;
       holding?: string;
-      /** … these have to be sent, too. */
+      /** … these are required, too. */
       needs: Names;
       problem?: 'missing-purpose';
     }
-  /** Groups of which one at most is sent. */
+  /** Groups that exclude each other. */
   | { one: readonly Names[] }
-  /** One of these at least is sent: the first is asked for. */
+  /** At least one of these is required; messages name the first. */
   | { any: Names }
-  /** A period: its last day is not before the first, and at most so many days after it. */
+  /** A period: its last day is not before the first, and at most this many days after it. */
   | { from: string; to: string; days?: number }
-  /** A moment that has passed. */
+  /** A moment in the past. */
   | { past: string }
-  /** A field whose identifier another field names. */
+  /** A field whose identifier type another field names. */
   | { field: string; by: string; is: string; identifier: string }
 );
 
-/** What breaks a rule. */
+/** A violation of a rule. */
 export interface Broken {
-  /** Fields that it is said of. */
+  /** Fields in violation. */
   fields: string[];
   says: string;
   problem: 'invalid-parameter' | 'conflicting-parameters' | 'missing-purpose';
 }
 
-/** What is known beside the request. */
+/** Context besides the request. */
 export interface Known {
-  /** Whether a value is of the form of an identifier. */
+  /** True if a value has the form of an identifier. */
   isOfForm: (identifier: string, value: string) => boolean;
   now: number;
 }
 
 const DAY = 86_400_000;
 
-/** The property of the body that a rule names; undefined for a parameter. */
+/** Returns the property of the body that a rule names; undefined for a parameter. */
 export const propertyIn = (name: string): string | undefined => /^body\.(.*)$/.exec(name)?.[1];
 
-// biome-ignore lint/suspicious/noExplicitAny: what is sent
+// biome-ignore lint/suspicious/noExplicitAny: request values of any type
 function valueAt(values: Record<string, any>, name: string): any {
   const property = propertyIn(name);
   return property === undefined ? values[name] : values.body?.[property];
 }
 
-/** The fields that break a rule; empty where it is kept. */
+/** Returns the fields that violate a rule; empty if none does. */
 function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, now }: Known): Names {
   const get = (name: string) => valueAt(values, name);
   const isSent = (name: string) => get(name) !== undefined;
@@ -74,23 +74,23 @@ function breaking(rule: FieldRule, values: Record<string, unknown>, { isOfForm, 
   return (rule.days === undefined ? days < 0 : days > rule.days) ? [rule.to] : [];
 }
 
-/** Fields that a rule can ask a request for. */
+/** Returns the fields that a rule can require. */
 function askedFor(rule: FieldRule): Names {
   if ('needs' in rule) return rule.needs;
   return 'any' in rule ? rule.any.slice(0, 1) : [];
 }
 
 /**
- * The rules that ask for no parameter which an operation lacks: its contract may be another than they were written for.
- * Of the body they judge what is sent, and ask for nothing.
+ * Returns the rules that require no parameter which an operation lacks, because its contract may differ from the one
+ * they were written for. Body properties are only validated, never required.
  */
 export const keepable = (rules: readonly FieldRule[], parameters: readonly { name: string }[]): readonly FieldRule[] =>
   rules.filter((rule) => askedFor(rule).every((asked) => parameters.some(({ name }) => name === asked)));
 
 /**
- * The first rule that a request breaks; undefined where it keeps them all.
+ * Returns the first violation of a request; undefined if there is none.
  *
- * @param values Parameters by name, and the body at `body`; what is not sent is absent.
+ * @param values Parameters by name, and the body at `body`; fields that are not sent are absent.
  */
 export function brokenRule(
   rules: readonly FieldRule[],

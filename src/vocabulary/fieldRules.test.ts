@@ -3,15 +3,15 @@ import { brokenRule } from './fieldRule';
 import { fieldRules } from './fieldRules';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
-/** Values that begin like the name of the identifier have its form. */
+/** Values that start with the name of the identifier have its form. */
 const known = { now: NOW, isOfForm: (identifier: string, value: string) => value.startsWith(identifier) };
 
 type Values = Record<string, unknown>;
-/** What a request sends, and the rule that it breaks: its fields and what is said; nothing where it keeps all. */
+/** Sent values, and the expected violation: its fields and message; absent without a violation. */
 type Row = [values: Values, fields?: string[], says?: string];
 
 const sent = (...names: string[]): Values => Object.fromEntries(names.map((name) => [name, '1']));
-/** Fields that do not go together. */
+/** Fields that exclude each other. */
 const clash = (says: string, ...names: string[]): Row => [sent(...names), names, says];
 const parcel = ['cadastralDistrictCode', 'cadastralNumber'];
 const point = ['longitude', 'latitude'];

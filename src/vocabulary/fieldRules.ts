@@ -1,6 +1,6 @@
 import type { FieldRule } from './fieldRule';
 
-/** Two fields that are sent together. */
+/** Creates rules that require two fields together. */
 const pair = (a: string, b: string, says = 'Required together with'): FieldRule[] => [
   { when: [a], needs: [b], says: `${says} ${a}.` },
   { when: [b], needs: [a], says: `${says} ${b}.` },
@@ -30,8 +30,8 @@ const entityId = (is: string, identifier: string, says: string): FieldRule => ({
 });
 
 /**
- * Rules between the fields of an operation, by operationId, in the order in which they are told: the form of its page
- * and the sandbox follow them.
+ * Rules between the fields of an operation, by operationId, in the order of their messages. The form of its page and
+ * the sandbox apply them.
  */
 export const fieldRules: Readonly<Record<string, readonly FieldRule[]>> = {
   attributesByAddress: [

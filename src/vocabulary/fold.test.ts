@@ -15,7 +15,7 @@ describe('fold', () => {
     ['café', 'cafe'],
     ['Ǿ', 'o'],
     ['CO₂', 'co2'],
-    // A letter and a ring apart, as macOS writes file names.
+    // A letter with a combining ring, as in macOS file names.
     ['a\u030Ar', 'ar'],
     ['', ''],
   ])('writes %j as %j', (text, folded) => expect(fold(text)).toBe(folded));

@@ -3,27 +3,27 @@ import { guides } from '../site';
 import { patternOf } from './recognise/form';
 import { forms } from './recognise/forms';
 
-/** An identifier that a value can be. */
+/** A type of identifier. */
 export interface Identifier {
-  /** As people call it. */
+  /** Name as people use it. */
   name: string;
-  /** Properties and parameters of these names always carry this identifier. */
+  /** Names of properties and parameters that always have this identifier. */
   fields: readonly string[];
-  /** Its whole form, where code has to know it. */
+  /** Pattern of the complete value, if code needs it. */
   form?: RegExp;
-  /** It stands for a person, whatever the contract says of the field. */
+  /** True if it identifies a person, whatever the contract says about the field. */
   isPersonal?: true;
-  /** Its values concern no person, so they may stand in the address of a page. */
+  /** True if its values concern no person, so they may be in the URL of a page. */
   isShared?: true;
-  /** Address of a file of the site with all values: a JSON list of `{key, label, operations}`. */
+  /** Path of a file on the site with all values: a JSON list of `{key, label, operations}`. */
   values?: string;
 }
 
 /**
  * Values of `x-identifier`.
  *
- * Source of names and forms: the guide `docs/docs/identifiers.mdx`, which cites the register behind
- * each and has a section for every key of this list.
+ * Source of names and forms: the guide `docs/docs/identifiers.mdx`, which cites the register of each and has a section
+ * for every key of this list.
  */
 export const identifiers = {
   /** A legal unit in the Central Business Register. */
@@ -46,15 +46,15 @@ export const identifiers = {
   'cadastral-number': { name: 'Cadastral number', fields: ['cadastralNumber'] },
   /** Municipality, street code, house number, floor and door in one text. */
   kvhx: { name: 'KVHX', fields: [] },
-  /** A vehicle, for its whole life. */
+  /** A vehicle, for its entire life. */
   kid: { name: 'KID (vehicle ID)', fields: ['kid'], form: patternOf(forms.kid) },
   /** A number plate; it can move to another vehicle. */
   plate: { name: 'Number plate', fields: ['registrationNumber'] },
-  /** The chassis number its maker gave a vehicle. */
+  /** Chassis number from the manufacturer of a vehicle. */
   vin: { name: 'VIN', fields: ['vin'] },
   /** A person in the Civil Registration System; personal data. */
   cpr: { name: 'CPR number', fields: ['cprNumber'], isPersonal: true },
-  /** A person in these APIs, in the place of a CPR number. */
+  /** A person in these APIs, instead of a CPR number. */
   'person-id': { name: 'Person ID', fields: ['personId'], isPersonal: true },
   /** One recommendation for one address. */
   'recommendation-id': { name: 'Recommendation ID', fields: ['recommendationId'] },
@@ -66,7 +66,7 @@ export const identifiers = {
   'postal-code': { name: 'Postal code', fields: ['postalCode'] },
   /** A life event. */
   'event-id': { name: 'Event ID', fields: ['eventId'] },
-  /** Whoever takes part in a company, as the Central Business Register numbers them. */
+  /** A participant in a company, by the number in the Central Business Register. */
   'participant-id': { name: 'Participant ID', fields: ['participantId'] },
   /** A document of the land register. */
   'document-id': { name: 'Document ID', fields: [] },
@@ -82,19 +82,19 @@ const known = (identifier: string): Identifier | undefined => ownValue(byId, ide
 /** Every value of `x-identifier`. */
 export const identifierIds: readonly string[] = Object.keys(identifiers);
 
-/** An identifier as people call it; unknown ones by their own name. */
+/** Returns the name of an identifier as people use it; unknown ones unchanged. */
 export const identifierName = (identifier: string): string => known(identifier)?.name ?? identifier;
 
-/** Whether an identifier stands for a person. */
+/** True if an identifier identifies a person. */
 export const isPersonalIdentifier = (identifier: string): boolean => known(identifier)?.isPersonal === true;
 
-/** Tells whether values of an identifier may stand in the address of a page. */
+/** True if values of an identifier may be in the URL of a page. */
 export const isSharedIdentifier = (identifier: string): boolean => known(identifier)?.isShared === true;
 
-/** Address of a file with all values of an identifier; undefined where the site has none. */
+/** Returns the path of a file with all values of an identifier; undefined if the site has none. */
 export const identifierValues = (identifier: string): string | undefined => known(identifier)?.values;
 
-/** Address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
+/** Returns the address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
 export const identifierHref = (identifier: string): string | undefined =>
   known(identifier) && `${guides.identifiers}#${identifier}`;
 
@@ -102,5 +102,5 @@ const byField = new Map(
   Object.entries(byId).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),
 );
 
-/** The identifier that a property or parameter of this name always carries; undefined for any other name. */
+/** Returns the identifier that properties and parameters of this name always have; undefined for any other name. */
 export const identifierOfField = (field: string): string | undefined => byField.get(field);

@@ -66,7 +66,7 @@ it('every phrase has a word that stands for it', () => {
 
 it('an example of a query ends open', () => expect(attributeQueries).toMatch(/^\w.* …$/));
 
-/** What is left of a question without the words that carry no meaning. */
+/** Words of a question after stop words are removed. */
 it.each([
   ['how do i look up who owns a company', ['owns', 'company']],
   ['what could anyone be able to make of these attributes', ['attributes']],

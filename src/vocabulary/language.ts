@@ -1,20 +1,20 @@
 /**
- * The languages readers search in, English and Danish, as far as the search has to know them.
- * All words are written without accents, as `fold` leaves them or ends up with them.
+ * Words of the search languages, English and Danish. All are written without accents, as `fold` accepts or returns
+ * them.
  */
 
-/** What people type to find an attribute: a word in either language, a field of a register. */
+/** Example queries for attributes: a word in either language, a field of a register. */
 export const attributeQueries = 'roof, opførelsesår, byg056 …';
 
-/** Letters that may stand between the parts of a compound: `ejendom-s-vurdering`. */
+/** Letters between the parts of a compound: `ejendom-s-vurdering`. */
 export const linkingLetters = /[se]$/;
 
-/** Endings of nouns in either language, for words of which a stemmer leaves too little. */
+/** Endings of nouns in either language, for words that a stemmer shortens too much. */
 export const inflections = /(?:ernes|erne|enes|ene|eren|ers|er|ens|en|ets|et|es|e|s)$/;
 
 /**
- * Words that carry no meaning in a question: the stop words of both languages, and what people write around the thing
- * they look for (`how do I look up`, `hvordan slår jeg op`). A query of such words alone keeps them.
+ * Words without meaning in a query: the stop words of both languages, and phrases around the thing people search for
+ * (`how do I look up`, `hvordan slår jeg op`). A query of such words only is not reduced.
  */
 export const questionWords: readonly string[] = (
   'a able about after again all also always am an and any anyone anything are as at be back been before being both but by came can cannot come ' +
@@ -32,7 +32,7 @@ export const questionWords: readonly string[] = (
   'selv ser sig sin sine sit sker ska skal skulle slar som soger ta tager til ud under var vare vaeret ved vi vide vil ville vis vor vores'
 ).split(' ');
 
-/** What small words of a question ask, in both languages: they say which of two questions about the same thing is meant. */
+/** Senses of question words, in both languages: they distinguish two questions about the same thing. */
 export const questionSenses: readonly (readonly string[])[] = [
   ['who', 'whom', 'whose', 'hvem'],
   ['when', 'hvornar'],
@@ -48,29 +48,32 @@ export const questionSenses: readonly (readonly string[])[] = [
   ['my', 'our', 'min', 'mit', 'mine', 'vores', 'vi'],
 ];
 
-/** Those of `questionWords` that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
+/**
+ * Words among `questionWords` that add nothing to a single other word: `get a key` asks for a key, `which key` for
+ * something else.
+ */
 export const lightWords: readonly string[] =
   'a an are for get has in is look lookup of on or the to af de den det en er et far har i om opslag pa sla til'.split(
     ' ',
   );
 
-/** Words beside a status code that say no more than it does: `error 401`, `fejlkode 429`. */
+/** Words beside a status code that add nothing to it: `error 401`, `fejlkode 429`. */
 export const statusWords: readonly string[] =
   'api code error errors fejl fejlkode fejlkoder http kode message problem response status statuskode svar'.split(' ');
 
-/** Words that say what kind of thing is meant, beside the name of one: `include parameter`, `X-Purpose header`. */
+/** Words for the kind of thing, beside its name: `include parameter`, `X-Purpose header`. */
 export const kindWords: readonly string[] = (
   'attribut attribute endpoint endpoints field fields header headers parameter parameters felt felter feltet attributten ' +
   'endepunkt endepunkter parameteren parametre'
 ).split(' ');
 
-/** How a word ends that names the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
+/** Endings of words that name the codes of a thing: `tagkode` and `tagtype` for those of the roof. */
 export const codeEndings = /(?<=\p{L}{3})s?(?:kod(?:e|en|er|erne)|typen?|nr|nummer|værdi)$/iu;
 
-/** Words that ask for a code itself: `fjernvarme kode` means no page about district heating. */
+/** Words that ask for a code: `fjernvarme kode` is not a query for a page about district heating. */
 export const codeQuestions: readonly string[] = 'code codes kode koden koder'.split(' ');
 
-/** Words beside a code that say only that it is one: `roof type 7`, `anvendelse nr. 140`. */
+/** Words beside a code that add nothing to it: `roof type 7`, `anvendelse nr. 140`. */
 export const codeWords: readonly string[] = [
   ...codeQuestions,
   ...'art class id kind meaning no nr nr. nummer number type typen value vaerdi verdi'.split(' '),
@@ -79,7 +82,7 @@ export const codeWords: readonly string[] = [
 /** Words between the name of an identifier and its value: `CVR no. 09900012`. */
 export const numberWords = /\b(?:no|nos|num|nummer|number|is|er)\b[.:]?/giu;
 
-/** How a question begins that asks what something is. */
+/** Beginnings of a question for a definition. */
 export const definitionQuestions: readonly string[] = [
   'what is',
   'what are',
@@ -107,33 +110,36 @@ export const definitionQuestions: readonly string[] = [
   'hvordan ser',
 ];
 
-/** How one ends, that has the thing first: `deregistered meaning`. */
+/** Endings of a question for a definition, with the thing first: `deregistered meaning`. */
 export const definitionEndings: readonly string[] =
   'meaning definition explained format betydning forklaret formatet'.split(' ');
 
-/** Words that ask for an amount and are none: `how many requests`, `hvor mange kald`. */
+/** Words that ask for an amount but are not one: `how many requests`, `hvor mange kald`. */
 export const amountQuestions =
   /\b(?:how (?:many|much|often|long|old|large|big)|hvor (?:mange|meget|ofte|tit|længe|stor[te]?|lang tid))\b/giu;
 
-/** Phrases of small words that mean something together, and the word that stands for each: `komme i gang`, `get going`. */
+/** Phrases of stop words with a meaning of their own, and the word that replaces each: `komme i gang`, `get going`. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:kom(?:mer?)?|kommet|sat|sette?) (?:godt |hurtigt )?i gang\b|\bget(?:ting)? (?:going|started)\b/giu,
     ' tutorial ',
   ],
-  // What something may be sold for is another price than what it was sold for.
+  // An estimated price differs from a past sales price.
   [/\bsells? for\b|\bsælges? (?:for|til)(?!\p{L})/giu, ' worth '],
   [/\b(?:in one go|all at once|at once|på (?:én|en) gang|ad gangen)\b/giu, ' bulk '],
 ];
 
-/** What is said of others and asks for nothing: a number of things, which is no code and no status (`500 addresses`), and that something happens again (`keep getting`). */
+/**
+ * Asides that ask for nothing: a number of things, which is neither a code nor a status (`500 addresses`), and
+ * repetition (`keep getting`).
+ */
 export const asides =
   /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}(?:[^s]s|er)(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu;
 
-/** How a query says that it looks for an operation: `endpoint for usage`, `sti til historik`. */
+/** Words of a query for an operation: `endpoint for usage`, `sti til historik`. */
 export const operationQuestions =
   /\b(?:api )?(?:endpoints?|endepunkt(?:et|er|erne)?)\b|^\s*(?:url|route|path|sti|rute)(?:en)?\s+(?:til|for|of|to|på)\s|\s(?:route|path|sti|rute)\s*$/iu;
 
-/** How a query says that something fails: a word of it, or how it begins. */
+/** Words or beginnings of a query about a failure. */
 export const failures =
   /(?<!\p{L})(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\p{L}+n't) work(?:s|ing)?|no access|fejl(?:er|ede|et|en)?|ugyldigt?|forkert|afvist|afvises|virker ikke|ingen adgang|mangler i)(?!\p{L})/iu;

@@ -22,10 +22,10 @@ import { attributesByPath, fieldName, recordFields } from './recordFields';
 import { MADE_BY_API, registerCode, registerCodes, registerName } from './registers';
 import { unitIds, unitName } from './units';
 
-/** Whether a text is one, with nothing missing at its ends. */
+/** True for a non-empty text without surrounding spaces. */
 const isText = (text: unknown) => typeof text === 'string' && text !== '' && text.trim() === text;
 
-/** The fragments of the sections of a guide. */
+/** Returns the fragments of the sections of a guide. */
 function sectionsOf(guide: string | undefined): string[] {
   const text = readFileSync(`docs${guide}.mdx`, 'utf8');
   return [...text.matchAll(/^#+ .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);

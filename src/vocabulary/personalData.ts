@@ -1,16 +1,16 @@
 import { ownValue } from '../ownValue';
 
-/** What a class of personal data means, and what whoever receives it has to do. */
+/** Meaning of a class of personal data, and the duty of the recipient. */
 export interface PersonalDataClass {
   name: string;
-  /** What data of the class is, as a sentence. */
+  /** Definition of the class, as a sentence. */
   meaning: string;
-  /** What the reader has to do, as a sentence. */
+  /** Duty of the recipient, as a sentence. */
   duty: string;
 }
 
 /**
- * Values of `x-personal-data.class`, from the least to the most protected.
+ * Values of `x-personal-data.class`, from least to most protected.
  *
  * Source: General Data Protection Regulation, articles 4, 6 and 87; Danish Data Protection Act, section 11.
  */
@@ -32,18 +32,18 @@ const classes = {
   },
 } as const satisfies Record<string, PersonalDataClass>;
 
-/** The classes, from the least to the most protected. */
+/** Names of the classes, from least to most protected. */
 export const personalDataClasses: readonly string[] = Object.keys(classes);
 
 const byClass: Readonly<Record<string, PersonalDataClass>> = classes;
 
-/** What a class means; undefined for a class the vocabulary does not have. */
+/** Returns the meaning of a class; undefined for an unknown class. */
 export const personalDataClass = (name: string): PersonalDataClass | undefined => ownValue(byClass, name);
 
-/** How protected a class is: 0 for the least, -1 for a class the vocabulary does not have. */
+/** Returns the protection level of a class: 0 for the lowest, -1 for an unknown class. */
 export const protectionOf = (name: string): number => personalDataClasses.indexOf(name);
 
-/** Values of `x-personal-data.notFor`: uses that a statute, a register or the meaning of the data forbids. */
+/** Values of `x-personal-data.notFor`: uses forbidden by a statute, a register or the meaning of the data. */
 const forbidden = {
   'energy-control': 'checking up on energy consumption, which the BBR Act forbids (section 3(6))',
   'company-advertising':
@@ -57,10 +57,10 @@ const forbidden = {
 
 const byUse: Readonly<Record<string, string>> = forbidden;
 
-/** The forbidden uses that a contract can name. */
+/** Forbidden uses that a contract can name. */
 export const forbiddenUses: readonly string[] = Object.keys(forbidden);
 
-/** A forbidden use in words; one that the vocabulary does not have by its own name. */
+/** Returns a forbidden use in words; an unknown one unchanged. */
 export const forbiddenUse = (name: string): string => ownValue(byUse, name) ?? name;
 
 /** Header in which a request states its purpose. */

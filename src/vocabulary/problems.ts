@@ -2,9 +2,9 @@ import { guides } from '../site';
 
 /** A kind of error. */
 export interface Problem {
-  /** The one status it is returned with. */
+  /** The only status it is returned with. */
   status: number;
-  /** `title` of the problem, the same every time. */
+  /** `title` of the problem, always the same. */
   title: string;
 }
 
@@ -39,14 +39,14 @@ export type ProblemId = keyof typeof problems;
 /** Every problem type. */
 export const problemIds = Object.keys(problems) as readonly ProblemId[];
 
-/** The problem type with this fragment; undefined for a fragment nobody uses. */
+/** Returns the problem type with this fragment; undefined for an unknown fragment. */
 export const problemOf = (id: string): Problem | undefined =>
   Object.hasOwn(problems, id) ? problems[id as ProblemId] : undefined;
 
-/** Address of a problem type in the errors guide; with a host before it, the `type` of the problem. */
+/** Returns the address of a problem type in the errors guide; prefixed with a host, it is the `type` of the problem. */
 export const problemHref = (id: string): string => `${guides.errors}#${id}`;
 
-/** The fragment in the `type` of a problem, whatever host it names; undefined for anything else. */
+/** Returns the fragment in the `type` of a problem, with any host; undefined for anything else. */
 export function problemIdIn(type: unknown): string | undefined {
   const [, id] = String(type).split(`${guides.errors}#`);
   return id !== undefined && /^[\w-]+$/.test(id) ? id : undefined;

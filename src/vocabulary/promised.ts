@@ -1,4 +1,4 @@
-/** Guides whose addresses are promised, without `/docs/`. */
+/** Guides with permanent addresses, without `/docs/`. */
 export const promisedGuides: readonly string[] = [
   'introduction',
   'limitations',
@@ -14,10 +14,10 @@ export const promisedGuides: readonly string[] = [
 ];
 
 /**
- * The operations whose pages are promised: API (`id` in `src/apis.ts`) → page slugs.
- * Readers and other sites link to these pages, so a slug stays once it is published.
+ * Operations with permanent pages: API (`id` in `src/apis.ts`) → page slugs. External links lead to these pages, so a
+ * slug is never removed after publication.
  *
- * Source: the list of operations the product was ordered with; a published operation adds its slug.
+ * Source: the list of operations in the order of the product; a published operation adds its slug.
  */
 export const promisedOperations: Readonly<Record<string, readonly string[]>> = {
   data: [

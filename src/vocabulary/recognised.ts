@@ -1,53 +1,56 @@
-/** What a text can be, as `recognise` tells it: of these identifiers or, in a portal of other contracts, of none. */
+/**
+ * A possible identifier of a text, as returned by `recognise`; portals with other contracts have other identifiers or
+ * none.
+ */
 export interface Recognised {
-  /** Its key; several readings of a text can have the same. */
+  /** Key of the identifier; several readings of a text can share it. */
   identifier: string;
-  /** As people call it. */
+  /** Name as people use it. */
   name: string;
   /** Address of the section of the guide that describes it. */
   href: string;
-  /** As the APIs take it; empty for personal data, and where the form is wrong it is what was typed. */
+  /** Value in the form of the APIs; empty for personal data, and the text as typed if the form does not match. */
   value: string;
-  /** Values of the inputs that take it, by their identifier. */
+  /** Input values by identifier. */
   fills: Readonly<Record<string, string>>;
-  /** What the form says of it, in a sentence. */
+  /** Result of the form check, as a sentence. */
   verdict: string;
-  /** Whether the form and any check digit are right. */
+  /** True if the form and any check digit are valid. */
   isValid: boolean;
-  /** What was done to bring the text into the form, in words. */
+  /** Descriptions of the changes made to normalise the text. */
   changes: readonly string[];
   fault?: TypedFault;
-  /** One of many things that look like it. */
+  /** True for a low-confidence guess. */
   isGuess?: true;
-  /** Its code is not in the list of its codes. */
+  /** True if the code list does not contain the code. */
   isUnlisted?: true;
-  /** Personal data: the value is not repeated, stored or put into an address. */
+  /** True for personal data: the value must not be repeated, stored or put into a URL. */
   isPersonal?: true;
 }
 
-/** The input that an address in writing fills, by the name of its parameter: no identifier stands for one. */
+/** Parameter for a written address, which has no identifier type. */
 export const WRITTEN_ADDRESS = 'address';
 
-/** What is wrong, and where in the text that was typed. */
+/** A fault, with its position in the typed text. */
 export interface TypedFault {
-  /** Position of the character, from 1; one more than there are where one is missing. */
+  /** 1-based position of the character; one past the end if one is missing. */
   at: number;
-  /** The character; left out where one is missing, and of personal data. */
+  /** The character; omitted if one is missing, and for personal data. */
   char?: string;
-  /** What would be right, as a sentence. */
+  /** Correct form, as a sentence. */
   says: string;
 }
 
-/** What is wrong with a value, and where. */
+/** A fault in a value, with its position. */
 export interface Fault {
-  /** Index of the character; the length of the value where one is missing. */
+  /** Index of the character; the length of the value if one is missing. */
   at: number;
-  /** What would be right, as a sentence. */
+  /** Correct form, as a sentence. */
   says: string;
 }
 
-/** A text read as a value of one identifier. With a fault the value is as far as it could be brought. */
+/** A text read as a value of one identifier. With a fault, the value is only partly normalised. */
 export type Reading = Pick<Recognised, 'value' | 'changes'> & { fault?: Fault };
 
-/** Names of codes by the identifier whose values they are: `{ 'municipality-code': { '0101': … } }`. */
+/** Names of codes by identifier: `{ 'municipality-code': { '0101': … } }`. */
 export type CodeNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -3,14 +3,14 @@ import { guides } from '../site';
 
 /** A register that values come from. */
 export interface Register {
-  /** Its English name. */
+  /** English name. */
   name: string;
-  /** Danish names by which the API of the attribute translations knows it, besides its code. */
+  /** Danish names in the API of the attribute translations, besides its code. */
   danish?: readonly string[];
 }
 
 /**
- * Values of `x-source.register`, by the code the register is known by.
+ * Values of `x-source.register`, by the code of the register.
  *
  * Source: the guide `docs/docs/list-of-registers.mdx`, which has a section for every key of this list.
  */
@@ -40,19 +40,19 @@ const registers = {
 const byCode: Readonly<Record<string, Register>> = registers;
 const known = (code: string): Register | undefined => ownValue(byCode, code);
 
-/** In the place of a register: the value is made by the API itself, so it has no register field. */
+/** Replaces a register if the API computes the value, which has no register field. */
 export const MADE_BY_API = 'API';
 
 /** Every register, by code. */
 export const registerCodes: readonly string[] = Object.keys(registers);
 
-/** English name of a register; unknown ones by their own code. */
+/** Returns the English name of a register; unknown codes unchanged. */
 export const registerName = (code: string): string => known(code)?.name ?? code;
 
-/** Address of a register in the list of registers; undefined for registers it does not describe. */
+/** Returns the address of a register in the list of registers; undefined for registers it does not describe. */
 export const registerHref = (code: string): string | undefined =>
   known(code) && `${guides.registers}#${code.toLowerCase()}`;
 
-/** Code of a register given by code or by its Danish name; undefined for one the site does not describe. */
+/** Returns the code of a register, from its code or Danish name; undefined for one the site does not describe. */
 export const registerCode = (name: string): string | undefined =>
   known(name) ? name : registerCodes.find((code) => byCode[code]?.danish?.includes(name));

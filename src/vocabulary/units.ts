@@ -1,10 +1,10 @@
 import { ownValue } from '../ownValue';
 
 /**
- * Values of `x-unit`, and of `unit` in the attribute catalogue, as pages write them.
+ * Display names of `x-unit`, and of `unit` in the attribute catalogue.
  *
- * Source: symbols of the SI (BIPM brochure, 9th edition); `DKK` is ISO 4217; `FTE` is a full-time
- * equivalent; a `ratio` is a quotient of two amounts; `1` is a number that counts or measures nothing.
+ * Source: symbols of the SI (BIPM brochure, 9th edition); `DKK` is ISO 4217; `FTE` is a full-time equivalent; a
+ * `ratio` is a quotient of two amounts; `1` is a dimensionless number.
  */
 const units = {
   '1': 'plain number',
@@ -34,12 +34,12 @@ const byId: Readonly<Record<string, string>> = units;
 /** Every value of `x-unit`. */
 export const unitIds: readonly string[] = Object.keys(units);
 
-/** A unit as pages write it; unknown ones as they are. */
+/** Returns the display name of a unit; unknown ones unchanged. */
 export const unitName = (unit: string): string => ownValue(byId, unit) ?? unit;
 
-/** Units that say nothing of a number: one that counts says in words what it counts, another measures nothing. */
+/** Units that are not displayed: for counts the text names what is counted, and the others are dimensionless. */
 const SILENT: readonly string[] = ['1', 'count'];
 
-/** The unit of a number as pages write it; undefined where there is nothing to say. */
+/** Returns the displayed unit of a number; undefined if there is none. */
 export const unitWords = (unit: string | undefined): string | undefined =>
   unit === undefined || SILENT.includes(unit) ? undefined : unitName(unit);

@@ -6,14 +6,14 @@ import { typed } from './text';
 
 const ruleOf = (identifier: string) => RULES.find((rule) => rule.identifier === identifier);
 
-/** What is wrong with a value that is sent as an identifier; undefined when it is right, and for unknown identifiers. */
+/** Returns the fault of a value sent as an identifier; undefined for valid values and unknown identifiers. */
 export function faultOf(identifier: string, value: string): Fault | undefined {
   const rule = ruleOf(identifier);
   return rule && (faultIn(rule.form, value) ?? rule.check?.(value));
 }
 
 /**
- * A text as a value of one identifier, in the form that operations take.
+ * Reads a text as a value of one identifier, in the form that operations take.
  *
  * @returns undefined for an identifier without a rule.
  */

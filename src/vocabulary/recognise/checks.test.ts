@@ -25,7 +25,7 @@ it.each(['____', '999_', '___0', '_0XB', '_1BC', '1234', 'A__1', '1_2_'])('no ho
 const NO_DAY = { at: 0, says: 'The first two digits are no day of the month.' };
 const NO_MONTH = { at: 2, says: 'The third and fourth digits are no month.' };
 
-/** The 29th of February says in which century a seventh digit puts the year: 1900 was no leap year, 2000 was one. */
+/** On 29 February the seventh digit determines the century of the year: 1900 was no leap year, 2000 was one. */
 it.each<[string, string, object | undefined]>([
   ['a day', '010190-0000', undefined],
   ['the last day of the year', '3112900000', undefined],

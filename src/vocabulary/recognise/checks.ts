@@ -1,7 +1,7 @@
 import { passesModulus11 } from '../cvr';
 import type { Fault } from '../recognised';
 
-/** Modulus 11 of a CVR number. */
+/** Checks modulus 11 of a CVR number. */
 export function cvrFault(value: string): Fault | undefined {
   if (/^0+$/.test(value)) return { at: 0, says: 'No CVR number has zeros alone.' };
   if (passesModulus11(value)) return undefined;
@@ -15,14 +15,14 @@ export function cvrFault(value: string): Fault | undefined {
   return { at, says };
 }
 
-/** House number of a KVH: 1 to 999 and an optional letter, filled up from the left. */
+/** Checks the house number of a KVH: 1 to 999 and an optional letter, padded on the left. */
 export function houseFault(value: string): Fault | undefined {
   const house = value.slice(8, 12);
   if (/^_*[1-9][0-9]{0,2}[A-Z]?$/.test(house)) return undefined;
   return { at: 8, says: 'Expected a house number in four characters, filled up with underscores: __12, _12B.' };
 }
 
-/** Floor (3) and door (4) of a KVHX, each filled up with underscores from the left: `__1__tv`. */
+/** Checks floor (3) and door (4) of a KVHX, each padded with underscores on the left: `__1__tv`. */
 export function kvhxFault(value: string): Fault | undefined {
   const house = houseFault(value);
   if (house) return house;
@@ -34,12 +34,15 @@ export function kvhxFault(value: string): Fault | undefined {
 }
 
 /**
- * Whether a year of birth, from 1858 to 2057, is a leap year. The seventh digit says the century: up to 3 it is the one of
- * 1900, which was none; 1800 is too early for any, and in all other years the century makes no difference.
+ * True if a year of birth, from 1858 to 2057, is a leap year. Seventh digits up to 3 mean 1900, which was none; 1800
+ * is out of range, and for all other years the century makes no difference.
  */
 const isLeap = (short: number, seventh: number): boolean => short % 4 === 0 && (short > 0 || seventh > 3);
 
-/** Date of a CPR number; a day with 60 added stands for one in numbers for tests. Its checksum is not to be trusted. */
+/**
+ * Checks the date of a CPR number; in test numbers the day is increased by 60. The checksum is not checked, because
+ * not all numbers have a valid one.
+ */
 export function dateFault(value: string): Fault | undefined {
   const digits = value.replace('-', '');
   const [day = 0, month = 0, short = 0] = [0, 2, 4].map((from) => Number(digits.slice(from, from + 2)));

@@ -4,7 +4,7 @@ import type { CodeNames, Recognised } from '../recognised';
 
 const SHORTEST = 3;
 
-/** With the name of its code, or that its list has none. */
+/** Adds the name of a code, or that its list does not contain it. */
 export function withName(one: Recognised, names: CodeNames): Recognised {
   const list = ownValue(names, one.identifier);
   if (!list || !one.isValid || one.isPersonal) return one;
@@ -13,7 +13,7 @@ export function withName(one: Recognised, names: CodeNames): Recognised {
   return { ...one, isUnlisted: true, verdict: `${one.verdict} The list of today has no ${one.value}.` };
 }
 
-/** The codes whose name begins like a text: `koebenhavn`, `København` and `Copenhagen` name the same one. */
+/** Returns the codes whose name starts with a text: `koebenhavn`, `København` and `Copenhagen` name the same one. */
 export function codesNamed(text: string, names: CodeNames): { identifier: string; code: string }[] {
   const wanted = fold(text.trim());
   if (wanted.length < SHORTEST || !/^\p{L}/u.test(wanted)) return [];
@@ -24,5 +24,5 @@ export function codesNamed(text: string, names: CodeNames): { identifier: string
   );
 }
 
-/** Also without what stands before a name in English: `City of Copenhagen`. */
+/** Also ignores an English prefix of a name: `City of Copenhagen`. */
 const isNamed = (name: string, wanted: string): boolean => name.startsWith(wanted) || name.endsWith(` of ${wanted}`);

@@ -8,9 +8,9 @@ import { pasted } from './generated.fixture';
 import { faultOf, readAs, recognise } from './index';
 
 const SEED = 20261122;
-/** Pasted texts: a tenth of them for every change. */
+/** Number of pasted texts: a tenth for every change, all at night. */
 const COUNT = triesAll ? 100_000 : 10_000;
-/** Fewer valid values of a form than this mean that it was hardly met. */
+/** Minimum number of valid values per form, to prove that the form was tested. */
 const LEAST = COUNT / 1000;
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   accepts(value: string): boolean;
 }
 
-/** What the contracts accept as a value of each identifier, wherever they have one. */
+/** Values that the contracts accept for each identifier, at every position. */
 const places = new Map<string, Place[]>();
 
 function acceptsOf(schema: Record<string, unknown>): Place['accepts'] | undefined {
@@ -78,7 +78,7 @@ describe('the contracts', () => {
       }
     }
     expect([refused.slice(0, 10), changed.slice(0, 10)]).toEqual([[], []]);
-    // Each was met, often; a CPR number is accepted without a value.
+    // Each form occurred often; a CPR number is accepted without a value.
     const met = Object.keys(forms).filter((one) => one !== 'cpr');
     expect(met.filter((one) => (accepted.get(one) ?? 0) < LEAST)).toEqual([]);
   }, 900_000);

@@ -2,7 +2,7 @@ import { guides } from '../../site';
 import { RULES } from './rules';
 import { described as writtenAddress } from './writtenAddress';
 
-/** What is recognised, each with the section of the guide that describes it. */
+/** The recognised identifiers, each with the section of the guide that describes it. */
 export const described: readonly { name: string; href: string }[] = [
   writtenAddress,
   ...new Map(

@@ -1,21 +1,21 @@
 import type { Fault } from '../recognised';
 
-/** Characters that follow each other in a value. */
+/** Consecutive characters of the same kind in a value. */
 export interface Part {
-  /** Characters, as a regular expression has them between brackets. */
+  /** Characters, as in brackets of a regular expression. */
   of: string;
   least: number;
   most: number;
-  /** One of the characters in words: `a digit`. */
+  /** Description of one of the characters: `a digit`. */
   says: string;
-  /** One of the characters. */
+  /** Pattern of one of the characters. */
   fits: RegExp;
 }
 
-/** The form of a value, from its first character to its last. No part can take a character that the next one needs. */
+/** The form of a value, from its first character to its last. No part can match a character that the next one needs. */
 export type Form = readonly Part[];
 
-/** So many characters of a kind, or from `least` to `most`. */
+/** Creates a part of `least` characters, or from `least` to `most`. */
 export const part = (of: string, says: string, least: number, most = least): Part => ({
   of,
   says,
@@ -29,13 +29,13 @@ const countOf = ({ least, most }: Part): string => {
   return least === 1 ? '' : `{${least}}`;
 };
 
-/** The form as a regular expression, as contracts write it. */
+/** Returns the form as a regular expression for contracts. */
 export const patternOf = (form: Form): RegExp =>
   new RegExp(`^${form.map((one) => `[${one.of}]${countOf(one)}`).join('')}$`, 'u');
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How many characters a value of the form has, in words. */
+/** Returns the length of values of the form, in words. */
 export function lengthOf(form: Form): string {
   const [least, most] = [sum(form.map((one) => one.least)), sum(form.map((one) => one.most))];
   return least === most ? `${most}` : `${least} to ${most}`;
@@ -43,11 +43,11 @@ export function lengthOf(form: Form): string {
 
 const either = (says: readonly string[]): string => [...new Set(says)].join(' or ');
 
-/** The first character that does not fit the form; undefined for a value that has it. */
+/** Returns the first character that does not match the form; undefined for a matching value. */
 export function faultIn(form: Form, value: string): Fault | undefined {
   const chars = [...value];
   let at = 0;
-  /** Parts that could have taken the next character. */
+  /** Parts that could have matched the next character. */
   let open: Part[] = [];
   const missing = (): Fault => {
     const char = chars[at];
@@ -68,7 +68,7 @@ export function faultIn(form: Form, value: string): Fault | undefined {
   return at < chars.length ? missing() : undefined;
 }
 
-/** How many characters would have to be others, or be there, or not be there; of forms with one length alone. */
+/** Returns the number of characters to change, insert or delete; for forms with a fixed length only. */
 export function distanceOf(form: Form, value: string): number {
   if (form.some(({ least, most }) => least !== most)) return Number.POSITIVE_INFINITY;
   const classes = form.flatMap(({ fits, most }) => Array<RegExp>(most).fill(fits));

@@ -10,7 +10,7 @@ const uuid: Form = [hex(8), hyphen, hex(4), hyphen, hex(4), hyphen, hex(4), hyph
 const kvh: Form = [digits(8), part('_0-9A-Z', 'a digit, a capital letter or an underscore', 4)];
 
 /**
- * The form of each identifier as the operations take it.
+ * Forms of the identifiers in requests.
  *
  * Source: the guide `docs/docs/identifiers.mdx`, which cites the registers. A test compares them with the contracts.
  */
@@ -20,7 +20,7 @@ export const forms = {
   'p-number': [digits(10)],
   cpr: [digits(6), part('-', 'a hyphen', 0, 1), digits(4)],
   bfe: [first, digits(0, 9)],
-  // Neither version nor variant: many were converted from an older system.
+  // Version and variant of the UUID are not checked: many IDs were converted from an older system.
   'dar-address': uuid,
   'dar-access-address': uuid,
   'person-id': uuid,

@@ -2,7 +2,7 @@ import { remember } from '../../remember';
 import type { Form } from './form';
 import { forms } from './forms';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Generates numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ const charsOf = remember((kind) => {
   return ALPHABET.filter((char) => fits.test(char));
 });
 
-/** Texts as people paste them: values of every form, as they are or with what goes wrong on the way. */
+/** Generates pasted texts: values of every form, unchanged or with typical defects. */
 export function* pasted(seed: number, count: number): Generator<string> {
   const random = randomOf(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
@@ -60,7 +60,7 @@ export function* pasted(seed: number, count: number): Generator<string> {
   for (let made = 0; made < count; made++) {
     const one = pick(known);
     const any = madeOf(one);
-    // Few of four random characters are a house number.
+    // Four random characters are rarely a house number.
     const house = one.isHouse ? `${any.slice(0, 8)}${pick(['_12B', '___7', '_999', '0000'])}` : any;
     // Nor are they a floor and a door.
     const value = one.isHouse && any.length > 12 ? house + pick(['_______', '__1__tv', '_st__mf', '12____4']) : house;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '.';
 
-/** What is told, without what is one guess among many. */
+/** Results, without low-confidence guesses. */
 const sure = (text: string) =>
   recognise(text)
     .filter(({ isGuess, isValid }) => isValid && !isGuess)

@@ -3,10 +3,10 @@ import { recognise } from '.';
 
 const UUID = '0a3f507a-93e7-32b8-e044-0003ba298018';
 
-/** Identifiers a text is, right or wrong, where the word before the value says it. */
+/** Returns identifiers of a text, valid or not, that the word before the value names. */
 const identifiers = (text: string) => [...new Set(recognise(text).map(({ identifier }) => identifier))];
 
-/** Words before a value, in two languages, with or without what stands between. */
+/** Words before a value, in two languages, with and without separators. */
 const WORDS: Record<string, { value: string; words: string[] }> = {
   cvr: {
     value: '09900012',
@@ -75,7 +75,7 @@ it.each(Object.entries(WORDS))('%s has its names, however they stand before the 
   words,
 }) => {
   const texts = words.flatMap((word) => [': ', ' ', '='].map((between) => `${word}${between}${value}`));
-  // A number of a person can stand in what is something else: that is told, too, and not repeated.
+  // A personal number can be part of another value: it is reported, too, and not repeated.
   const found = texts.map((text) => [text, ...identifiers(text).slice(0, identifier === 'cpr' ? 1 : 2)]);
   expect(found).toEqual(texts.map((text) => [text, identifier]));
 });
@@ -85,7 +85,7 @@ it.each(['12ab', '0012ab', '12 AB'])('both readings of a parcel have the same na
     ['matr.nr.', 'matr nr', 'matrikel', 'matrikelnummer', 'MATR.NR'].map((word) => identifiers(`${word} ${value}`)),
   ).toEqual(Array.from({ length: 5 }, () => ['cadastral-number'])));
 
-/** Words in which a name stands, and which name something else. */
+/** Words that contain a name but name something else. */
 it('a word around a name names nothing', () => {
   const words = (
     'xcvr cvrx xse sex xp px xadresse adressex husnummerx xhusnummer xperson personx xbfe bfex ejerlavx xejerlav ' +

@@ -10,7 +10,7 @@ describe('a text with the form of a CPR number', () => {
     '７００１９００００0',
     'cpr 700190-0000',
     'cpr-nr.: 7001900000',
-    // Its date is wrong, or it is not typed to its end; the hyphen says what is meant.
+    // Its date is wrong, or it is incomplete; the hyphen identifies it.
     '990190-0000',
     '701390-0000',
     '700190-00',
@@ -18,9 +18,9 @@ describe('a text with the form of a CPR number', () => {
     'cprnr 7001900',
     'cpr nr 7001900',
     'personnummer 7001900',
-    // A column of numbers dropped the leading zero.
+    // A numeric column dropped the leading zero.
     '610190000',
-    // Another name does not make another number of it.
+    // Another name does not change its type.
     'cvr 700190-0000',
     'P-nummer 700190-0000',
     'plate 700190-0000',
@@ -36,7 +36,7 @@ describe('a text with the form of a CPR number', () => {
     '700190_0000',
     '700190-000O',
     '700190-00000',
-    // Among other text.
+    // Within other text.
     'Hans Jensen 700190-0000',
     '700190-0000;Hans',
     'customer 7001900000 case 12',
@@ -84,7 +84,7 @@ describe('a text with the form of a CPR number', () => {
     '9990000011',
     '1028000000',
     '999000001',
-    // Parts of other identifiers that have a date in them.
+    // Parts of other identifiers that contain a date.
     '01010190_12B',
     '01010190_12B__1__tv',
     'b0113112-9012-345c-8000-000000000001',

@@ -5,21 +5,21 @@ import { type Normal, normalised, type Rule } from './rule';
 import { RULES } from './rules';
 import { isShortened, stringOf, type Text, trimmed } from './text';
 
-/** A word that names the identifier, and what follows it; digits can follow at once. */
+/** A word that names the identifier, and the rest; digits can follow without a space. */
 const NAMED = /^([\p{L}./-]+(?: ?(?:nr|no|nummer|number|kode|code|id)\.?)?)(?:[\s:=]+(?=.*\d)|(?=\d))/iu;
-/** Dates, and numbers that a spreadsheet wrote with an exponent: they look like a number of the register, and are none. */
+/** Dates, and numbers in scientific notation from a spreadsheet: they resemble a register number, but are none. */
 const DATE = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([-./])[01]?\d\1(?:19|20)\d\d)$/;
 const isNoIdentifier = (text: string): boolean => DATE.test(text) || isShortened(text);
 
-/** Characters that a near miss may have wrong. */
+/** Maximum number of wrong characters in a near miss. */
 const NEAR = 2;
 
 const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
 
-/** The letters of `SE` are read one by one. */
+/** Adds the article; the letters of `SE` are pronounced one by one. */
 const withArticle = (name: string): string => `${/^(?:[AEIOU]|SE )/.test(name) ? 'an' : 'a'} ${name}`;
 
-/** What a rule says of a text. */
+/** Returns the reading of a text by a rule. */
 export function answer(rule: Rule, { text, value, changes, fault }: Normal): Recognised {
   const { identifier, name, verdict, guess, fills, isPersonal } = rule;
   const wrong = fault && text[fault.at];
@@ -39,21 +39,21 @@ export function answer(rule: Rule, { text, value, changes, fault }: Normal): Rec
   };
 }
 
-/** Rules that a word before the value names, and the value. */
+/** Returns the rules that a word before the value names, and the value. */
 function namedIn(given: Text): { rules: readonly Rule[]; rest: Text } {
   const [before = '', name = ''] = NAMED.exec(stringOf(given)) ?? [];
   const rules = name ? RULES.filter(({ named }) => named.test(name)) : [];
   return rules.length > 0 ? { rules, rest: trimmed(given.slice([...before].length)) } : { rules, rest: given };
 }
 
-/** Whether it is right, and none of many things that look like it. */
+/** True if it is valid, and not a low-confidence guess. */
 export const isSure = ({ isValid, isGuess }: Recognised): boolean => isValid && !isGuess;
 
-/** Words can begin with the name of an identifier, or be as long as one: without its form a text is a guess. */
+/** A word can begin with the name of an identifier, or have its length: if the form does not match, it is a guess. */
 const withoutForm = (one: Recognised, rule?: Rule): Recognised =>
   one.isValid || (rule && !faultIn(rule.form, one.value)) ? one : { ...one, isGuess: true };
 
-/** What the reader said it is: the readings that are right, else why the first is not. */
+/** Returns the readings for a named identifier: the valid ones, otherwise the fault of the first. */
 function asNamed(rules: readonly Rule[], text: Text): Recognised[] {
   const all = rules.map((rule) => {
     const { isGuess: _, ...one } = answer(rule, normalised(rule, text));
@@ -68,7 +68,7 @@ interface Read {
   normal: Normal;
 }
 
-/** What fits but for a few characters, the nearest alone. */
+/** Returns readings with a few wrong characters, nearest only. */
 function nearMisses(read: readonly Read[]): Recognised[] {
   const near = read
     .filter(({ rule: { guess, isPersonal } }) => !guess && !isPersonal)
@@ -87,7 +87,7 @@ function asTyped(text: Text): Recognised[] {
   const found = read
     .filter(({ rule: { typical }, normal }) => typical?.test(normal.value) ?? !normal.fault)
     .map(({ rule, normal }) => answer(rule, normal))
-    // A wrong guess, or ten digits that begin with no date, say nothing.
+    // A wrong guess, or ten digits that do not begin with a date, is not helpful.
     .filter(({ isValid, isGuess, isPersonal }) => isValid || !(isGuess || isPersonal))
     .map((one) =>
       withoutForm(
@@ -95,7 +95,7 @@ function asTyped(text: Text): Recognised[] {
         RULES.find(({ identifier }) => identifier === one.identifier),
       ),
     );
-  // A form that is right, with a check that is not, says more than what is near another form.
+  // A matching form with a failed check is more relevant than a near miss of another form.
   if (found.some(({ isGuess }) => !isGuess)) return found;
   return [
     ...found,
@@ -104,9 +104,9 @@ function asTyped(text: Text): Recognised[] {
 }
 
 /**
- * What a text is by the name before it, else by its form.
+ * Returns the readings of a text by the name before it, otherwise by its form.
  *
- * A text that is wrong for its name can be right without: `SE 12 345`.
+ * A text that does not match its name can match without it: `SE 12 345`.
  */
 export function readingsOf(given: Text): Recognised[] {
   if (isNoIdentifier(stringOf(given))) return [];

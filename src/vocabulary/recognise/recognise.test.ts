@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '.';
 
-/** What is told, without what is one guess among many. */
+/** Results, without low-confidence guesses. */
 const told = (text: string) =>
   recognise(text)
     .filter(({ isGuess }) => !isGuess)
@@ -20,9 +20,9 @@ describe('what a text can be', () => {
     ['cvr-nr. 09900012', ['cvr 09900012']],
     ['VAT 09900012', ['cvr 09900012']],
     ['CVR=DK-09900012', ['cvr 09900012']],
-    // A spreadsheet dropped the zero; modulus 11 says where it was.
+    // A spreadsheet dropped the zero; modulus 11 determines its position.
     ['9900012', ['cvr 09900012', 'bfe 9900012']],
-    // Likelier mistyped than a BFE number of as many digits.
+    // A typing error is more likely than a BFE number of the same length.
     ['12345678', ['cvr 12345678 wrong', 'bfe 12345678']],
     ['1234 5678', ['cvr 12345678 wrong', 'bfe 12345678']],
     ['SE 09900020', ['se-number 09900020']],
@@ -64,7 +64,7 @@ describe('what a text can be', () => {
     ['matr.nr. 102ab', ['cadastral-number 102ab']],
     ['køretøjsid 9999999999999901', ['kid 9999999999999901']],
     ['9990001 123', ['kvh 09990001_123', 'p-number 9990001123', 'bfe 9990001123']],
-    // A character too many.
+    // One character too many.
     ['x0a3f507a-93e7-32b8-e044-0003ba298018', []],
     ['109990042_12B', []],
     ['09990042_12Bx', []],
@@ -84,14 +84,14 @@ describe('what a text can be', () => {
     ['kidx 9999999999999901', []],
     ['xplate ab1', []],
     ['platex ab1', []],
-    // One guess among many.
+    // A low-confidence guess.
     ['AB1C', []],
     ['postnr 9999', []],
     ['kommunekode 101', []],
-    // Letters alone, digits alone.
+    // Letters only, digits only.
     ['ABCDEFGHJKLMNPRST', []],
     ['12345678901234567', []],
-    // Words that begin with a name, or are as long as a VIN.
+    // Words that begin with a name, or have the length of a VIN.
     ['dar status 3', []],
     ['branchekode 620100', []],
     ['company', []],
@@ -99,7 +99,7 @@ describe('what a text can be', () => {
     ['429', []],
     ['', []],
     ['x'.repeat(100), []],
-    // Columns of a KVHX out of place.
+    // Misaligned columns of a KVHX.
     ['09990042_12B1__tv__', ['kvhx 09990042_12B1__tv__ wrong']],
     ['09990042_12B__1tv__', ['kvhx 09990042_12B__1tv__ wrong']],
     ['09990042_12B1____tv', ['kvhx 09990042_12B1____tv wrong']],

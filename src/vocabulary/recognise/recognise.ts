@@ -8,10 +8,10 @@ import { holdsDated, holdsHyphened } from './shaped';
 import { stringOf, typed } from './text';
 import { writtenAddress } from './writtenAddress';
 
-/** No identifier is longer, with all that can stand around it. */
+/** Maximum length of a text with an identifier, in characters, including what can surround it. */
 const LONGEST = 80;
 
-/** Without what would repeat a value of a person. */
+/** Removes data that would repeat a personal value. */
 const withheld = ({ fault, ...one }: Recognised): Recognised => ({
   ...one,
   value: '',
@@ -21,11 +21,13 @@ const withheld = ({ fault, ...one }: Recognised): Recognised => ({
   ...(fault && { fault: { at: fault.at, says: fault.says } }),
 });
 
-/** A value whose form is right and whose check is not, such as a mistyped CVR number, is likelier than another form. */
+/**
+ * Ranks readings: a valid form with a failed check, such as a mistyped CVR number, is more likely than another form.
+ */
 const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
   (isGuess ? (isValid ? 1 : 5) : 0) + (isUnlisted ? 1 : 0);
 
-/** A number of a person with other text around it: nothing of it is repeated. */
+/** A personal number within other text: nothing of it is repeated. */
 const AMONG_OTHERS: Recognised = {
   ...withheld({ ...answer(cpr, normalised(cpr, [])), fault: undefined }),
   verdict: 'In this text stands what can be a CPR number.',
@@ -35,10 +37,11 @@ const holdsPersonal = (text: string, found: readonly Recognised[]): boolean =>
   holdsHyphened(text) || (holdsDated(text) && !found.some(isSure));
 
 /**
- * What a pasted text can be. When it can be personal data, its value is repeated for nothing else it can be.
+ * Returns possible identifiers of a pasted text. If one can be personal data, the other readings do not repeat its
+ * value.
  *
- * @param names Names of codes, where they are known.
- * @returns every identifier it can be, best first: one that is named (`cvr 09900012`) alone. Empty when it is none.
+ * @param names Names of codes, if loaded.
+ * @returns every possible identifier, best first; a named one (`cvr 09900012`) alone. Empty if there is none.
  */
 export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   const given = typed(text);

@@ -2,51 +2,51 @@ import type { Fault } from '../recognised';
 import { type Form, faultIn } from './form';
 import { type Step, stringOf, type Text, trimmed } from './text';
 
-/** How one identifier is recognised, brought into its form, and checked. */
+/** Recognition, normalisation and validation of one identifier. */
 export interface Rule {
   /** Key of `forms`. */
   identifier: string;
-  /** Section of the guide, where that has another name. */
+  /** Section of the guide, if its name differs. */
   section?: string;
-  /** As people call it. */
+  /** Name as people use it. */
   name: string;
-  /** Words before the value that say what it is: `cvr 12345678`. */
+  /** Words before the value that name it: `cvr 12345678`. */
   named: RegExp;
-  /** What brings a text into the form, in order. */
+  /** Normalisation steps, in order. */
   steps: readonly Step[];
   form: Form;
-  /** What the form can't say. */
+  /** Check that the form can't express. */
   check?: (value: string) => Fault | undefined;
   /**
-   * Values that can be this identifier although nothing says so; its whole form fits much else. Left out where what is
-   * right is enough.
+   * Values that are recognised without a name, because the complete form also matches other things. Omitted if a valid
+   * form is sufficient.
    */
   typical?: RegExp;
-  /** Whether a text can be nothing else, right or wrong, as it was typed. */
+  /** True if a text, as typed, is certainly this identifier, valid or not. */
   meant?: (text: string) => boolean;
-  /** Values of which this is one guess among many. */
+  /** Values for which this identifier is a low-confidence guess. */
   guess?: RegExp;
-  /** What a right value is, in a sentence. */
+  /** Description of a valid value, as a sentence. */
   verdict: string;
-  /** What a value is whose form is right and whose check is not; by default none of its kind. */
+  /** Verdict for a matching form with a failed check; by default, not a value of its kind. */
   mistyped?: string;
-  /** The inputs that it fills, by identifier; left out where it fills its own. */
+  /** Input values by identifier; by default only its own. */
   fills?: (value: string) => Readonly<Record<string, string>>;
   isPersonal?: true;
-  /** Its values are the codes of a list: named or not, a search finds them there. */
+  /** True if its values are the codes of a list: a search finds them there, named or not. */
   isCode?: true;
 }
 
-/** A text after the steps of a rule. */
+/** A text after the normalisation of a rule. */
 export interface Normal {
   text: Text;
   value: string;
-  /** What was done, in words. */
+  /** Description of the changes. */
   changes: string[];
   fault?: Fault;
 }
 
-/** Brings a text into the form of a rule, as far as its steps can, and checks it. */
+/** Normalises a text with the steps of a rule, and checks it. */
 export function normalised({ steps, form, check }: Rule, given: Text): Normal {
   const changes: string[] = [];
   let text = given;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginsLikeCpr, holdsDated, holdsHyphened, isMeantAsCpr } from './shaped';
 
-/** A date is needed where fewer or more than four digits follow the hyphen. */
+/** Without exactly four digits after the hyphen, a date is required. */
 it.each<[string, boolean]>([
   ['700190-0000', true],
   ['990190-0000', true],
@@ -13,7 +13,7 @@ it.each<[string, boolean]>([
   ['700190\u22120000', true],
   ['700190-0', true],
   ['700190-00000', true],
-  // Letters that look like digits.
+  // Letters that resemble digits.
   ['7O0l9o-IIII', true],
   ['7o0I9O-12', true],
   ['7OO190-1', true],
@@ -86,7 +86,7 @@ it.each<[string, boolean]>([
   ['010190.12', true],
   ['010190 123', true],
   ['010190123', true],
-  // 29 February 2000: the digit after the date says which century.
+  // 29 February 2000: the digit after the date determines the century.
   ['290200-4', true],
   ['290200-0', false],
   ['010190', false],

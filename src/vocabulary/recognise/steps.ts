@@ -3,12 +3,12 @@ import { type Form, faultIn } from './form';
 import { cut, inserted, type Step, stringOf, type Text, without, written } from './text';
 
 export const separators = without(/[\s.\-\u2010-\u2015\u2212]/u, 'spaces, full stops and hyphens left out');
-/** The same of a text with a digit: words of letters alone stay words. */
+/** Removes separators from a text with a digit; words of letters only are unchanged. */
 export const separatorsOfNumber: Step = {
   says: separators.says,
   apply: (text) => (/\d/.test(stringOf(text)) ? separators.apply(text) : text),
 };
-/** A number as a spreadsheet shows it: zeros after a point, commas between thousands. */
+/** Converts spreadsheet numbers: removes zeros after the decimal point and thousands separators. */
 export const plainNumber: Step = {
   says: 'written as a plain number',
   apply: (text) => {
@@ -17,7 +17,7 @@ export const plainNumber: Step = {
     return /^\d{1,3}(?:,\d{3})+$/.test(stringOf(whole)) ? whole.filter(({ char }) => char !== ',') : whole;
   },
 };
-/** What brings a text of digits into the form. */
+/** Normalisation steps for texts of digits. */
 export const digitSteps: readonly Step[] = [plainNumber, separators];
 export const spaces = without(/\s/u, 'spaces left out');
 export const countryPrefix = cut(/^(?:dk[\s.-]*)+(?=\d)/i, 'DK left out');
@@ -28,7 +28,7 @@ export const small = written((char) => char.toLowerCase(), 'in small letters');
 const NORDIC: Readonly<Record<string, string>> = { ö: 'ø', Ö: 'Ø', ä: 'æ', Ä: 'Æ' };
 export const danishLetters = written((char) => NORDIC[char] ?? char, 'ö as ø, ä as æ');
 
-/** `oe` is how keyboards without Danish letters write `ø`. */
+/** Replaces `oe` by `ø`, for keyboards without Danish letters. */
 export const danishPairs: Step = {
   says: 'oe as ø, ae as æ',
   apply: (text) => {
@@ -41,7 +41,10 @@ export const danishPairs: Step = {
   },
 };
 
-/** Puts back the leading zero that a column of numbers drops, where the value is right with it. It drops all there are. */
+/**
+ * Restores the leading zero that a numeric column drops, if the value is valid with it. Such a column drops all
+ * leading zeros.
+ */
 export const leadingZero = (form: Form, check?: (value: string) => unknown): Step => ({
   says: 'the leading zero added',
   apply: (text) => {
@@ -54,7 +57,7 @@ export const leadingZero = (form: Form, check?: (value: string) => unknown): Ste
 
 const GROUPS = [8, 12, 16, 20];
 
-/** A UUID in braces, as a URN, at the end of an address, with dashes, or without its hyphens. */
+/** Normalises a UUID: in braces, as a URN, at the end of a URL, with dashes, or without its hyphens. */
 export const uuidSteps: readonly Step[] = [
   spaces,
   cut(/^(?:urn:uuid:|https?:\/\/\S*\/)+/i, 'what stands before the UUID left out'),
@@ -70,19 +73,19 @@ export const uuidSteps: readonly Step[] = [
   },
 ];
 
-/** A check of the house number, for a value that lost its leading zero. */
+/** Checks the house number of a value that lost its leading zero. */
 const isHouse = (value: string): boolean => houseFault(value.toUpperCase()) === undefined;
 
-/** Characters up to the house number, whose letter is a capital one; those after it are small. */
+/** Returns the end of the house number: its letter is upper case, later letters are lower case. */
 const houseEnd = (text: Text): number => (text.length === 18 && isHouse(`0${stringOf(text)}`) ? 11 : 12);
 
-/** A house number with its letter, in fewer than four characters at the end. */
+/** Pads a house number with a letter to four characters at the end. */
 const filledHouse = (text: Text): Text => {
   const [, house = ''] = /^\d{8}(\d{1,2}[A-Z])$/.exec(stringOf(text)) ?? [];
   return house ? inserted(text, 8, '_'.repeat(4 - house.length)) : text;
 };
 
-/** A KVH or KVHX: padded with spaces in place of underscores, in any case, or without its leading zero. */
+/** Normalises a KVH or KVHX: padded with spaces instead of underscores, in any case, or without its leading zero. */
 export const kvhxSteps = (form: Form): readonly Step[] => [
   written((char) => (/\s/.test(char) ? '_' : char), 'spaces as underscores'),
   {
@@ -97,21 +100,21 @@ export const kvhxSteps = (form: Form): readonly Step[] => [
   { says: 'underscores before the house number', apply: filledHouse },
 ];
 
-/** A parcel before its district: `12ab, 9990001`. */
+/** Reorders a parcel before its district: `12ab, 9990001`. */
 const districtFirst = (text: Text): Text => {
   const [, number = '', gap = ''] = /^(\d{1,4}[a-zæøå]{1,3})([\s,;/–-]+)[1-9]\d{4,6}$/.exec(stringOf(text)) ?? [];
   const from = number.length + gap.length;
   return number ? [...text.slice(from), ...text.slice(number.length, from), ...text.slice(0, number.length)] : text;
 };
 
-/** A district is filled up to seven digits, a number to four. */
+/** Removes padding: registers pad a district to seven digits, a number to four. */
 const withoutZeros = (text: Text): Text => {
   const [, zeros = '', district = '', more = ''] = /^(?=\d{1,7} )(0*)([1-9]\d* )(0*)[1-9]/.exec(stringOf(text)) ?? [];
   const from = zeros.length + district.length;
   return district ? [...text.slice(zeros.length, from), ...text.slice(from + more.length)] : text;
 };
 
-/** `9990001, 12 ab`: one space between the two parts of a cadastral key, none within them. */
+/** Normalises `9990001, 12 ab`: one space between the two parts of a cadastral key, none within them. */
 export const keySteps: readonly Step[] = [
   small,
   danishLetters,

@@ -1,15 +1,15 @@
-/** A character, and its position in what was typed, from 1. */
+/** A character with its 1-based position in the typed text. */
 interface Typed {
   char: string;
   at: number;
 }
 
-/** A text whose characters know where they were typed. */
+/** A text whose characters retain their typed positions. */
 export type Text = readonly Typed[];
 
-/** One way to bring a text nearer to the form that operations take. */
+/** One normalisation step. */
 export interface Step {
-  /** What it does, in words. */
+  /** Description of the change. */
   says: string;
   apply: (text: Text) => Text;
 }
@@ -20,7 +20,7 @@ export function stringOf(text: Text): string {
   return all;
 }
 
-/** What a spreadsheet, a list or a sentence puts around a value. */
+/** Characters that spreadsheets, lists and sentences put around a value. */
 const AROUND = /^[\s,;:.=()[\]]$/u;
 const QUOTES = /^["'`’“”]$/u;
 
@@ -30,10 +30,13 @@ export function trimmed(text: Text): Text {
   return from < 0 ? [] : text.slice(from, text.findLastIndex(isValue) + 1);
 }
 
-/** A full-width letter or digit as a plain one; what is written small above a line is no part of a value. */
+/** Converts full-width letters and digits; superscripts are not part of a value. */
 const plain = (char: string): string => (char < '\u0080' || /\p{No}/u.test(char) ? char : char.normalize('NFKC'));
 
-/** What was typed, with full-width and other forms of letters and digits as plain ones, without invisible characters and quotes. */
+/**
+ * Converts a typed text: full-width and similar letters and digits become plain ones, invisible characters and quotes
+ * are removed.
+ */
 export function typed(text: string): Text {
   const chars = [...text.normalize('NFC')].flatMap((given, index) =>
     [...plain(given)].map((char) => ({ char, at: index + 1 })),
@@ -41,16 +44,16 @@ export function typed(text: string): Text {
   return trimmed(chars.filter(({ char }) => !/^\p{Cf}$/u.test(char) && !QUOTES.test(char)));
 }
 
-/** Whether a spreadsheet wrote a number with an exponent: its last digits are lost. */
+/** True for a number in scientific notation: a spreadsheet dropped its last digits. */
 export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text.trim());
 
-/** Leaves out every character of a kind. */
+/** Creates a step that removes every character of a kind. */
 export const without = (kind: RegExp, says: string): Step => ({
   says,
   apply: (text) => (text.some(({ char }) => kind.test(char)) ? text.filter(({ char }) => !kind.test(char)) : text),
 });
 
-/** Leaves out what stands before a value. */
+/** Creates a step that removes a prefix. */
 export const cut = (frame: RegExp, says: string): Step => ({
   says,
   apply: (text) => {
@@ -59,7 +62,7 @@ export const cut = (frame: RegExp, says: string): Step => ({
   },
 });
 
-/** Leaves out what stands after a value. */
+/** Creates a step that removes a suffix. */
 export const cutAfter = (value: RegExp, says: string): Step => ({
   says,
   apply: (text) => {
@@ -68,7 +71,7 @@ export const cutAfter = (value: RegExp, says: string): Step => ({
   },
 });
 
-/** Writes characters in another way, each by one. */
+/** Creates a step that replaces characters one by one. */
 export const written = (as: (char: string) => string, says: string): Step => ({
   says,
   apply: (text) =>
@@ -78,7 +81,7 @@ export const written = (as: (char: string) => string, says: string): Step => ({
     }),
 });
 
-/** Puts characters in before the index. */
+/** Inserts characters before the index. */
 export const inserted = (text: Text, index: number, chars: string): Text => {
   const at = text[index]?.at ?? (text.at(-1)?.at ?? 0) + 1;
   return [...text.slice(0, index), ...[...chars].map((char) => ({ char, at })), ...text.slice(index)];

@@ -5,7 +5,7 @@ const UUID = '0a3f507a-93e7-32b8-e044-0003ba298018';
 const PLAIN = 'spaces, full stops and hyphens left out';
 const LETTERS = 'the letter of the house as a capital, floor and door in small letters';
 
-/** What was done to the value that is told first. */
+/** Changes made to the first reading. */
 it.each<[string, string, string[]]>([
   ['DK 09 90 00 12', '09900012', ['DK left out', PLAIN]],
   ['dk-dk09900012', '09900012', ['DK left out']],
@@ -40,7 +40,7 @@ it.each<[string, string, string[]]>([
   expect([first?.value, first?.changes]).toEqual([value, changes]);
 });
 
-/** What a right value is, and the inputs that it fills. */
+/** Verdict of a valid value, and the inputs that it fills. */
 it.each<[string, string, string, Record<string, string>]>([
   ['09900012', 'cvr', 'A CVR number: modulus 11 is right.', { cvr: '09900012' }],
   ['SE 09900020', 'se-number', 'An SE number looks like a CVR number, but is not one: no operation takes it.', {}],

@@ -2,22 +2,22 @@ import { guides } from '../../site';
 import { type Recognised, WRITTEN_ADDRESS } from '../recognised';
 import { stringOf, type Text } from './text';
 
-/** An address in writing as people call it, and the section of the guide that describes it. */
+/** Name of a written address, and the section of the guide that describes it. */
 export const described = { name: 'Written address', href: `${guides.identifiers}#written-address` };
 
-/** Kinds of streets as names end in them, `Eksempelvej`, or as a word of its own, `Store Torv`. */
+/** Types of streets, as the ending of a name, `Eksempelvej`, or as a separate word, `Store Torv`. */
 const KINDS =
   'vej(?:en)?|gade(?:n)?|all[eé](?:en)?|plads(?:en)?|torv(?:et)?|stræde(?:t)?|vænge(?:t)?|boulevard(?:en)?|stien?|' +
   'park(?:en)?|haven?|bakken?|toft(?:en)?|vang(?:en)?|kaj(?:en)?|gård(?:en)?';
 const STREET = new RegExp(`(?:\\p{L}{2}(?:${KINDS})| (?:vej|gade|all[eé]|plads|torv|stræde|boulevard))$`, 'iu');
-/** Words of a street, a house number with its letter, and what follows: floor and door, postal code and town. */
+/** Words of a street, a house number with its letter, and the rest: floor and door, postal code and town. */
 const ADDRESS =
   /^((?:\d{1,2}\. ?)?\p{L}[\p{L}.-]*(?: \p{L}[\p{L}.-]*){0,4}) [1-9]\d{0,2} ?\p{L}?(?![\p{L}\d])([\p{L}\d ,./-]*)$/u;
 const TOWN = /(?:^|[ ,])(?:DK-?)?\d{4} \p{L}{2}/iu;
 
 /**
- * Reads a text as an address in writing: a street with a house number, and a postal code with its town or a street whose
- * name says that it is one.
+ * Reads a text as a written address: a street with a house number, and either a postal code with its town or a street
+ * name with a typical ending.
  */
 export function writtenAddress(given: Text): Recognised | undefined {
   const value = stringOf(given).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();

@@ -24,7 +24,7 @@ export const accessAddress: Rule = {
   verdict: 'A UUID: it can be the ID of a street entrance.',
 };
 
-/** What follows the house number where there is no floor and no door. */
+/** Padding after the house number for an address without floor and door. */
 const NO_UNIT = '_'.repeat(7);
 
 export const kvh: Rule = {

@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 import { countryPrefix, digitSteps, leadingZero } from '../steps';
 import { cutAfter } from '../text';
 
-/** `2100 København Ø`: a code as it stands in an address. */
+/** `2100 København Ø`: removes the town after the code, as in an address. */
 const nameAfter = cutAfter(/^\d{4}(?=\s+\p{L}[\p{L}\s.]*$)/u, 'the name after the code left out');
 const four = [nameAfter, ...digitSteps, leadingZero(forms['postal-code'])];
 

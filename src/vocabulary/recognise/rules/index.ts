@@ -14,7 +14,7 @@ import {
 import { kid, plate, plateDanish, vin } from './vehicles';
 
 /**
- * The identifiers that a text can be, most likely first.
+ * Rules of the identifiers, most likely first.
  *
  * Source of forms and checks: the guide `docs/docs/identifiers.mdx`, which cites the registers.
  */

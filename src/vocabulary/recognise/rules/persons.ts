@@ -6,7 +6,7 @@ import { isMeantAsCpr } from '../shaped';
 import { leadingZero, plainNumber, separators, uuidSteps } from '../steps';
 import { stringOf } from '../text';
 
-/** A hyphen after six digits says that a CPR number is meant; ten digits alone that begin with a date can be one. */
+/** A hyphen after six digits identifies a CPR number; ten digits without it that begin with a date can be one. */
 export const cpr: Rule = {
   identifier: 'cpr',
   name: identifiers.cpr.name,

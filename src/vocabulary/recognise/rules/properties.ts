@@ -49,7 +49,7 @@ export const cadastralNumber: Rule = {
   fills: () => ({}),
 };
 
-/** The same where `oe` was typed for `ø`; two letters can mean themselves, so that the other reading comes first. */
+/** The same with `oe` typed for `ø`. Two letters can also be literal, so the other reading comes first. */
 export const cadastralNumberDanish: Rule = {
   ...cadastralNumber,
   steps: [...numberSteps, danishPairs],

@@ -26,7 +26,7 @@ export const vin: Rule = {
   fills: () => ({}),
 };
 
-// The letters of the country stand on the plate, before its own two.
+// The country code is on the plate, before its own two letters.
 const country = cut(/^DK(?=[A-Z]{2}\d{1,5}$)/, 'DK left out');
 const plateSteps = [separatorsOfNumber, capitals, country, danishLetters];
 const PLATE = /^(?:plate|nummerplade|registreringsnummer|reg\.?nr\.?)$/i;
@@ -38,7 +38,7 @@ export const plate: Rule = {
   steps: plateSteps,
   form: forms.plate,
   typical: /(?=.*[A-ZÆØÅ])../,
-  // A series plate is no guess; a personalised one looks like any word.
+  // A standard plate is not a guess; a personalised one resembles any word.
   guess: /^(?![A-ZÆØÅ]{2}\d{1,5}$)/,
   verdict: 'A number plate. It can move to another vehicle: store the KID.',
 };
