@@ -6,7 +6,7 @@ import { siteTranslations } from '../translations';
 import { csvOf, jsonOf } from './build/downloads';
 import { returnedBy } from './build/returnedBy';
 
-/** Writes the attribute catalogue as CSV and JSON where the site serves static files: `/attributes/`. */
+/** Writes the attribute catalogue as CSV and JSON to the static files of the site: `/attributes/`. */
 export default function attributesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'attributes',

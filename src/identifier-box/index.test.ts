@@ -40,7 +40,7 @@ it('writes the requests of operations where the site serves them, and leaves ove
   await plugin.loadContent?.();
 
   expect(plugin.name).toBe('identifier-box');
-  // The address at which the browser asks for it.
+  // The URL path from which the browser fetches it.
   const written = await readFile(path.join(site, '.generated/static/identifier-box.json'), 'utf8');
   expect(JSON.parse(written)).toEqual({
     requests: {

@@ -7,7 +7,7 @@ import { isOperation, readPages } from '../reference/readPages';
 import { boxData } from './build/boxData';
 import { DATA_FILE } from './options';
 
-/** Writes what the identifier box tells where the site serves static files. */
+/** Writes the data of the identifier box to the static files of the site. */
 export default function identifierBoxPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'identifier-box',

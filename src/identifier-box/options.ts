@@ -1,2 +1,2 @@
-/** File below the site with what the box tells besides the form of a value. */
+/** File with the data of the box, below the site. */
 export const DATA_FILE = 'identifier-box.json';

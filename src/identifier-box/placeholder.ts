@@ -1,13 +1,13 @@
 import { ownValue } from '../ownValue';
 
-/** Stands in a request for the value of an identifier. */
+/** Returns the placeholder for the value of an identifier in a request. */
 export const placeholder = (identifier: string): string => `%${identifier}%`;
 
 const PLACE = /%([\w-]+)%/g;
 
-/** A request with values in their places. Values of identifiers hold nothing that a shell or JSON would change. */
+/** Fills values into a request. Identifier values contain no characters that a shell or JSON would interpret. */
 export const filledIn = (request: string, values: Readonly<Record<string, string>>): string =>
   request.replace(PLACE, (place, identifier: string) => ownValue(values, identifier) ?? place);
 
-/** The identifiers whose values a request needs. */
+/** Returns the identifiers whose values a request needs. */
 export const neededBy = (request: string): string[] => [...request.matchAll(PLACE)].map(([, one = '']) => one);

@@ -3,9 +3,10 @@ import { guides } from '../../site';
 import { siteTranslations } from '../../translations';
 
 /**
- * `<Attribute name="construction_year" />`: a link to that attribute in the catalogue, with its names as the title.
+ * Resolves `<Attribute name="construction_year" />`: a link to the attribute in the catalogue, with its names as the
+ * title.
  *
- * @throws when there is no attribute of that name; the message suggests others.
+ * @throws if there is no attribute of that name; the message suggests others.
  */
 export async function attributeLink({ name = '' }: Readonly<Record<string, string>>): Promise<Link> {
   const { byKey } = await siteTranslations();

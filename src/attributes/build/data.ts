@@ -4,15 +4,15 @@ import { type ReturningOperation, returnedBy } from './returnedBy';
 
 export interface AttributesData {
   attributes: AttributeTranslation[];
-  /** Field of a record with the same value, by the key of the attribute. */
+  /** Fields of records with the same value, by the key of the attribute. */
   fields: Record<string, ShownField>;
   operations: Record<Entity, ReturningOperation[]>;
 }
 
-/** What a table of attributes shows. */
+/** Data of a table of attributes. */
 export type AttributesShown = Pick<AttributesData, 'attributes' | 'fields'>;
 
-/** Everything the catalogue shows. Takes no attributes. */
+/** Returns the data of the catalogue. Takes no attributes. */
 export async function catalogueData(): Promise<AttributesData> {
   const translations = await siteTranslations();
   const attributes = [...translations.attributes];
@@ -22,9 +22,9 @@ export async function catalogueData(): Promise<AttributesData> {
 const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 /**
- * Part of the catalogue: `entity` with `register` (codes, separated by spaces), or `names` of attributes.
+ * Returns part of the catalogue: `entity` with `register` (codes, separated by spaces), or `names` of attributes.
  *
- * @throws when a name is unknown or nothing is left to show.
+ * @throws if a name is unknown or nothing matches.
  */
 export async function attributeTableData(asked: Record<string, string>): Promise<AttributesShown> {
   const { attributes, byKey } = await siteTranslations();

@@ -8,7 +8,7 @@ type Operations = Record<Entity, ReturningOperation[]>;
 
 const listIds = (key: string): string[] => codeListsOfAttribute(key).map(({ id }) => id);
 
-/** Field of a record that holds the same value; null where there is none. */
+/** Returns the field of a record with the same value; null if there is none. */
 function fieldNameOf(key: string): string | null {
   const field = recordFields.find(({ attribute }) => attribute === key);
   return field ? fieldName(field) : null;
@@ -31,7 +31,7 @@ const COLUMNS: readonly [string, (attribute: AttributeTranslation, operations: O
   ['operations', ({ entity }, operations) => operations[entity].map(({ id }) => id).join(' ')],
 ];
 
-/** The catalogue as CSV. */
+/** Returns the catalogue as CSV. */
 export function csvOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const rows = attributes.map((attribute) => COLUMNS.map(([, read]) => read(attribute, operations)));
   return csvText(
@@ -40,7 +40,7 @@ export function csvOf(attributes: readonly AttributeTranslation[], operations: O
   );
 }
 
-/** The catalogue as JSON, with the operations that return each attribute. */
+/** Returns the catalogue as JSON, with the operations that return each attribute. */
 export function jsonOf(attributes: readonly AttributeTranslation[], operations: Operations): string {
   const list = attributes.map(({ status: _status, ...attribute }) => ({
     ...attribute,

@@ -5,7 +5,7 @@ import { readOperation } from '../../reference/readPages';
 import type { AttributeTranslation } from '../../translations';
 import { fieldName, type RecordField, recordFields } from '../../vocabulary/recordFields';
 
-/** Field of a record as a row shows it. */
+/** Field of a record as displayed in a row. */
 export interface ShownField {
   /** `property.buildings[].roof.code` */
   name: string;
@@ -14,7 +14,7 @@ export interface ShownField {
   title: string;
 }
 
-/** @throws DanglingReference when the operation does not return such a field. */
+/** @throws DanglingReference if the operation does not return such a field. */
 function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
   const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
   const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
@@ -30,7 +30,7 @@ function shownField(field: RecordField, { permalink, operation }: OperationPage)
 
 const FILE = 'docs/_data/attribute-fields.json';
 
-/** The fields of records that equal attributes, by the key of the attribute. */
+/** Returns the fields of records that equal attributes, by the key of the attribute. */
 export async function shownFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, ShownField>> {
   const keys = new Set(attributes.map(({ key }) => key));
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));

@@ -13,13 +13,13 @@ export interface ReturningOperation {
 
 const KEY = 'attribute-key';
 
-/** Whether the parameters or the body of an operation name attributes. */
+/** True if the parameters or the body of an operation select attributes. */
 const asksForAttributes = ({ operation }: OperationPage): boolean =>
   schemasOf(operation)
     .filter(({ place }) => !place.startsWith('response'))
     .some(({ schema }) => schemaNodes(schema).some(({ identifier }) => identifier === KEY));
 
-/** Attribute keys in a response: the names in an `attributes` object, and the value of `feature`. */
+/** Returns the attribute keys in a response: the names in an `attributes` object, and the value of `feature`. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -38,8 +38,8 @@ function entitiesOf({ operation }: OperationPage, { byKey }: Pick<Translations, 
 }
 
 /**
- * Which operations return the attributes of which entity. Read from the contracts: an operation that
- * takes attribute keys returns what its own examples return.
+ * Returns the operations that return attributes, by entity. Read from the contracts: an operation that takes attribute
+ * keys returns the keys in its examples.
  */
 export async function returnedBy(
   translations: Pick<Translations, 'byKey'>,

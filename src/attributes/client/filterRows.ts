@@ -11,7 +11,7 @@ interface Row {
   facets: Facets;
 }
 
-/** What a reader asked for: every word in the text, and each chosen facet. */
+/** Creates a filter: every word must be in the text, and every selected facet must match. */
 export function matcher(asked: URLSearchParams): (text: string, facets: Facets) => boolean {
   const words = fold(asked.get('q') ?? '')
     .split(/\s+/)
@@ -26,7 +26,7 @@ function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
   let shown = 0;
   for (const { element, text, facets } of rows) {
     const hidden = !fits(text, facets);
-    // Rows that stay as they are must not be laid out again.
+    // Unchanged rows must not trigger a layout.
     if (element.hidden !== hidden) element.hidden = hidden;
     if (!hidden) shown += 1;
   }
@@ -39,7 +39,7 @@ function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
   if (none) none.hidden = shown > 0;
 }
 
-/** Filters the rows of the catalogue as the reader types, and keeps the filter in the page's address. */
+/** Filters the rows of the catalogue during typing, and mirrors the filter in the URL. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector<HTMLFormElement>('#attribute-filters');
   if (!form) return () => {};

@@ -43,8 +43,8 @@ function Group({ entity, title, data }: { entity: Entity; title: string; data: A
 }
 
 /**
- * Every attribute in plain tables. `filterRows.ts` shows the filter form and filters the rows; without JavaScript all
- * rows are shown and the form is not.
+ * Every attribute in plain tables. `filterRows.ts` reveals the filter form and filters the rows; without JavaScript
+ * all rows are visible and the form is hidden.
  */
 export function AttributeCatalogue({ data }: { id: string; data: AttributesData }) {
   return (

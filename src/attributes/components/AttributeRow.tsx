@@ -10,13 +10,15 @@ import type { ShownField } from '../build/recordFields';
 
 const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
-/** What the text filter looks through: both languages, the key, the source field and the record's field. */
+/** Returns the text that the filter searches: both languages, the key, the source field and the record's field. */
 const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation, field = '') =>
   fold(
     [key, key.replaceAll('_', ' '), label.en, label.da, description.en, description.da, sourceField, field].join(' '),
   );
 
-/** One attribute. The catalogue's rows can be linked to and filtered; others link to the catalogue. */
+/**
+ * Row of an attribute. Rows of the catalogue have anchors and can be filtered; rows elsewhere link to the catalogue.
+ */
 export function AttributeRow({
   attribute,
   field,
@@ -84,7 +86,7 @@ export function AttributeRow({
   );
 }
 
-/** Long names may break after an underscore or a full stop. */
+/** Allows line breaks in long names after an underscore or a full stop. */
 const breakable = (name: string) => (
   <code>{name.split(/(?<=[_./])/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part])}</code>
 );

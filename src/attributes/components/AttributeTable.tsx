@@ -14,7 +14,7 @@ export function AttributeColumns({ caption, children }: { caption: string; child
   );
 }
 
-/** Some attributes, linked to their place in the catalogue. */
+/** Table of some attributes, linked to their rows in the catalogue. */
 export function AttributeTable({ data }: { id: string; data: AttributesShown }) {
   return (
     <AttributeColumns caption={`${data.attributes.length} attributes`}>

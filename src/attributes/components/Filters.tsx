@@ -29,7 +29,7 @@ function Choice({
 
 const distinct = (values: string[]) => [...new Set(values)].sort();
 
-/** Form over the catalogue. Its fields are the parameters of the page's address. */
+/** Filter form of the catalogue. Its fields are the query parameters of the page. */
 export function Filters({ attributes }: { attributes: readonly AttributeTranslation[] }) {
   const codes = distinct(attributes.map(({ register }) => register));
   const types = distinct(attributes.map(({ type }) => type));

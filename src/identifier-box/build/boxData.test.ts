@@ -4,7 +4,7 @@ import { isOperation, readPages } from '../../reference/readPages';
 import { sandbox } from '../../site';
 import { type BoxData, boxData } from './boxData';
 
-// Reads the generated reference; `npm run generate` makes it.
+// Reads the generated reference, so `npm run generate` has to run first.
 describe('what the box tells', () => {
   let data: BoxData;
   beforeAll(async () => {

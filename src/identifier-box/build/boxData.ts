@@ -17,33 +17,36 @@ export interface Request {
   title: string;
   href: string;
   method: string;
-  /** With places for values, those of the query too. */
+  /** Path and query with placeholders for values. */
   path: string;
-  /** What the reader gets, as a sentence. */
+  /** Result of the request, as a sentence. */
   why: string;
-  /** curl, with places for values (`placeholder.ts`); left out where no example of the operation has the identifier. */
+  /**
+   * curl command with placeholders for values (`placeholder.ts`); omitted if no example of the operation has the
+   * identifier.
+   */
   curl?: string;
-  /** The fragment that fills in the form of its page, with places for values; left out where more has to be known. */
+  /** Fragment that fills in the form of its page, with placeholders; omitted if the form needs further values. */
   fragment?: string;
-  /** The fragment would hold what can concern a person: its values go to the page without it. */
+  /** True if the fragment would contain personal data: the values are then passed to the page without it. */
   isPassed?: boolean;
 }
 
-/** What the box tells besides the form of a value. */
+/** Data of the identifier box besides the forms of values. */
 export interface BoxData {
-  /** By identifier, the best first. */
+  /** Requests by identifier, best first. */
   requests: Record<string, Request[]>;
-  /** Places in request bodies, for what may be sent nowhere else. */
+  /** Fields in request bodies, for values that may only be sent there. */
   bodies: Record<string, { title: string; href: string; field: string }[]>;
   codes: CodeNames;
-  /** Servers that the requests name, each with the sandbox in its place. */
+  /** Servers in the requests, each with the sandbox URL that replaces it. */
   servers: [from: string, to: string][];
 }
 
 const identified = (schemas: readonly SchemaNode[]) =>
   schemas.flatMap((node) => (node.identifier ? [{ node, identifier: node.identifier }] : []));
 
-/** Names of the codes of identifiers whose values are from a list. */
+/** Returns the names of codes, for identifiers whose values come from a list. */
 function codesOf(pages: readonly OperationPage[]): CodeNames {
   const all = pages.flatMap(({ operation }) => schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)));
   const lists = new Map(
@@ -79,7 +82,7 @@ function serversOf(pages: readonly OperationPage[]): BoxData['servers'] {
   return [...known];
 }
 
-/** The path with places for the inputs, and the query that has the others. */
+/** Returns the path with placeholders for its inputs, and a query with the others. */
 function pathOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string {
   const query = parameters
     .filter(({ place, schema }) => place === 'query' && inputs.has(schema.name))
@@ -91,7 +94,10 @@ function pathOf({ path, parameters }: OperationPage['operation'], inputs: Inputs
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 }
 
-/** Values of persons are put into no address, and a path or a body with more in it is for the reader to fill in. */
+/**
+ * Returns the fragment. Personal values must not be in a URL, and further path or body values must be entered by the
+ * user.
+ */
 function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string | undefined {
   const known = new Map(parameters.map(({ schema }) => [schema.name, schema]));
   const names = [...inputs.keys()];
@@ -101,7 +107,7 @@ function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: In
   return `#v=${[...inputs].map(([name, identifier]) => `${name}=${placeholder(identifier)}`).join('&')}`;
 }
 
-/** What the box tells, from the chosen links and the contracts. */
+/** Builds the data of the box from the chosen links and the contracts. */
 export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[]): BoxData {
   const byName = new Map(pages.map((page) => [operationName(page), page]));
   const requests: BoxData['requests'] = {};
@@ -116,7 +122,7 @@ export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[])
           identifier,
         ]),
       );
-      // Words in place of an identifier: the input says which one it is.
+      // A name with spaces is not an identifier: the input determines it.
       const identifier = /\s/.test(have) ? (own.get(as) ?? (as === WRITTEN_ADDRESS ? as : undefined)) : have;
       if (!identifier) continue;
       const inputs = new Map([[as, identifier], ...and.map((name): [string, string] => [name, own.get(name) ?? name])]);

@@ -11,11 +11,11 @@ const linesOf = (text: string): string[] => text.split(/ \\\n {2}/);
 const isQuery = (line: string) => line.startsWith('--data-urlencode ');
 const nameIn = (line: string) => /^--data-urlencode '?([^=']+)=/.exec(line)?.[1] ?? '';
 
-/** The value a request of an example has at a parameter of its query. */
+/** Returns the value of a query parameter in the request of an example. */
 const sentAt = (request: string, name: string): string =>
   new URLSearchParams(/\?(.*?)(?:, |$)/.exec(request)?.[1]).get(name) ?? '';
 
-/** Parameters of the path that are no input keep the value of the example whose input is the same identifier. */
+/** Returns the path. Other path parameters have the values of the example with the same identifier in the input. */
 function pathOf({ operation, pairs }: OperationPage, inputs: Inputs): string | undefined {
   const path = [...inputs].reduce(
     (filled, [name, identifier]) => filled.replace(`{${name}}`, placeholder(identifier)),
@@ -28,11 +28,11 @@ function pathOf({ operation, pairs }: OperationPage, inputs: Inputs): string | u
     return value !== '' && !faultOf(identifier, value);
   });
   const example = pair && /^\S+ ([^?,\s]+)/.exec(pair.request)?.[1];
-  // An example has no place to fill in the path.
+  // An example without a substitutable parameter is unusable.
   return operation.path.includes(`{${name}}`) ? undefined : example;
 }
 
-/** The body of the example that has the same identifier at the input, with the value in its place. */
+/** Returns the body of the example with the same identifier in the input, with a placeholder for its value. */
 function bodyOf({ operation }: OperationPage, name: string, identifier: string): string | undefined {
   const values = (operation.requestBody?.media[0]?.examples ?? []).map(
     ({ text }) => JSON.parse(text) as Record<string, unknown>,
@@ -45,9 +45,9 @@ function bodyOf({ operation }: OperationPage, name: string, identifier: string):
 }
 
 /**
- * The curl line of an operation with places for the values of identifiers, made from its sample.
+ * Returns the curl command of an operation with placeholders for identifier values, derived from its sample.
  *
- * @returns undefined where no example has this identifier at a part of the path or of the body.
+ * @returns undefined if no example has this identifier in a part of the path or body.
  */
 export function curlOf(page: OperationPage, inputs: Inputs): string | undefined {
   const { operation, samples } = page;

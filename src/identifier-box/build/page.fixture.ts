@@ -1,7 +1,7 @@
 import type { ExamplePair, OperationPage } from '../../openapi/model';
 import { operationOf } from '../../reference/generate/api.fixture';
 
-/** A parameter of a contract: a string. */
+/** Returns a string parameter of a contract. */
 export const parameter = (place: string, name: string, parts: object = {}) => ({
   in: place,
   name,
@@ -10,7 +10,7 @@ export const parameter = (place: string, name: string, parts: object = {}) => ({
   ...parts,
 });
 
-/** A page of an operation with its sample in curl, a line for each entry, and the requests of its examples. */
+/** Returns a page of an operation with its curl sample, a line for each entry, and the requests of its examples. */
 export function pageOf(path: string, operation: object, lines: string[], requests: string[] = []): OperationPage {
   const { api, operation: read } = operationOf(operation, { path });
   const samples = [

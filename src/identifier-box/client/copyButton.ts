@@ -1,7 +1,7 @@
 import { copyAndTell } from '../../lib/clipboard';
 import { element } from './dom';
 
-/** A button that copies a text, and says that it did. */
+/** Creates a button that copies a text and confirms it. */
 export function copyButton(label: string, text: () => string): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'button button--secondary' }, label);
   button.addEventListener('click', () => copyAndTell(button, text()));

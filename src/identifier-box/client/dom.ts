@@ -1,4 +1,4 @@
-/** An element with attributes and contents; `class` and `data-*` among the attributes, undefined ones left out. */
+/** Creates an element with attributes and children; undefined attributes are left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>>,

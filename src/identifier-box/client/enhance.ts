@@ -1,12 +1,12 @@
 import { showLoadFailure } from '../../lib/loadFailure';
 
-/** So long nothing is said while a reader types, so that a screen reader is not told of every digit. */
+/** Delay before a verdict, in ms, so that screen readers do not announce one for every digit. */
 const PAUSE_MS = 250;
 
-/** The rules are loaded when a reader turns to the field: most visitors of a page never do. */
+/** Loads the rules on focus of the field, because most visitors never use it. */
 const load = () => import('./verdict');
 
-/** Makes the field say what is in it. */
+/** Connects the field to the recognition of identifiers. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector('form');
   const field = frame.querySelector('textarea');
@@ -22,7 +22,7 @@ export function enhance(frame: HTMLElement): () => void {
       const shown = await (await load()).verdictOf(text);
       if (field.value === text && !signal.aborted) verdict.replaceChildren(...shown);
     } catch {
-      // No connection, or the code is from an earlier release.
+      // Offline, or the page is from an earlier release.
       showLoadFailure(form, 'The rules could not be loaded.', () => {
         field.focus();
         void apply();

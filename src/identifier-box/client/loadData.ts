@@ -11,7 +11,7 @@ async function load(): Promise<BoxData> {
   return (await response.json()) as BoxData;
 }
 
-/** What the box tells besides the form of a value, fetched once. After a failure the next call tries again. */
+/** Fetches the data of the box once. After a failure the next call tries again. */
 export function loadData(): Promise<BoxData> {
   data ??= load();
   data.catch(() => {
@@ -20,9 +20,9 @@ export function loadData(): Promise<BoxData> {
   return data;
 }
 
-/** Without the data the box still says what a value is. */
+/** Fallback without the data: the box still identifies values. */
 export const NO_DATA: BoxData = { requests: {}, bodies: {}, codes: {}, servers: [] };
 
-/** A request at the server that the reader chose for the whole site. */
+/** Replaces the server of a request by the one selected for the site. */
 export const atServer = (request: string, { servers }: BoxData): string =>
   isChosen(SANDBOX) ? servers.reduce((text, [from, to]) => text.replaceAll(from, () => to), request) : request;

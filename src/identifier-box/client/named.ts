@@ -3,14 +3,14 @@ import { guides } from '../../site';
 import { fold } from '../../vocabulary/fold';
 import { identifierValues } from '../../vocabulary/identifiers';
 
-/** Something that a text names, though it is no identifier: an attribute, or a code of code lists. */
+/** An attribute, or a code of code lists, that a text names. */
 export interface Named {
   kind: 'attribute' | 'code';
   name: string;
   href: string;
-  /** What it is, as a sentence. */
+  /** Description, as a sentence. */
   verdict: string;
-  /** The lists that have a code. */
+  /** The lists that contain a code. */
   lists: { href: string; text: string }[];
 }
 
@@ -29,7 +29,7 @@ async function load(): Promise<Attribute[]> {
   return (await response.json()) as Attribute[];
 }
 
-/** The attributes of the catalogue, fetched once. After a failure the next call tries again. */
+/** Fetches the attributes of the catalogue once. After a failure the next call tries again. */
 function loadAttributes(): Promise<Attribute[]> {
   attributes ??= load();
   attributes.catch(() => {
@@ -49,7 +49,7 @@ const attributesNamed = (text: string, all: readonly Attribute[]): Named[] =>
       lists: [],
     }));
 
-/** The lists that have a code; beside it a text can name the list, as `roof 5` does. */
+/** Returns the lists that contain a code; the text can also name the list, as in `roof 5`. */
 function codeNamed(text: string, found: readonly CodeHit[]): Named[] {
   const codes = found.filter(({ matches }) => matches.includes('code') && !matches.includes('text'));
   const [first] = codes;
@@ -67,9 +67,9 @@ function codeNamed(text: string, found: readonly CodeHit[]): Named[] {
 }
 
 /**
- * Returns what a text names in the attribute catalogue and in the code lists.
+ * Returns what a text names in the attribute catalogue and the code lists.
  *
- * @throws when these can't be loaded.
+ * @throws if these can't be loaded.
  */
 export async function namedBy(text: string): Promise<Named[]> {
   const [all, find] = await Promise.all([loadAttributes(), loadCodes()]);

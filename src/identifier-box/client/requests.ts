@@ -7,14 +7,14 @@ import { copyButton } from './copyButton';
 import { element, linkTo } from './dom';
 import { atServer } from './loadData';
 
-/** Requests that are shown at once; the rest on demand. */
+/** Number of requests visible initially; the rest is collapsed. */
 const FIRST = 3;
 
-/** Whether a request can be sent with these values alone. */
+/** True if these values are sufficient for a request. */
 const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
   curl === undefined || neededBy(curl).every((identifier) => ownValue(fills, identifier) !== undefined);
 
-/** The requests that take a value, best first. */
+/** Returns the requests that take a value, best first. */
 export const requestsFor = ({ fills }: Recognised, { requests }: BoxData): Request[] => {
   const [identifier = ''] = Object.keys(fills);
   return (ownValue(requests, identifier) ?? []).filter((request) => canFill(request, fills));
@@ -56,7 +56,7 @@ function requestItem(
   return item;
 }
 
-/** Requests with the value filled in, the first ones at once. */
+/** Renders requests with the value filled in, the first ones expanded. */
 export function requestList(requests: readonly Request[], fills: Recognised['fills'], data: BoxData): Node[] {
   const list = (some: readonly Request[]) =>
     element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));

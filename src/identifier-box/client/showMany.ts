@@ -2,7 +2,7 @@ import { copyButton } from './copyButton';
 import { element } from './dom';
 import { csvOf, MOST_VALUES, NOT_REPEATED, type Row } from './values';
 
-/** Verdicts of several values, as a table to read and to copy. */
+/** Renders verdicts of several values as a table, with a copy button. */
 export function showMany(rows: readonly Row[]): Node[] {
   const wrong = rows.filter(({ isValid }) => !isValid).length;
   const cells = ({ typed, name, value, verdict, isValid }: Row) =>

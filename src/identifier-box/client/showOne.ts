@@ -7,10 +7,10 @@ import type { Named } from './named';
 import { requestList, requestsFor } from './requests';
 import { noneOf } from './values';
 
-/** Lists of a code that are shown at once. */
+/** Number of lists of a code visible initially. */
 const FIRST_LISTS = 8;
 
-/** The characters around the wrong one, which is marked. */
+/** Renders the text with the wrong character marked. */
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
   if (!fault) return [];
   const chars = [...typed.normalize('NFC')];
@@ -30,7 +30,7 @@ function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
   return [where];
 }
 
-/** Where a value of a person may be sent, and where never. */
+/** Renders where a personal value may be sent, and where it must not. */
 function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
   const places = ownValue(bodies, identifier) ?? [];
   const allowed = places.map(({ title, href, field }) =>
@@ -49,7 +49,7 @@ function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] 
 
 function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
   const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
-  // No heading: the box stands at any place of a page.
+  // Not a heading, because the box can be at any heading level.
   const head = element('p', { class: 'have-name' }, linkTo(href, name));
   const shown = isValid && value !== '';
   const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
@@ -68,7 +68,7 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   return item;
 }
 
-/** An attribute with its row of the catalogue, or a code with the lists that have it. */
+/** Renders an attribute with its row of the catalogue, or a code with the lists that contain it. */
 function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
   const list = (some: Named['lists']) =>
     element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
@@ -83,7 +83,7 @@ function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
   );
 }
 
-/** How many things it can be, or that it is none. A value that fails no more than its check counts. */
+/** Returns the lead sentence: the number of possible identifiers, or none. Values with only a failed check count. */
 function leadOf(shown: readonly Recognised[], named: readonly Named[]): string {
   const likely = shown.filter(({ isValid, isGuess }) => isValid || !isGuess);
   const count = likely.length + named.length;
@@ -94,7 +94,7 @@ function leadOf(shown: readonly Recognised[], named: readonly Named[]): string {
   return one.isGuess ? 'It can be' : 'It is';
 }
 
-/** A number that begins with a date can be another one as well, when the reader says so. */
+/** Renders alternatives: a number that begins with a date can be something else if the user says so. */
 function otherNames([best, ...others]: readonly Recognised[]): Node[] {
   if (!best?.isPersonal || !best.isValid || others.length === 0) return [];
   const names = others.map(({ name }) => name).join(', ');
@@ -102,10 +102,10 @@ function otherNames([best, ...others]: readonly Recognised[]): Node[] {
 }
 
 /**
- * What one value can be, best first. Of personal data the readings besides it are left out.
+ * Renders the readings of one value, best first. For personal data the other readings are left out.
  *
- * @param named What it names besides identifiers.
- * @param isFolded The requests are shown on demand.
+ * @param named Attributes and codes that it names.
+ * @param isFolded True if the requests start collapsed.
  */
 export function showOne(
   typed: string,
@@ -127,7 +127,8 @@ export function showOne(
     element(
       'ol',
       { class: 'have-readings' },
-      // A word that names an attribute is hardly a number plate; a number is rather an identifier than a code.
+      // A word that names an attribute is unlikely to be a number plate; a number is more likely an identifier than a
+      // code.
       ...itemsOf('attribute'),
       ...shown.map((one) => reading(typed, one, data, isFolded)),
       ...itemsOf('code'),

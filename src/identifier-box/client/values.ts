@@ -3,17 +3,20 @@ import { isShortened, recognise } from '../../vocabulary/recognise';
 import type { CodeNames, Recognised } from '../../vocabulary/recognised';
 import type { Named } from './named';
 
-/** Tells whether a text may name an attribute or a code: it is no identifier for certain, and nothing of a person. */
+/** True if a text may name an attribute or a code: it is not certainly an identifier, and not personal. */
 export const mayBeNamed = (readings: readonly Recognised[]): boolean =>
   readings.every(({ isGuess, isPersonal }) => isGuess && !isPersonal);
 
-/** Values that are looked at; a longer column is cut. */
+/** Maximum number of values; longer columns are truncated. */
 export const MOST_VALUES = 1000;
 
 const isOne = (text: string, names: CodeNames): boolean =>
   recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
 
-/** The cells of a row, unless they are one value together, as the two parts of a cadastral key are; two numbers are two values. */
+/**
+ * Splits a row into cells, unless they form one value, as the two parts of a cadastral key do; two numbers are two
+ * values.
+ */
 function cellsOf(row: string, names: CodeNames): string[] {
   const cells = row.split(/[\t;]/).filter((cell) => cell.trim() !== '');
   const whole = cells.join(' ');
@@ -21,10 +24,10 @@ function cellsOf(row: string, names: CodeNames): string[] {
   return cells.length > 1 && isWhole ? [whole] : cells;
 }
 
-/** What stands between values in a line. */
+/** Separators between values in a line. */
 const BETWEEN = [/,/, /\s\/\s/, /\s+/];
 
-/** The values of a text: one, a column, or the cells of a table, in their order. */
+/** Splits a text into values: one, a column, or the cells of a table, in order. */
 export function valuesIn(text: string, names: CodeNames): string[] {
   const rows = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
   const cells = rows.flatMap((row) => cellsOf(row, names));
@@ -39,15 +42,15 @@ export function valuesIn(text: string, names: CodeNames): string[] {
   return lists.find((parts) => parts.length > 1 && parts.every((part) => isOne(part, names))) ?? cells;
 }
 
-/** What is said of a text that is none. */
+/** Returns the message for a text that is not an identifier. */
 export const noneOf = (text: string): string =>
   isShortened(text)
     ? 'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.'
     : 'No identifier has this form.';
 
-/** What is said of one of several values. */
+/** Verdict for one of several values. */
 export interface Row {
-  /** As it was typed; empty for personal data. */
+  /** Text as typed; empty for personal data. */
   typed: string;
   name: string;
   value: string;
@@ -55,13 +58,13 @@ export interface Row {
   isValid: boolean;
 }
 
-/** What is said in place of a value of a person. */
+/** Text in place of a personal value. */
 export const NOT_REPEATED = 'not repeated';
 
 /**
- * The best reading of a value.
+ * Returns the best reading of a value.
  *
- * @param named What it names besides identifiers.
+ * @param named Attributes and codes that it names.
  */
 export function rowOf(typed: string, names: CodeNames, [named]: readonly Named[] = []): Row {
   const [best]: (Recognised | undefined)[] = recognise(typed, names);
@@ -82,7 +85,7 @@ export function rowOf(typed: string, names: CodeNames, [named]: readonly Named[]
 
 const COLUMNS = ['Typed', 'Can be', 'Value', 'Right', 'Verdict'];
 
-/** Verdicts as CSV, to paste; without the byte order mark of files. */
+/** Formats verdicts as CSV for the clipboard, so without a byte order mark. */
 export const csvOf = (rows: readonly Row[]): string =>
   csvText(
     COLUMNS,

@@ -5,17 +5,17 @@ import { showMany } from './showMany';
 import { showOne } from './showOne';
 import { MOST_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
 
-/** Whether a text is an identifier, or nearly, so that a search shows what it is. */
+/** True if a text is an identifier or nearly one, so that the search displays its verdict. */
 export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
 
-/** Whether a text can be personal data: it may not be put into an address. */
+/** True if a text can be personal data: it must not be put into a URL. */
 export const isPersonal = mayBePersonal;
 
 /**
- * What a text is: of one value everything it can be, of several a table. Nothing for an empty one.
+ * Renders the verdict of a text: all readings of one value, or a table of several. Nothing for an empty text.
  *
- * @param isFolded The requests are shown on demand: results stand below.
- * @throws when the attributes or the codes, which a text that is no identifier may name, can't be loaded.
+ * @param isFolded True if the requests start collapsed, because results follow.
+ * @throws if the attributes or codes that a text may name can't be loaded.
  */
 export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
   if (text.trim() === '') return [];

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 
-/** Something that a reader has, and where it is described. */
+/** An identifier that a reader may have, and the section that describes it. */
 export interface HaveLink {
   name: string;
   href: string;
 }
 
 /**
- * The field that says what a pasted value is (`client/enhance.ts` makes it respond). Without JavaScript, and as Markdown,
- * it is a list of links.
+ * Field that identifies a pasted value (`client/enhance.ts` makes it interactive). Without JavaScript, and as
+ * Markdown, it is a list of links.
  */
 export function IdentifierBox({ id, data: { links } }: { id: string; data: { links: readonly HaveLink[] } }) {
   if (links.length === 0) return null;
@@ -29,7 +29,7 @@ export function IdentifierBox({ id, data: { links } }: { id: string; data: { lin
           browser: nothing is sent or stored.
         </p>
       </form>
-      {/* biome-ignore lint/a11y/useSemanticElements: an output may hold no lists and no tables */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an output must not contain lists and tables */}
       <div role="status" className="have-verdict" />
       <ul className="have-links">
         {links.map(({ name, href }) => (

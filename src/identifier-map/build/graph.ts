@@ -14,22 +14,22 @@ export interface Edge {
   field: string;
 }
 
-/** What the contracts do not say. */
+/** Facts that are not in the contracts. */
 export interface GraphOptions {
-  /** Identifiers that lead nowhere worth a call. */
+  /** Identifiers that are left out because they lead to no useful call. */
   without: readonly string[];
-  /** Identifiers that are sent together: the first stands for all. */
+  /** Identifiers that are sent together: the first represents all. */
   together: readonly string[];
-  /** Identifiers that an operation takes beside something else that is no identifier, such as a name. */
+  /** Identifiers that are not sufficient for an operation, which also takes other input, such as a name. */
   not: readonly (readonly [from: string, operation: string])[];
   /** Edges that the contracts do not mark: identifier, operation, property, identifier. */
   also: readonly (readonly [from: string, operation: string, field: string, to: string])[];
 }
 
-/** Number of levels of a path. */
+/** Returns the number of levels of a path. */
 const depth = (field: string): number => field.split('.').length;
 
-/** The identifiers with which an operation can be called: each alone, unless another one is required as well. */
+/** Returns the identifiers that are sufficient to call an operation: each alone, unless another one is required. */
 function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => string): string[] {
   const taken = [
     ...operation.parameters.map(({ schema }) => schema),
@@ -69,9 +69,9 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
 }
 
 /**
- * Every operation that leads from one identifier to another, in the order of the APIs.
+ * Returns every operation that leads from one identifier to another, in the order of the APIs.
  *
- * @throws DanglingReference when `also` names an operation that no contract has.
+ * @throws DanglingReference if `also` names an operation that no contract has.
  */
 export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
   const named = options.also.map(([from, operation, field, to]): Edge => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapData } from './mapData';
 
-// Reads the generated reference; `npm run generate` makes it.
+// Reads the generated reference, so `npm run generate` has to run first.
 describe('the map of the contracts', () => {
   it('has the operations between identifiers, and the shortest ways', async () => {
     const { nodes, edges, ways } = await mapData({

@@ -18,9 +18,9 @@ export interface MapData {
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * Groups of as many words, with semicolons between them.
+ * Splits a text into groups of a fixed number of words, separated by semicolons.
  *
- * @throws Error when a group has more or fewer.
+ * @throws Error if a group has more or fewer words.
  */
 function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
   return text
@@ -34,9 +34,9 @@ function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
 }
 
 /**
- * Identifiers, the operations between them, and the shortest ways. Attributes: `without`, identifiers to leave out;
- * `together`, identifiers that are sent together, which the reader knows as `called`; `not`, identifiers that are not enough for an operation; `also`, edges
- * that the contracts do not mark.
+ * Returns the identifiers, the operations between them, and the shortest paths. Attributes: `without`, identifiers to
+ * leave out; `together`, identifiers that are sent together, with the display name `called`; `not`, identifiers that
+ * are not sufficient for an operation; `also`, edges that the contracts do not mark.
  */
 export async function mapData(attributes: Readonly<Record<string, string>>): Promise<MapData> {
   const { without, together, called, not, also } = attributes;

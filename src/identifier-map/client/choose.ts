@@ -1,4 +1,4 @@
-/** What is said of two identifiers: the contents of the row or item that has their way. */
+/** Returns the content of the row or item with the path between two identifiers. */
 function wayOf(frame: HTMLElement, from: string, to: string): Node[] {
   if (from === to) return [document.createTextNode('You have it.')];
   const row = frame.querySelector(`[data-way="${CSS.escape(`${from} ${to}`)}"]`);
@@ -10,7 +10,7 @@ function wayOf(frame: HTMLElement, from: string, to: string): Node[] {
   return [document.createTextNode(count > 1 ? '1 call, any of these: ' : '1 call: '), ...said];
 }
 
-/** Makes the two lists show the shortest way between what is chosen in them. */
+/** Connects the two select elements to the shortest path between the selected identifiers. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector('form');
   const [from, to] = frame.querySelectorAll('select');

@@ -23,7 +23,7 @@ function Calls({ edges }: { edges: readonly Edge[] }) {
 
 const count = (calls: readonly Edge[]): string => `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
 
-/** The calls one after the other. */
+/** A path as a sequence of calls. */
 function WayItem({ way: { from, to, calls }, nameOf }: { way: Way; nameOf: (id: string) => string }) {
   return (
     <li data-way={`${from} ${to}`}>
@@ -61,7 +61,7 @@ function Chooser({ id, starts, ends }: { id: string; starts: readonly MapNode[];
   );
 }
 
-/** The map: a drawing, the operations between any two identifiers, and the shortest way where it takes more than one call. */
+/** The map: a drawing, the operations between any two identifiers, and the shortest path if it takes several calls. */
 export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
   const { nodes, edges, ways } = data;
   const nameOf = (one: string) => nodes.find((node) => node.id === one)?.name ?? one;
@@ -87,7 +87,7 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
           <tbody key={start.id}>
             {direct(start.id).map(({ to }, index) => (
               <tr key={to} data-way={`${start.id} ${to}`}>
-                {/* Each row has it, for readers of one row and as Markdown; it is seen once. */}
+                {/* Repeated in each row for screen readers and Markdown; displayed once. */}
                 <th scope="row">
                   {index === 0 ? <Named node={start} /> : <span className="map-again">{start.name}</span>}
                 </th>

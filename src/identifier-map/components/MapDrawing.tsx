@@ -4,10 +4,10 @@ const WIDTH = 500;
 const BOX = 186;
 const ROW = 54;
 const HEIGHT = 40;
-/** Characters of the longest line in a box. */
+/** Maximum length of a line in a box, in characters. */
 const LINE = 20;
 
-/** A name on one or two lines. */
+/** Splits a name into one or two lines. */
 function linesOf(name: string): string[] {
   if (name.length <= LINE) return [name];
   const words = name.split(' ');
@@ -32,7 +32,7 @@ function Box({ x, y, name, isStart }: { x: number; y: number; name: string; isSt
 
 const heightOf = (count: number): number => 30 + count * ROW;
 
-/** The identifiers that lead somewhere on the left, those that are returned on the right, an operation or more per line. */
+/** Drawing with source identifiers on the left, returned ones on the right, and one or more operations per line. */
 export function MapDrawing({ id, data: { nodes, edges } }: { id: string; data: MapData }) {
   const starts = nodes.filter((node) => edges.some(({ from }) => from === node.id));
   const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
