@@ -6,7 +6,7 @@ import { codeLists } from '../vocabulary/codeLists';
 import { allDownloads } from './build/downloads';
 import { searchData } from './build/searchData';
 
-/** Writes the code lists where the site serves static files: CSV, JSON, constants, and the data of the search over all codes. */
+/** Writes the code lists to the static files of the site: CSV, JSON, constants, and the data of the code search. */
 export default function codeListsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'code-lists',

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { dataProtectionData } from './build/data';
 import { recordCsv } from './build/recordCsv';
 
-/** Writes the record of processing as CSV where the site serves static files. */
+/** Writes the record of processing as CSV to the static files of the site. */
 export default function dataProtectionPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'data-protection',

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { paths } from '../paths';
 import { downloadsOf, readProgram, readRecipes } from './build/recipes';
 
-/** Puts the programs of the recipes where the site serves static files: those that the pages show, byte for byte. */
+/** Writes the programs of the recipes to the static files of the site, byte for byte as on the pages. */
 export default function recipesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'recipes',

@@ -3,7 +3,7 @@ import type { CodeList } from '../../vocabulary/codeLists';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 
-/** One row per code. */
+/** Returns one row per code. */
 export function csvOf(lists: readonly CodeList[]): string {
   const rows = lists.flatMap(({ id, register, codes }) =>
     codes.map(({ code, da, en, superseded, note }) => [

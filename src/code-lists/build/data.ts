@@ -19,7 +19,7 @@ export interface IndexData {
   }[];
 }
 
-/** A list with where it is used. Takes `id`. */
+/** Returns a list and its uses. Takes `id`. */
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
   const list = codeListOf(id);
   if (!list) throw new Error(`finds no list "${id}" in docs/_data/code-lists.json`);
@@ -27,14 +27,14 @@ export async function codeListData({ id = '' }: Record<string, string>): Promise
   return { list, uses: usesByList(pages).get(id) ?? [] };
 }
 
-/** The files of a register, or of all. Takes `register`. */
+/** Returns the files of one register or of all. Takes `register`. */
 export function codeListDownloadsData({ register = '' }: Record<string, string>): DownloadsData {
   const own = register ? codeLists.filter((list) => list.register === register) : codeLists;
   if (own.length === 0) throw new Error(`finds no list of the register "${register}"`);
   return { files: downloadsOf(register || 'all', own).map(({ label, file }) => ({ label, file })) };
 }
 
-/** All lists by register. Takes no attributes. */
+/** Returns all lists by register. Takes no attributes. */
 export function codeListIndexData(): IndexData {
   return {
     registers: registersOf(codeLists).map((register) => ({

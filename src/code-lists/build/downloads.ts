@@ -3,16 +3,18 @@ import { constantsFiles } from './constants';
 import { javaClass } from './constants/java';
 import { csvOf } from './csv';
 
-/** A file that readers take along. */
+/** A downloadable file. */
 export interface Download {
-  /** Name of the format or language, for people. */
+  /** Display name of the format or language. */
   label: string;
   /** Name below the folder `code-lists` of the site. */
   file: string;
   text: string;
 }
 
-/** The files of one register: CSV, JSON, and constants in each language. Java names its file by its class. */
+/**
+ * Returns the files of one register: CSV, JSON, and constants in each language. A Java file is named after its class.
+ */
 export function downloadsOf(register: string, lists: readonly CodeList[]): Download[] {
   const base = register.toLowerCase();
   return [
@@ -26,12 +28,12 @@ export function downloadsOf(register: string, lists: readonly CodeList[]): Downl
   ];
 }
 
-/** The registers that have lists, in the order of their lists. */
+/** Returns the registers with lists, in the order of their lists. */
 export const registersOf = (lists: readonly CodeList[]): string[] => [
   ...new Set(lists.map(({ register }) => register)),
 ];
 
-/** Every file, of each register and of all together. */
+/** Returns every file, of each register and of all together. */
 export function allDownloads(lists: readonly CodeList[]): Download[] {
   return [
     ...registersOf(lists).flatMap((register) =>

@@ -1,16 +1,16 @@
 import type { CodeList } from '../../vocabulary/codeLists';
 
-/** What the search over all codes works on: a row per list, its codes within. Short, because the browser loads it. */
+/** A list in the data of the code search, with its codes. Compact, because browsers download it. */
 export interface SearchedList {
   id: string;
   title: string;
   register: string;
-  /** Further words that name the list: Danish title, fields of the register, attributes. */
+  /** Further names of the list: Danish title, fields of the register, attributes. */
   names: string;
   codes: [code: string, en: string, da?: string | null, superseded?: true][];
 }
 
-/** Data of the search over all codes, fetched when a reader first types. */
+/** Returns the data of the code search, fetched when the user starts typing. */
 export const searchData = (lists: readonly CodeList[]): SearchedList[] =>
   lists.map(({ id, title, register, fields, attributes, codes }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { OperationPage, SchemaNode } from '../../openapi/model';
 
-/** A property of an operation that holds codes of a list. */
+/** A property of an operation with codes of a list. */
 export interface Use {
   /** JSON path in the response or request: `buildings[].roof.code`. */
   path: string;
@@ -21,7 +21,7 @@ function* schemasOf({ operation }: OperationPage): Generator<SchemaNode> {
   for (const { media } of operation.responses) for (const { schema } of media) yield* nodesOf(schema);
 }
 
-/** Where the operations use which list, by the list's id. Read from `x-code-list` of the contracts. */
+/** Returns the uses of lists in operations, by list id. Read from `x-code-list` of the contracts. */
 export function usesByList(pages: readonly OperationPage[]): Map<string, Use[]> {
   const found = new Map<string, Use[]>();
   for (const page of pages) {

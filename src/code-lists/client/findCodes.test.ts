@@ -4,7 +4,7 @@ import { codeAnchor, codeLists } from '../../vocabulary/codeLists';
 import { searchData } from '../build/searchData';
 import { codeFinder } from './findCodes';
 
-/** One of so many codes of a list is looked for, beginning with the first: all of them at night. */
+/** Step between the tested codes of a list: all are tested at night. */
 const STEP = triesAll ? 1 : 5;
 
 const findCodes = codeFinder(searchData(codeLists));

@@ -3,7 +3,7 @@ import { codeHref } from '../../vocabulary/codeAddress';
 import { fold } from '../../vocabulary/fold';
 import type { SearchedList } from '../build/searchData';
 
-/** A code that fits what was asked. */
+/** A code that matches a query. */
 export interface CodeHit {
   list: SearchedList;
   code: string;
@@ -12,7 +12,7 @@ export interface CodeHit {
   superseded?: true;
   /** Address of the code. */
   href: string;
-  /** What the words of the question are: the code itself, a name of its list, part of its texts. */
+  /** Match of each word of the query: the code itself, a name of its list, or part of its texts. */
   matches: Match[];
 }
 
@@ -20,7 +20,7 @@ export type Match = 'code' | 'list' | 'text';
 
 const SHORTEST_PART = 3;
 
-/** Whether a text has both parts of a compound, one after the other: `rækkehus` is in "række- eller dobbelthus". */
+/** True if a text has both parts of a compound, in order: `rækkehus` is in "række- eller dobbelthus". */
 function hasParts(text: string, word: string): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const begins = text.indexOf(word.slice(0, at));
@@ -30,33 +30,39 @@ function hasParts(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a text holds a word, or both parts of a compound. */
+/** True if a text has a word, or both parts of a compound. */
 function holds(text: string, word: string): boolean {
-  // Most texts have not even its beginning.
+  // A cheap filter: most texts lack even its prefix.
   if (!text.includes(word.slice(0, SHORTEST_PART))) return false;
   return text.includes(word) || hasParts(text, word);
 }
 
-/** Whether one of many names does: `tagmateriale` is in "tagdækningsmateriale", but `version` in no two of them. */
+/**
+ * True if one of several names has the word: `tagmateriale` is in "tagdækningsmateriale", but `version` must not span
+ * two names.
+ */
 const namesHold = (names: string, word: string): boolean =>
   names.includes(word.slice(0, SHORTEST_PART)) && names.split(' ').some((name) => holds(name, word));
 
 const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
 
-/** Words whose matches are kept: while one is typed the others stay. */
+/** Maximum number of words with cached matches: while one is typed the others stay. */
 const MAX_WORDS = 60;
 
-/** A code with its texts as they are compared. */
+/** A code with its folded texts. */
 interface Row {
   list: SearchedList;
-  /** The names of its list. */
+  /** Names of its list. */
   named: string;
   own: string;
   text: string;
   shown: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
 }
 
-/** How one word fits each code; undefined when not at all. A number is a code or part of a field's name, never part of a text. */
+/**
+ * Returns the match of one word for each code; undefined without a match. A number matches a code or part of a field's
+ * name, never a text.
+ */
 function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   const isNumber = /^\d+$/.test(word);
   const inNames = remember((named) => namesHold(named, word));
@@ -68,17 +74,17 @@ function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   });
 }
 
-/** The words of a question as they are compared: of `"roof_material_code": "5"` too. */
+/** Splits a query into folded words, including queries such as `"roof_material_code": "5"`. */
 const wordsOf = (question: string): string[] =>
   fold(question)
     .split(/[\s"'`:;,=?()]+/)
     .filter(Boolean);
 
 /**
- * The search over all codes.
+ * Creates the code search.
  *
- * @returns takes a question, and gives the codes that fit every word of it, best first: a word may be the code
- * itself, name its list (title, register, field, attribute), or stand in its texts.
+ * @returns a function that takes a query and returns the codes that match every word, best first: a word may be the
+ * code, a name of its list (title, register, field, attribute), or in its texts.
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {
@@ -103,7 +109,7 @@ export function codeFinder(lists: readonly SearchedList[]): (question: string) =
     if (found.length === 0) return [];
     const hits: (CodeHit & { score: number })[] = [];
     rows.forEach(({ list, shown }, at) => {
-      // No list is made for the thousands of codes that lack a word.
+      // Thousands of codes lack a word: no list is allocated for them.
       if (found.some((ofWord) => ofWord[at] === undefined)) return;
       const matches = found.map((ofWord) => ofWord[at] as Match);
       hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });

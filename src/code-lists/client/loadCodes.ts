@@ -15,7 +15,7 @@ async function load(): Promise<FindCodes> {
   return codeFinder((await response.json()) as SearchedList[]);
 }
 
-/** The search over all codes; its data is fetched once. After a failure the next call tries again. */
+/** Loads the code search; its data is fetched once. After a failure the next call tries again. */
 export function loadCodes(): Promise<FindCodes> {
   finder ??= load();
   finder.catch(() => {

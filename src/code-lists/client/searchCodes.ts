@@ -23,7 +23,7 @@ function textOf(found: number): string {
   return found > SHOWN ? `${found} codes, the best ${SHOWN} shown` : `${found} ${found === 1 ? 'code' : 'codes'}`;
 }
 
-/** Makes the search over all codes respond. Its data is fetched once, when the reader first types or comes with `?q=`. */
+/** Makes the code search interactive. Its data is fetched once, on the first input or for `?q=`. */
 export function enhance(frame: HTMLElement): () => void {
   const form = frame.querySelector('form');
   const field = frame.querySelector<HTMLInputElement>('input[name=q]');

@@ -50,7 +50,7 @@ function Uses({ list: { attributes }, uses }: CodeListData) {
   );
 }
 
-/** One list: where the codes come from, who uses them, and every code with its texts and an address. */
+/** A code list: source of the codes, their uses, and every code with texts and an anchor. */
 export function CodeList({ data }: { id: string; data: CodeListData }) {
   const { list } = data;
   return (

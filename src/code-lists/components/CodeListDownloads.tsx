@@ -1,7 +1,7 @@
 import { guides } from '../../site';
 import type { DownloadsData } from '../build/data';
 
-/** Files to take along: data, and constants for each language. */
+/** Downloads: data, and constants in each language. */
 export function CodeListDownloads({ data }: { id: string; data: DownloadsData }) {
   return (
     <p className="code-downloads">

@@ -1,4 +1,7 @@
-/** Search over all codes. Its results are made in the browser (`client/searchCodes.ts`); without JavaScript the lists below serve. */
+/**
+ * Search over all codes, rendered in the browser (`client/searchCodes.ts`); without JavaScript, users have the lists
+ * below.
+ */
 export function CodeSearch() {
   return (
     <search className="code-search">

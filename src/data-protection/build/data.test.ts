@@ -4,7 +4,7 @@ import { isOperation, readPages } from '../../reference/readPages';
 import { processingRecords } from './data';
 import { recordCsv } from './recordCsv';
 
-// Reads the generated reference; `npm run generate` makes it.
+// Reads the generated reference, so `npm run generate` has to run first.
 describe('the record of processing', async () => {
   const pages = (await readPages()).filter(isOperation);
   const { records, without } = processingRecords(pages);

@@ -3,12 +3,12 @@ import { type MarkedField, markedFields } from '../../openapi/personalData';
 import { isOperation, readPages } from '../../reference/readPages';
 import { forbiddenUse, PURPOSE_HEADER } from '../../vocabulary/personalData';
 
-/** When a request states its purpose. */
+/** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';
 
 /** One operation in a record of processing. */
 export interface ProcessingRecord {
-  /** Address of the record on its page: the id of the operation. */
+  /** Anchor of the record on its page: the id of the operation. */
   anchor: string;
   title: string;
   href: string;
@@ -18,7 +18,7 @@ export interface ProcessingRecord {
   /** Class and basis of the operation as a whole. */
   whole: PersonalData;
   purpose: { need: PurposeNeed; href?: string };
-  /** In words. */
+  /** Forbidden uses in words. */
   notFor: string[];
   fields: MarkedField[];
 }
@@ -50,7 +50,7 @@ const recordOf = (page: OperationPage, whole: PersonalData): ProcessingRecord =>
 });
 
 /**
- * What a record of processing needs of each operation, from `x-personal-data` of the contracts.
+ * Returns the record of processing of each operation, from `x-personal-data` of the contracts.
  *
  * @param pages Pages of the operations, in the order of the record.
  */
@@ -65,6 +65,6 @@ export function processingRecords(pages: readonly OperationPage[]): DataProtecti
   return { records: marked, without };
 }
 
-/** Every operation of the site. Takes no attributes. */
+/** Returns the records of every operation of the site. Takes no attributes. */
 export const dataProtectionData = async (): Promise<DataProtectionData> =>
   processingRecords((await readPages()).filter(isOperation));

@@ -16,7 +16,10 @@ const COLUMNS = [
   'not_for',
 ] as const;
 
-/** The record of processing as CSV: a row for each operation as a whole, then one for each of its marked fields. */
+/**
+ * Returns the record of processing as CSV: a row for each operation as a whole, then one for each of its marked
+ * fields.
+ */
 export function recordCsv(records: readonly ProcessingRecord[]): string {
   const rows = records.flatMap(({ api, title, method, path, whole, purpose, notFor, fields }) => {
     const parts = [{ in: 'request and response', path: '(all)', personalData: whole }, ...fields];

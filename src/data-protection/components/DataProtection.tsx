@@ -71,7 +71,7 @@ function Operation({ record }: { record: ProcessingRecord }) {
   );
 }
 
-/** An operation without personal data, in a list of them; links to its record lead here. */
+/** List item of an operation without personal data, with the anchor of its record. */
 function Unmarked({ anchor, title, href, isFirst }: DataProtectionData['without'][number] & { isFirst: boolean }) {
   const id = useAnchor(anchor);
   return (
@@ -100,7 +100,7 @@ export function DataProtection({ data: { records, without } }: { id: string; dat
   );
 }
 
-/** What each class of personal data is, and what to do with it. */
+/** Definition and duty of each class of personal data. */
 export function DataProtectionClasses(_: { id: string; data: object }) {
   return (
     <Table columns={['Class', 'What it is', 'What you do']}>

@@ -9,7 +9,7 @@ export interface Term {
   /** Origin of the English term: the authority, common use, or our translation. */
   english: 'official' | 'established' | 'ours';
   note?: string;
-  /** Other names of the same thing, which the texts of the site do not use. */
+  /** Synonyms that the texts of the site do not use. */
   avoid?: string[];
   /** Related Danish words. */
   also?: { en: string; da: string }[];
@@ -35,7 +35,7 @@ const shape = Joi.array<Term[]>().items(
   }),
 );
 
-/** The glossary in English alphabetical order. Takes no attributes. */
+/** Returns the glossary in English alphabetical order. Takes no attributes. */
 export async function glossaryData(): Promise<GlossaryData> {
   const terms = await readJson<Term[]>('docs/_data/glossary.json', shape);
   return { terms: terms.sort((a, b) => a.en.localeCompare(b.en, 'en')) };

@@ -33,7 +33,7 @@ function Row({ term }: { term: Term }) {
   );
 }
 
-/** English and Danish terms, from `docs/_data/glossary.json`; every term can be linked to. */
+/** English and Danish terms, from `docs/_data/glossary.json`; every term has an anchor. */
 export function Glossary({ data }: { id: string; data: GlossaryData }) {
   return (
     <Table className="glossary" columns={[languages.en, languages.da, 'Note']}>

@@ -61,7 +61,7 @@ it('says of each call and field where its successor is on a page', async () => {
 });
 
 it('leaves out, and notes, what no contract has', async () => {
-  // The same words are noted once in a process.
+  // A process reports the same message only once.
   const run = danglingReferences().length;
   const given = {
     calls: [

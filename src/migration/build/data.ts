@@ -4,10 +4,10 @@ import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { readOperation } from '../../reference/readPages';
 import { type Call, FILE, type Field, type MigrationFile, readMigration } from './readMigration';
 
-/** Operation whose response the paths of `fields` are in. */
+/** Operation whose response contains the paths of `fields`. */
 export const FIELDS_IN = 'data/attributes-by-address-id';
 
-/** A parameter or property, with its fragment identifier on the page of the operation. */
+/** A parameter or property, with its fragment on the page of the operation. */
 interface NamedPlace {
   name: string;
   anchor: string;
@@ -31,10 +31,10 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .filter(({ place, status }) => place === 'response' && status === '200')
     .flatMap(({ schema }) => schemaNodes(schema));
 
-/** Place of a row, by the name that it has in DAWA. */
+/** Returns the position of a row, by its name in DAWA. */
 const placeOf = (dawa: string) => () => `${placeIn(FILE, dawa)}: ${dawa}`;
 
-/** The named places that there are; those that there are not are noted. */
+/** Returns the existing ones of these names; missing ones are reported. */
 const placesOf = (dawa: string, operation: string, kind: string, names: string[], there: NamedPlace[]): NamedPlace[] =>
   names.flatMap(
     (name) =>
@@ -62,8 +62,8 @@ function resolveCall(call: Call, { operation, permalink }: OperationPage): Migra
 }
 
 /**
- * The calls and fields with their right-hand side looked up in the contracts. What a row names and the contracts lack is
- * left out and noted.
+ * Resolves the replacements of the calls and fields in the contracts. Names that the contracts lack are left out and
+ * reported.
  *
  * @param pageOf Reads the page of an operation.
  */
@@ -93,5 +93,5 @@ export async function migrationOf(
   };
 }
 
-/** `docs/_data/dawa-migration.json` for the guide. Takes no attributes. */
+/** Returns `docs/_data/dawa-migration.json` for the guide. Takes no attributes. */
 export const migrationData = async (): Promise<MigrationData> => migrationOf(await readMigration(), readOperation);

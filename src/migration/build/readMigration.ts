@@ -11,13 +11,13 @@ export interface Call {
   note?: string;
   /** Values of the parameters in the invented world. */
   try: Record<string, string | number>;
-  /** Property path → its value in the response to `try`; in lists, of the first item. */
+  /** Property path → its value in the response to `try`; for lists, of the first item. */
   returns: Record<string, unknown>;
 }
 
 export interface Field {
   dawa: string;
-  /** Where the value is in the response of `FIELDS_IN`; null when it is an attribute only. */
+  /** Path in the response of `FIELDS_IN`; null if it is an attribute only. */
   path: string | null;
   attribute: string;
   note?: string;
@@ -29,7 +29,7 @@ export interface MigrationFile {
   missing: { dawa: string; does: string; instead: string }[];
 }
 
-/** The names in it are looked up when the page is made. */
+/** File with the migration table; its names are resolved when the page is built. */
 export const FILE = 'docs/_data/dawa-migration.json';
 
 const string = Joi.string();
@@ -63,8 +63,8 @@ const shape = Joi.object<MigrationFile, true>({
 });
 
 /**
- * The calls and fields of the old API, and what replaces them.
+ * Returns the calls and fields of the old API, and their replacements.
  *
- * @throws BadInput when the file is not as it has to be.
+ * @throws BadInput if the file is invalid.
  */
 export const readMigration = (): Promise<MigrationFile> => readJson(FILE, shape);

@@ -38,7 +38,7 @@ function CallRow({ call }: { call: Call }) {
   );
 }
 
-/** Old call → operation with its parameters and what it returns. */
+/** Old call → operation with its parameters and response. */
 export function MigrationCalls({ data }: { id: string; data: MigrationData }) {
   return (
     <Table className="migration" columns={['DAWA', 'Now']}>
@@ -79,7 +79,7 @@ export function MigrationFields({ data }: { id: string; data: MigrationData }) {
   );
 }
 
-/** Old calls without a counterpart, and where to look instead. */
+/** Old calls without a replacement, and where to look instead. */
 export function MigrationMissing({ data }: { id: string; data: MigrationData }) {
   return (
     <Table className="migration" columns={['DAWA', 'Where to look']}>

@@ -12,7 +12,7 @@ const COMMANDS: Record<string, string[]> = {
   typescript: [process.execPath, ...TYPESCRIPT.slice(1)],
 };
 
-/** What a program prints as an error, and its exit code. */
+/** Returns the error output of a program, and its exit code. */
 async function ended(language: string, file: string, ...given: string[]): Promise<[text: string, code: number]> {
   const [command = '', ...args] = COMMANDS[language] ?? [];
   try {

@@ -2,12 +2,12 @@
 export interface ClientLanguage {
   id: string;
   label: string;
-  /** In one folder; where there are two, the second tries the first. */
+  /** Files of one folder; the second one, if any, tests the first. */
   files: string[];
   command: string;
 }
 
-/** In the order of the samples. */
+/** Clients in the order of the samples. */
 export const clientLanguages: readonly ClientLanguage[] = [
   { id: 'shell', label: 'Shell', files: ['call.sh'], command: 'bash call.sh' },
   { id: 'javascript', label: 'JavaScript', files: ['client.mjs', 'try-client.mjs'], command: 'node try-client.mjs' },

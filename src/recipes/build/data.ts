@@ -18,7 +18,7 @@ export interface RecipeData {
     id: string;
     label: string;
     before: string;
-    /** To save in one folder, in the order of the page. */
+    /** Files to save in one folder, in the order of the page. */
     files: string[];
     program: Shown;
     command: string;
@@ -26,7 +26,7 @@ export interface RecipeData {
   output: string;
 }
 
-/** A recipe in every language: files, program, command, and what it prints. Takes `name`. */
+/** Returns a recipe in every language: files, program, command and output. Takes `name`. */
 export async function recipeData({ name }: Attributes): Promise<RecipeData> {
   const { id, given, inputs, output } = await readRecipe(name);
   const languages = recipeLanguages.map(async (language) => {
@@ -47,7 +47,7 @@ export interface RecipeCallsData {
   calls: { title: string; href: string; often: string; counts: string }[];
 }
 
-/** The requests of a recipe and their cost. Takes `name`. */
+/** Returns the requests of a recipe and their cost. Takes `name`. */
 export async function recipeCallsData({ name }: Attributes): Promise<RecipeCallsData> {
   const { calls } = await readRecipe(name);
   const resolved = calls.map(async ({ operation, often, counts }) => {
@@ -61,7 +61,7 @@ export interface ClientProgramsData {
   languages: { id: string; label: string; files: Shown[]; command: string }[];
 }
 
-/** One call with a retry budget, in every language of the samples. Takes no attributes. */
+/** Returns one call with a retry budget, in every language of the samples. Takes no attributes. */
 export async function clientProgramsData(): Promise<ClientProgramsData> {
   const languages = clientLanguages.map(async ({ id, label, files, command }) => ({
     id,

@@ -1,15 +1,15 @@
 /** A language in which every recipe is written. */
 export interface RecipeLanguage {
-  /** As in the tabs of all samples, so that a reader's choice is kept. */
+  /** Id of the tabs of all samples, so that the selected language applies here too. */
   id: string;
   label: string;
-  /** The module that all programs of the language use. */
+  /** Module that all programs of the language use. */
   client: string;
-  /** File of a recipe, by its id in kebab case. */
+  /** Returns the file of a recipe, by its id in kebab case. */
   file: (id: string) => string;
-  /** What a reader types to run it, in any shell. */
+  /** Returns the command that runs it, in any shell. */
   command: (file: string, given: string) => string;
-  /** What has to be there before. */
+  /** Prerequisites. */
   before: string;
 }
 

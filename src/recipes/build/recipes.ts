@@ -10,23 +10,23 @@ import { recipeLanguages } from './languages';
 export interface RecipeCall {
   /** As in `data/company-by-company-id`. */
   operation: string;
-  /** How often the run on the page sends it. */
+  /** Number of these requests in the run on the page. */
   sent: number;
-  /** How often, for any input. */
+  /** Number of these requests for any input, in words. */
   often: string;
-  /** What it counts in the usage. */
+  /** Units that it counts in the usage. */
   counts: string;
 }
 
 /** A program that solves one task, in several languages. */
 export interface RecipeFile {
   id: string;
-  /** Arguments of the run on the page, as a reader types them. */
+  /** Arguments of the run on the page, as typed. */
   given: string;
-  /** Files the run reads. */
+  /** Input files of the run. */
   inputs: string[];
   calls: RecipeCall[];
-  /** What the run prints. */
+  /** Output of the run. */
   output: string[];
 }
 
@@ -53,13 +53,13 @@ const shape = Joi.array<RecipeFile[]>().items(
   }),
 );
 
-/** All recipes. */
+/** Reads all recipes. */
 export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES, shape);
 
 /**
- * The recipe with this id.
+ * Returns the recipe with this id.
  *
- * @throws BadInput when there is none.
+ * @throws BadInput if there is none.
  */
 export async function readRecipe(id = ''): Promise<RecipeFile> {
   const recipes = await readRecipes();
@@ -68,11 +68,11 @@ export async function readRecipe(id = ''): Promise<RecipeFile> {
   throw new BadInput(`finds no recipe "${id}" in ${RECIPES}; there is: ${recipes.map((one) => one.id).join(', ')}`);
 }
 
-/** Text of a program or of a file it reads, with the owner's names in it. */
+/** Reads a program or an input file, with the owner's names filled in. */
 export const readProgram = async (file: string): Promise<string> =>
   inOwnWords(await readFile(path.join(PROGRAMS, file), 'utf8'));
 
-/** The files that readers take along: programs, what they use, what they read. */
+/** Returns the downloadable files: programs, their modules, their input files. */
 export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [
   ...new Set(
     recipes.flatMap(({ id, inputs }) => [

@@ -4,7 +4,7 @@ import type { RecipeData } from '../build/data';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A recipe: the files to save, the program, the command that runs it, and what it prints. */
+/** A recipe: the files to save, the program, the command that runs it, and its output. */
 export function Recipe({ id, data }: { id: string; data: RecipeData }) {
   return (
     <figure className="snippet recipe">

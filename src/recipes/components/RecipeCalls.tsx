@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { Table } from '../../reference/components/Table';
 import type { RecipeCallsData } from '../build/data';
 
-/** The requests of a recipe, and what they count in the usage. */
+/** The requests of a recipe, and their count in the usage. */
 export function RecipeCalls({ data }: { id: string; data: RecipeCallsData }) {
   return (
     <Table columns={['Request', 'How often', 'Counts']}>

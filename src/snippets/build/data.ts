@@ -18,7 +18,7 @@ export interface SnippetOf {
 export interface RequestSampleData {
   of: SnippetOf;
   samples: Pick<Sample, 'language' | 'label' | 'html'>[];
-  /** Where the reader can send it; none where the page says where. */
+  /** Servers that can be selected; none if the page prescribes one. */
   servers: readonly Server[];
 }
 
@@ -49,7 +49,7 @@ function refuseOthers(attributes: Attributes, known: string[]): void {
   if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
 }
 
-/** The sample with the host it is sent to. */
+/** Returns the sample with the host of its request replaced. */
 function sentTo({ language, label, text, html }: Sample, host?: string): RequestSampleData['samples'][number] {
   if (host === undefined) return { language, label, html };
   if (host !== 'sandbox') throw new Error(`knows no host "${host}"; there is: sandbox`);
@@ -58,8 +58,9 @@ function sentTo({ language, label, text, html }: Sample, host?: string): Request
 }
 
 /**
- * The request of an operation in every sample language. Attributes: `operation="data/person"`;
- * `with="addressId=…"` for other values than the contract's examples, see `samplesWith`; `host="sandbox"` to send it there.
+ * Returns the request of an operation in every sample language. Attributes: `operation="data/person"`;
+ * `with="addressId=…"` for values other than the contract's examples, see `samplesWith`; `host="sandbox"` to send it
+ * to the sandbox.
  */
 export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
   refuseOthers(attributes, ['operation', 'with', 'host']);
@@ -74,8 +75,8 @@ export async function requestSampleData(attributes: Attributes): Promise<Request
 }
 
 /**
- * One example body of an answer. Attributes: `operation`; `status` (else the first of the contract);
- * `example`, by its name in the contract (else the first).
+ * Returns one example body of a response. Attributes: `operation`; `status` (default: the first of the contract);
+ * `example`, by its name in the contract (default: the first).
  */
 export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
   refuseOthers(attributes, ['operation', 'status', 'example']);

@@ -8,8 +8,8 @@ export interface EnumTableData {
 }
 
 /**
- * The values of an enumerated property of an answer, with what they mean. Attributes: `operation`;
- * `property`, as a path in the answer such as `items[].type`; `prefix`, to take the values that begin so.
+ * Returns the values of an enumerated property of a response, with their meanings. Attributes: `operation`;
+ * `property`, as a path in the response such as `items[].type`; `prefix`, to select the values that start with it.
  */
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;

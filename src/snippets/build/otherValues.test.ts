@@ -3,7 +3,7 @@ import { requestSampleData } from './data';
 
 const operation = 'data/public-properties';
 
-// Reads the generated reference; `npm run generate` makes it.
+// Reads the generated reference, so `npm run generate` has to run first.
 describe('RequestSample with other values', () => {
   it('sends what is named and nothing else', async () => {
     const { samples } = await requestSampleData({ operation, with: 'addressId=00000000-0000-4000-8000-000000000021' });

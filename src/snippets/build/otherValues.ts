@@ -4,10 +4,10 @@ import type { Operation, Parameter, Sample } from '../../openapi/model';
 import { readGenerated } from '../../reference/generate/readApi';
 import { samplesOf } from '../../reference/generate/samples';
 
-/** `addressId=…&limit=10` → name and value of each parameter. */
+/** Parses `addressId=…&limit=10` into name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));
 
-/** The parameter with the wanted value as its example. */
+/** Returns the parameter with the given value as its example. */
 const withValue = (parameter: Parameter, values: Map<string, string>): Parameter => {
   const value = values.get(parameter.schema.name);
   if (value === undefined) return parameter;
@@ -15,12 +15,12 @@ const withValue = (parameter: Parameter, values: Map<string, string>): Parameter
 };
 
 /**
- * Samples of an operation that send other values than the contract's examples.
+ * Returns samples of an operation with values other than the contract's examples.
  *
- * @param operation Operation as its reference page shows it.
- * @param text Parameters to send, written as a query string: `addressId=…&limit=10`. Required ones
- *   that are not named keep the example of the contract.
- * @throws DanglingReference when the operation lacks one of the parameters.
+ * @param operation Operation as on its reference page.
+ * @param text Parameters to send, as a query string: `addressId=…&limit=10`. Other required parameters have the
+ * examples of the contract.
+ * @throws DanglingReference if the operation lacks one of the parameters.
  */
 export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
   const values = valuesOf(text);
@@ -33,7 +33,7 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
   if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
   const parameters = found.operation.parameters.map((one) => withValue(one, values));
   const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
-  // Without the examples of the responses: their requests send values of their own.
+  // Without the examples of the responses, because their requests send values of their own.
   const responses = found.operation.responses.map((one) => ({
     ...one,
     media: one.media.map((media) => ({ ...media, examples: [] })),

@@ -2,7 +2,7 @@ import { Code } from '../../reference/components/Code';
 import type { ResponseExampleData } from '../build/data';
 import { SnippetTitle } from './SnippetTitle';
 
-/** One answer of an operation, as the contract's example has it. Long ones scroll. */
+/** A response of an operation, from the contract's example. Long ones scroll. */
 export function ResponseExample({ data }: { id: string; data: ResponseExampleData }) {
   const { of, status, reason, summary, html } = data;
   return (

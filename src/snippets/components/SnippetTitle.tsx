@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { SnippetOf } from '../build/data';
 
-/** A long path may break before a slash. */
+/** Allows line breaks in a long path before each slash. */
 const breakable = (path: string) =>
   path.split(/(?=\/)/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part]);
 
-/** What a snippet is: the operation with a link to its reference, and for an answer its status. */
+/** Title of a snippet: the operation with a link to its reference, and for a response its status. */
 export function SnippetTitle({ of, answer, summary }: { of: SnippetOf; answer?: string; summary?: string }) {
   return (
     <figcaption className="snippet-title">

@@ -3,7 +3,7 @@ import { type ConstantsFile, commentOf, headOf, lines, literal } from './write';
 
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A static class for each list. */
+/** C#: a static class for each list. */
 export const csharp: ConstantsFile = {
   ending: 'cs',
   language: 'C#',

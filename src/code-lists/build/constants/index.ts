@@ -5,7 +5,7 @@ import { sql } from './sql';
 import { typescript } from './typescript';
 import type { ConstantsFile } from './write';
 
-/** Languages in which the constants can be had, in the order the pages show them. */
+/** Languages of the constants, in display order. */
 export const constantsFiles: readonly ConstantsFile[] = [sql, csharp, typescript, python, java];
 
 export type { ConstantsFile };

@@ -1,10 +1,10 @@
 import { pascal } from './names';
 import { type ConstantsFile, commentOf, headOf, lines, literal } from './write';
 
-/** Name of the class, and so of the file. */
+/** Returns the name of the class, which is also the file name. */
 export const javaClass = (register: string): string => `${pascal(register)}Codes`;
 
-/** One class with a nested class for each list. */
+/** Java: one class with a nested class for each list. */
 export const java: ConstantsFile = {
   ending: 'java',
   language: 'Java',

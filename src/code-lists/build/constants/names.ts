@@ -4,7 +4,7 @@ const MAX_WORDS = 8;
 
 const DANISH: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' };
 
-/** Words of letters that every language takes in a name. */
+/** Splits a text into words of letters that are valid in names of every language. */
 const words = (text: string): string[] =>
   text
     .toLowerCase()
@@ -14,7 +14,7 @@ const words = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** `bbr-roof-material` and `ROOF_MATERIAL` as a class is named: `BbrRoofMaterial`, `RoofMaterial`. */
+/** Converts `bbr-roof-material` and `ROOF_MATERIAL` to class names: `BbrRoofMaterial`, `RoofMaterial`. */
 export const pascal = (text: string): string =>
   words(text)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -22,7 +22,7 @@ export const pascal = (text: string): string =>
 
 const snake = (parts: string[]): string => parts.join('_').toUpperCase();
 
-/** Names of the codes of one list: identifiers in every language, each different from the others of its list. */
+/** Returns unique names for the codes of one list, valid as identifiers in every language. */
 export function namesOf(codes: readonly Code[]): string[] {
   const plain = codes.map(({ en }) => {
     const name = snake(words(en).slice(0, MAX_WORDS));

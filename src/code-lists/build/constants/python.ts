@@ -1,7 +1,7 @@
 import { pascal } from './names';
 import { type ConstantsFile, commentOf, headOf, lines, literal } from './write';
 
-/** A class for each list. */
+/** Python: a class for each list. */
 export const python: ConstantsFile = {
   ending: 'py',
   language: 'Python',

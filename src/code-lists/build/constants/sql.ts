@@ -11,7 +11,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS code_list (
   PRIMARY KEY (list, code)
 );`;
 
-/** A table with a row for each code; runs in PostgreSQL and SQLite. */
+/** SQL: a table with a row for each code; runs in PostgreSQL and SQLite. */
 export const sql: ConstantsFile = {
   ending: 'sql',
   language: 'SQL',

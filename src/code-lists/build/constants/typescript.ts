@@ -1,7 +1,7 @@
 import { pascal } from './names';
 import { type ConstantsFile, commentOf, headOf, lines, literal } from './write';
 
-/** A constant object for each list. */
+/** TypeScript: a constant object for each list. */
 export const typescript: ConstantsFile = {
   ending: 'ts',
   language: 'TypeScript',

@@ -3,26 +3,26 @@ import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */
 export interface ConstantsFile {
-  /** Ending of the file's name. */
+  /** File name extension. */
   ending: string;
-  /** Name of the language, for people. */
+  /** Display name of the language. */
   language: string;
   write: (register: string, lists: readonly CodeList[]) => string;
 }
 
-/** First line of every file. */
+/** Returns the first line of every file. */
 export const headOf = (register: string): string =>
   `Code lists of ${register}. A code that is not here is valid: keep it.`;
 
-/** What stands beside a constant: both texts, and whether the code is superseded. */
+/** Returns the comment of a constant: both texts, and a note if the code is superseded. */
 export const commentOf = ({ da, en, superseded }: Code): string =>
   [da ?? 'no Danish text', en, ...(superseded ? ['superseded'] : [])].join(' · ');
 
-/** A line for each code of a list. */
+/** Returns a line for each code of a list. */
 export function lines({ codes }: CodeList, line: (name: string, code: Code) => string): string {
   const names = namesOf(codes);
   return codes.map((code, index) => line(names[index] as string, code)).join('\n');
 }
 
-/** A string literal as C#, Java, Python and TypeScript all read it. */
+/** Returns a string literal that is valid in C#, Java, Python and TypeScript. */
 export const literal = (text: string): string => JSON.stringify(text);
