@@ -3,8 +3,10 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { BadInput } from './BadInput';
 
-/** Pause before a process that met another one at the start looks again, in milliseconds. */
-const RETRY_MS = 100;
+/** How long a process waits for another one: the child of a build that was ended needs a moment to end, too. */
+const WAIT_MS = 3000;
+/** Pause between two looks, in milliseconds. */
+const PAUSE_MS = 50;
 
 interface Holder {
   file: string;
@@ -23,7 +25,7 @@ function isRunning({ host, pid }: Holder): boolean {
   }
 }
 
-/** Returns the running processes that hold or request the lock, besides this one and its parent. Removes files of dead ones. */
+/** Returns the running processes that hold or request a lock, but this one and its parent. Removes files of dead ones. */
 function othersOf(name: string): Holder[] {
   const [folder, start] = [path.dirname(name), `${path.basename(name)}.lock-`];
   const found = readdirSync(folder).flatMap((entry) => {
@@ -51,18 +53,23 @@ function othersOf(name: string): Holder[] {
 export function takeLock(name: string, task: string): () => void {
   mkdirSync(path.dirname(name), { recursive: true });
   const own = `${name}.lock-${hostname()}-${process.pid}`;
-  const release = () => rmSync(own, { force: true });
-  writeFileSync(own, '');
-  process.once('exit', release);
-  let others = othersOf(name);
-  // Of two that start at once the one with the smaller number waits for the other to withdraw.
-  if (others.length > 0 && others.every(({ pid }) => process.pid < pid)) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
-    others = othersOf(name);
-  }
-  const [other] = others;
-  if (!other) return release;
-  release();
+  const remove = () => rmSync(own, { force: true });
+  process.once('exit', remove);
+  const release = () => {
+    process.off('exit', remove);
+    remove();
+  };
+  const deadline = Date.now() + WAIT_MS;
+  let other: Holder | undefined;
+  do {
+    // Two that start at once pause for different times.
+    if (other) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS + (process.pid % PAUSE_MS));
+    writeFileSync(own, '');
+    [other] = othersOf(name);
+    if (!other) return release;
+    remove();
+  } while (Date.now() < deadline);
+  process.off('exit', remove);
   const since = existsSync(other.file) ? `, since ${statSync(other.file).mtime.toISOString()}` : '';
   throw new BadInput(
     `${task} is under way here already: process ${other.pid} on ${other.host}${since}. Wait until it has ended. If there is no such process, remove ${other.file}.`,

@@ -25,6 +25,10 @@ function runGenerate(siteDir: string): Generation {
     env: withoutApiKey(process.env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  // It ends with a build that is interrupted.
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   const exit = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
