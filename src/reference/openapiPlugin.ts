@@ -5,7 +5,10 @@ import { operationMdx, overviewMdx } from './generate/mdx';
 
 const TEMPLATE = 'src/reference/generate/page.mustache';
 
-/** Options of the OpenAPI plugin for one API: it names the pages and the sidebar, we fill them. */
+/**
+ * Options of the OpenAPI plugin for one API. The plugin names the pages and writes the sidebar; the generator writes
+ * the content.
+ */
 const configOf = (api: Api) => ({
   specPath: paths.outline(api.id),
   outputDir: paths.stagedPages(api.route),

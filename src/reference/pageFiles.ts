@@ -1,5 +1,5 @@
-/** End of the name of a file that holds a page as data. It lies beside the MDX file of the page. */
+/** Suffix of a page's data file, which is beside the MDX file of the page. */
 export const PAGE_SUFFIX = '.page.json';
 
-/** Name of the overview page's file, without its ending. */
+/** File name of the overview page, without the extension. */
 export const OVERVIEW = '_overview';

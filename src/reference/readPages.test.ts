@@ -8,7 +8,7 @@ import { isOperation, readOperation, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];
 
-/** Pages in the order they must be read: overview first, a slug before the slugs that it begins. */
+/** Pages in the expected order: overview first, a slug before slugs that it is a prefix of. */
 const PAGES = [
   { kind: 'overview', permalink: first.route, api: { id: first.id } },
   { kind: 'operation', permalink: `${first.route}/a`, api: { id: first.id } },

@@ -17,15 +17,15 @@ async function read<Page extends ReferencePage>(file: string): Promise<Page> {
 const fileOf = (api: Api, name: string): string =>
   path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
 
-/** What was read of a folder, with the times and sizes of its files. */
+/** Cached pages by folder, with modification times and sizes of their files. */
 const known = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
 
 /**
- * The generated reference pages: in the order of the APIs, each overview before its operations, these by address.
+ * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
  *
  * @param folder Folder of the pages.
- * @returns Shared by all who ask while the files are the same: not to be changed.
- * @throws BadInput when there is no page.
+ * @returns pages that are cached while the files are unchanged. Do not modify.
+ * @throws BadInput if there are no pages.
  */
 export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePage[]> {
   const names = await listFiles(folder);
@@ -44,10 +44,10 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
 
 export const isOperation = (page: ReferencePage): page is OperationPage => page.kind === 'operation';
 
-/** API id and slug of an operation, as in `data/company-by-company-id`. */
+/** Returns API id and slug of an operation: `data/company-by-company-id`. */
 export const operationName = ({ api, operation }: OperationPage): string => `${api.id}/${operation.id}`;
 
-/** Says that no contract has the operation of this name. */
+/** Returns the error for an operation that no contract has. */
 export function missingOperation(name: string, pages: readonly OperationPage[]): DanglingReference {
   const [id = '', slug = ''] = name.split('/');
   const slugs = pages.filter(({ api }) => api.id === id).map(({ operation }) => operation.id);
@@ -55,11 +55,12 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
 }
 
 /**
- * The generated page of an operation.
+ * Reads the generated page of an operation.
  *
- * @param name As of `operationName`.
- * @throws BadInput when no operation is named; the message is the end of a sentence that names what asked for it.
- * @throws DanglingReference when the API has no such operation.
+ * @param name Name as returned by `operationName`.
+ * @throws BadInput if the name is not that of an API and a slug. The message is a predicate: callers put their name
+ * before it.
+ * @throws DanglingReference if the API has no such operation.
  */
 export async function readOperation(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');

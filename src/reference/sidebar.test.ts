@@ -4,11 +4,11 @@ import { apiCategory, MOST_LISTED, type SidebarItem, shownGroups } from './sideb
 
 const docs = (count: number): SidebarItem[] => Array.from({ length: count }, (_, at) => ({ type: 'doc', id: `${at}` }));
 
-/** As the OpenAPI plugin writes them. */
+/** Items as the OpenAPI plugin writes them. */
 const groups = (count: number, each = 25): SidebarItem[] =>
   Array.from({ length: count / each }, () => ({ type: 'category', collapsed: false, items: docs(each) }));
 
-/** Entries that a page lists before it is touched; on a page of the first group. */
+/** Counts the entries that a page of the first group lists initially. */
 const listed = (items: readonly SidebarItem[]): number =>
   items.reduce(
     (sum, { items: inner, collapsed }, at) => sum + 1 + (inner && (at === 0 || !collapsed) ? inner.length : 0),

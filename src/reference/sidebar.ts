@@ -1,6 +1,6 @@
 import type { Api } from '../apis';
 
-/** A doc, or a category with docs, as the OpenAPI plugin writes them into the sidebar of an API. */
+/** Sidebar item of the OpenAPI plugin: a doc, or a category of docs. */
 export interface SidebarItem {
   type: string;
   id?: string;
@@ -8,16 +8,16 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** Operations of an API up to which every page lists all of them. */
+/** Maximum number of operations for which every page lists all of them. */
 export const MOST_LISTED = 40;
 
 const count = (items: readonly SidebarItem[]): number =>
   items.reduce((sum, { items: inner }) => sum + (inner ? count(inner) : 1), 0);
 
 /**
- * Groups of an API as its pages list them: all open, or, where that would be long, only the group of the page. A closed
- * group leads to its first operation without JavaScript; the overview page lists all. So a page is about as large in an
- * API of a thousand operations as in one of twenty.
+ * Returns the groups of an API for the sidebar: all open or, in a large API, only the group of the page. A closed group
+ * links to its first operation without JavaScript, and the overview page lists all operations. The page size is
+ * therefore nearly independent of the size of the API.
  */
 export const shownGroups = (groups: readonly SidebarItem[]): SidebarItem[] =>
   count(groups) <= MOST_LISTED
@@ -25,9 +25,9 @@ export const shownGroups = (groups: readonly SidebarItem[]): SidebarItem[] =>
     : groups.map((group) => (group.items ? { ...group, collapsed: true } : group));
 
 /**
- * The API in the sidebar: its overview, with its operations by group.
+ * Returns the sidebar of an API: its overview, then its operations by group.
  *
- * @param generated What the OpenAPI plugin wrote into `sidebar.ts`.
+ * @param generated Items that the OpenAPI plugin wrote to `sidebar.ts`.
  */
 export function apiCategory({ title }: Api, [overview, ...groups]: readonly SidebarItem[]) {
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fieldRules } from '../../vocabulary/fieldRules';
 import { operations } from './forms.fixture';
 
-/** Names that a rule speaks of. */
+/** Returns the names that a rule contains. */
 const namesIn = (rule: object): string[] =>
   Object.entries(rule)
     .filter(([key]) => ['when', 'needs', 'one', 'any', 'from', 'to', 'past', 'field', 'by'].includes(key))

@@ -31,7 +31,7 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
     const root = operation.requestBody?.media[0]?.schema;
     const inBody = root ? (root.children.length > 0 ? root.children.map(({ name }) => name) : ['body']) : [];
     expect(keyedFields(form).map(([, field]) => field.name)).toEqual([...names, ...inBody]);
-    // Nothing has to be written as JSON.
+    // No field is entered as JSON.
     expect(JSON.stringify(form)).not.toContain('"type":"json"');
   });
 

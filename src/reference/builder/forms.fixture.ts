@@ -2,7 +2,7 @@ import { apiForm } from '../generate/apiForm';
 import { readContracts } from '../generate/contracts.fixture';
 import type { Form } from './form/types';
 
-/** Every operation of this site with its form, as the browser gets it. */
+/** Every operation of this site with its form, as sent to the browser. */
 export const operations = (await readContracts()).flatMap((api) =>
   api.operations
     .filter(({ operation }) => operation.kind === 'operation')

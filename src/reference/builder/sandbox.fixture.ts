@@ -13,7 +13,7 @@ const check = validators(data.apis);
 
 const content = readContent(data, sandbox.operations);
 
-/** A request as the sandbox reads it, and where it leads. */
+/** Parses a request as the sandbox does, with its route. */
 function readRequest({ method, url, query, headers, body }: SampleRequest) {
   const { pathname } = new URL(url);
   const pairs = query.map(({ name, value, encoded }) => encoded ?? new URLSearchParams({ [name]: value }).toString());
@@ -31,16 +31,16 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
 }
 
 /**
- * What the sandbox reads of a request, as it arrives.
+ * Returns the values that the sandbox reads from a request.
  *
- * @throws Refusal where it does not fit the contract.
+ * @throws Refusal if it does not match the contract.
  */
 export function readBySandbox(request: SampleRequest): Values {
   const { values, body } = readRequest(request);
   return body ? { ...values, [BODY]: body } : values;
 }
 
-/** Why the sandbox does not take a request; undefined when it does. */
+/** Returns the error with which the sandbox rejects a request; undefined if it accepts it. */
 function refusalBySandbox(request: SampleRequest): Refusal | undefined {
   try {
     const { operation, values, body = {} } = readRequest(request);
@@ -51,13 +51,13 @@ function refusalBySandbox(request: SampleRequest): Refusal | undefined {
   }
 }
 
-/** A pointer into the body as the key of a field; what is missing, as the key of what is missing. */
+/** Converts a JSON pointer into the body to a field key. For a missing property, the key of that property. */
 function keyOf(pointer: string, detail: string): string {
   const missing = /^(\S+) is missing\.$/.exec(detail)?.[1];
   return [BODY, ...pointer.split('/').slice(1), ...(missing ? [missing] : [])].join('.');
 }
 
-/** Why the sandbox refuses a request: its reasons by the key of the field. Empty when it takes the request. */
+/** Returns the reasons why the sandbox rejects a request, by field key. Empty if it accepts the request. */
 export function refusals(request: SampleRequest): Map<string, string[]> {
   const said = new Map<string, string[]>();
   for (const fault of refusalBySandbox(request)?.errors ?? []) {

@@ -1,6 +1,6 @@
 import type { Form, Preset } from './form/types';
 
-/** A form with one parameter. */
+/** Returns a form with one parameter. */
 export const shapesForm = (...presets: Preset[]): Form => ({
   operation: 'shapes/list',
   plan: { method: 'GET', base: 'https://api.example.com', path: '/shapes', secrets: [] },

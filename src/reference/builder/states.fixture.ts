@@ -4,7 +4,7 @@ import { remember } from '../../remember';
 import { faultOf } from './form/fault';
 import { BODY, type Field, type Form, type Values } from './form/types';
 
-/** What has a meaning in some language, shell or protocol. */
+/** Texts with a special meaning in some language, shell or protocol. */
 const HOSTILE = [
   '\'; rm -rf $HOME "#',
   '$(id) `id` ${HOME} %PATH%',
@@ -14,14 +14,17 @@ const HOSTILE = [
   '@file ; , & = ? + %20 #',
 ];
 
-/** Text of a field without a pattern: of its length, hostile where it may be. */
+/** Generates text of a field without a pattern: within its length, with special characters where they are allowed. */
 const freeText = ({ minLength = 1, maxLength = 60 }: Field, isHeader: boolean): Arbitrary<string> =>
   fc
     .oneof(fc.constantFrom(...HOSTILE), fc.string({ minLength, maxLength: Math.min(maxLength, 40), unit: 'grapheme' }))
     .map((text) => (isHeader ? text.replace(/[^\x20-\x7e]/g, '-') : text.replace(/[\0\p{Surrogate}\n\r]/gu, '-')))
     .map((text) => text.padEnd(minLength, 'x').slice(0, maxLength).trim().padEnd(minLength, 'x'));
 
-/** Text that a pattern allows. Look-ahead is left out of the pattern, and what it forbids out of the texts. */
+/**
+ * Generates text that matches a pattern. Look-aheads are removed from the pattern, and texts that they reject are
+ * filtered out.
+ */
 const matching: (pattern: string) => Arbitrary<string> = remember((pattern) =>
   fc.stringMatching(new RegExp(pattern.replace(/\(\?!(?:[^()]|\([^()]*\))*\)/g, ''), 'u')),
 );
@@ -37,7 +40,7 @@ function textArbitrary(field: Field, isHeader: boolean): Arbitrary<string> {
   );
 }
 
-/** Any value that a field takes. */
+/** Generates valid values of a field. */
 export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> {
   const { type, choices, minimum = 0, maximum = 1000, item, fields = [], shapes = [] } = field;
   if (choices) return fc.constantFrom(...choices.map(([value]) => value));
@@ -67,7 +70,7 @@ export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> 
   }
 }
 
-/** Any valid state of a form, without values that are the default: those are not sent. */
+/** Generates valid states of a form, without values that equal the default: those are not sent. */
 export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
   const fields = parameters.map(({ key, field, written }) => ({ key, field, isHeader: written.place === 'header' }));
   const parts = Object.fromEntries(fields.map(({ key, field, isHeader }) => [key, arbitraryOf(field, isHeader)]));
@@ -81,6 +84,6 @@ export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
   return body ? fc.tuple(sent, arbitraryOf(body.field)).map(([values, one]) => ({ ...values, [BODY]: one })) : sent;
 }
 
-/** The same states each time. */
+/** Returns the same states in each run. */
 export const someStates = (form: Form, count: number): Values[] =>
   fc.sample(statesOf(form), { numRuns: count, seed: 16 });

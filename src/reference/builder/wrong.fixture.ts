@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import { BODY, type Field, type Form, type Values } from './form/types';
 import { arbitraryOf, statesOf } from './states.fixture';
 
-/** A way to a value in a state: its key, and the properties and items on the way. */
+/** Path of a value in a state: its key, then properties and indexes. */
 type Way = (string | number)[];
 
-/** A value in the state, with its field. */
+/** A value of the state, with its field. */
 interface Spot {
   way: Way;
   field: Field;
@@ -25,7 +25,7 @@ const TEXTS = [
   'é'.repeat(600),
 ];
 
-/** Texts that few fields take. */
+/** Texts that few fields accept. */
 const wrongText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || '?'),
@@ -33,7 +33,7 @@ const wrongText: Arbitrary<string> = fc.oneof(
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The shape that a value was made of: the first that has all its properties. */
+/** Returns the shape that a value was made from: the first that has all its properties. */
 const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
   shapes.find(({ fields = [], type }) =>
     type === 'object'
@@ -43,7 +43,7 @@ const shapeOf = ({ shapes = [] }: Field, value: unknown): Field | undefined =>
       : true,
   );
 
-/** A value with all that is inside of it. */
+/** Returns a value and all values inside it. */
 function spotsIn(field: Field, value: unknown, way: Way): Spot[] {
   const shape = shapeOf(field, value);
   if (shape) return spotsIn(shape, value, way);
@@ -57,7 +57,7 @@ function spotsIn(field: Field, value: unknown, way: Way): Spot[] {
   return [{ way, field, value }, ...inner];
 }
 
-/** A state with another value at the end of a way; without it, where the value is undefined. */
+/** Returns the state with another value at a path; removes the value if it is undefined. */
 function withValue(state: unknown, [step, ...rest]: Way, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = withValue((state as Values)[step], rest, value);
@@ -66,7 +66,7 @@ function withValue(state: unknown, [step, ...rest]: Way, value: unknown): unknow
   return inner === undefined ? others : { ...others, [step]: inner };
 }
 
-/** What is sent for a text: a number where the field has numbers and the text is one. */
+/** Returns the value that is sent for a text: a number if the field is numeric and the text is a number. */
 const asSent = (text: string, { type }: Field): unknown =>
   (type === 'integer' || type === 'number') && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)
     ? type === 'integer' && text.includes('.')
@@ -76,7 +76,7 @@ const asSent = (text: string, { type }: Field): unknown =>
       ? text === 'true'
       : text;
 
-/** What is likely to be wrong in the place of a value; undefined: nothing is there. */
+/** Generates a probably invalid value; undefined removes the value. */
 function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<unknown> {
   const { type, item, minItems = 0, maxItems = 20, required } = field;
   const missing = required && way.length > 1 ? [fc.constant(undefined)] : [];
@@ -87,12 +87,12 @@ function wrongValue({ field, value, way }: Spot, isHeader: boolean): Arbitrary<u
   }
   if (type === 'object') return missing[0] ?? fc.constant(value);
   const ofHeader = isHeader ? wrongText.map((text) => text.replace(/[^\x21-\x7e]/g, '-')) : wrongText;
-  // A comma in an item of a parameter would make two items of it.
+  // A comma in an item of a list parameter would split the item.
   const texts = way[0] !== BODY && way.length > 1 ? ofHeader.map((text) => text.replaceAll(',', '-')) : ofHeader;
   return fc.oneof({ arbitrary: texts.map((text) => asSent(text, field)), weight: 6 }, ...missing);
 }
 
-/** States in which one value is probably wrong. */
+/** Generates states in which one value is probably invalid. */
 function wrongStatesOf(form: Form): Arbitrary<Values> {
   return statesOf(form).chain((state) => {
     const { parameters, body } = form;
@@ -108,6 +108,6 @@ function wrongStatesOf(form: Form): Arbitrary<Values> {
   });
 }
 
-/** The same states each time. */
+/** Returns the same states in each run. */
 export const wrongStates = (form: Form, count: number): Values[] =>
   fc.sample(wrongStatesOf(form), { numRuns: count, seed: 16 });

@@ -12,7 +12,7 @@ withDocument();
 
 const COUNT = triesAll ? 500 : 20;
 
-/** What the form says of its fields, and of which it sends another text than was written, by their key. */
+/** Returns the messages of the form by field key: errors, or notes about converted values. */
 function told(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {
   const all = [...node.querySelectorAll(kind)].filter(({ textContent }) => textContent);
   return new Map(all.map((one) => [one.closest<HTMLElement>('[data-key]')?.dataset.key ?? '', one.textContent ?? '']));
@@ -20,10 +20,10 @@ function told(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, stri
 
 const GENERAL = 'Fits none of the forms that are possible here.';
 
-/** What the form says in the place where the sandbox gives a reason. */
+/** Returns the message of the form for a field that the sandbox rejects. */
 function sayingAt(key: string, faults: Map<string, string>): string {
   const isInside = [...faults.keys()].some((one) => one.startsWith(`${key}.`));
-  // A fault of an item of single values stands below their list.
+  // The error of a single-value item is shown below its list.
   return faults.get(key) ?? faults.get(key.replace(/\.\d+$/, '')) ?? (isInside ? GENERAL : '');
 }
 
@@ -41,13 +41,13 @@ describe.each(operations)('the form of $id', ({ form }) => {
       }
       refused += 1;
       const mended = told(view.node, '.ref-sent');
-      // The request of the form is another one.
+      // The form sends another request, with the converted value.
       if ([...said.keys()].some((key) => mended.has(key))) continue;
       expect(said.size, state).toBeGreaterThan(0);
       const faults = told(view.node, '.ref-fault');
       for (const [key, [reason = '']] of said) {
         const saying = sayingAt(key, faults);
-        // Of an identifier the form says more.
+        // For identifiers the form adds to the message of the sandbox.
         expect(saying.startsWith(`${reason} `) ? reason : saying, `${key}: ${state}`).toBe(reason);
       }
       if (refused === COUNT) break;

@@ -1,7 +1,9 @@
 import { linesOf, MAX_LINES } from '../types/lines';
 import { setCode, type ValueMark } from './paint';
 
-/** A name that no other block of code on the page has: two examples of a status can have the same. */
+/**
+ * Returns a label that is unique among the code blocks of the page: two examples of a status can have the same name.
+ */
 function uniqueName(label: string): string {
   const isTaken = (name: string) => document.querySelector(`.ref-code[aria-label="${CSS.escape(name)}"]`) !== null;
   let name = label;
@@ -9,7 +11,7 @@ function uniqueName(label: string): string {
   return name;
 }
 
-/** An empty block of code like another of the page, which the server made. */
+/** Creates an empty code block as a copy of one that the server rendered. */
 export function codeBlock(like: Element, name: string, language: string): Element {
   const label = uniqueName(name);
   const block = like.cloneNode(true) as Element;
@@ -24,7 +26,7 @@ export function codeBlock(like: Element, name: string, language: string): Elemen
   return block;
 }
 
-/** Gives a block of code its whole text. Of a long one the beginning shows until the reader asks for all. */
+/** Sets the whole text of a code block. Long code is collapsed until the reader expands it. */
 export function setBlock(block: Element, text: string, id: string, marks?: readonly ValueMark[]): void {
   const code = block.querySelector('code');
   const pre = code?.parentElement;

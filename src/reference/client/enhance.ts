@@ -11,7 +11,7 @@ import { markSection } from './sections';
 import { markTwin } from './twins';
 import { fill, fillAll, openUses } from './types';
 
-/** Brings the field of the address into view when it is inside a shared type: opens the uses around it, and marks it. */
+/** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */
 function revealField(frame: HTMLElement): void {
   const id = idOfHash(window.location.hash);
   if (document.getElementById(id)?.tagName !== 'I') return;
@@ -25,7 +25,7 @@ function revealField(frame: HTMLElement): void {
   field.scrollIntoView({ block: 'start' });
 }
 
-/** Loads the finder when a reader turns to it. Escape gives the page back as it was. */
+/** Loads the finder when a reader focuses it. Escape restores the page. */
 async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: AbortSignal): Promise<void> {
   const { finder } = await import('./find');
   const find = finder(frame, input);
@@ -42,7 +42,7 @@ async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: A
   if (input.value !== '') find();
 }
 
-/** Code of which the beginning shows is copied whole. */
+/** Copies the whole text of collapsed code. */
 function copyWhole(event: Event, target: Element): void {
   const button = target.closest<HTMLElement>('[data-copy-code]');
   const link = button?.parentElement?.querySelector<HTMLAnchorElement>('a[data-all]');
@@ -51,10 +51,10 @@ function copyWhole(event: Event, target: Element): void {
   showAll(link).then(() => button.click());
 }
 
-/** The name of a field copies the address of the field. */
+/** Copies the address of a field when its name is clicked. */
 async function copyAddress(target: Element): Promise<void> {
   const name = target.closest<HTMLAnchorElement>(NAME);
-  // Without a clipboard the address is in the address bar.
+  // If copying fails, the address is in the address bar.
   if (!name?.href || !(await copyText(name.href))) return;
   showBriefly(name, () => {
     name.classList.add('ref-copied');
@@ -63,8 +63,8 @@ async function copyAddress(target: Element): Promise<void> {
 }
 
 /**
- * What the page of an operation does in the browser. Without it everything can be read: uses of shared types link to them,
- * long examples to their files, and code has one colour.
+ * Adds the behaviour of an operation page. Without JavaScript the page is complete: uses link to shared types, long
+ * examples link to their files, and code has one colour.
  */
 export function enhance(frame: HTMLElement): () => void {
   const stop = new AbortController();
@@ -95,7 +95,7 @@ export function enhance(frame: HTMLElement): () => void {
     const link = event.target.closest<HTMLAnchorElement>('a[data-all]');
     if (link) event.preventDefault();
     if (link) showAll(link);
-    // Before the page opens all there is to open.
+    // Runs before the page expands all `details`.
     if (event.target.closest('[data-expand="open"]')) fillAll(frame);
     copyWhole(event, event.target);
     copyAddress(event.target);
@@ -110,7 +110,7 @@ export function enhance(frame: HTMLElement): () => void {
     paint(frame);
   });
   const showLanguage = () => keepLanguage(frame).then(() => paint(frame));
-  // The choice made on another page that is open.
+  // Applies a choice made in another tab.
   window.addEventListener('storage', () => setTimeout(showLanguage), { signal });
   offerBuilder(frame, signal);
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
@@ -136,7 +136,7 @@ export function enhance(frame: HTMLElement): () => void {
   );
   const showAddress = () => {
     revealField(frame);
-    // The address of an example has brought its panel into view.
+    // The address of an example has selected its panel.
     showFirst(frame).then(() => paint(frame));
   };
   window.addEventListener('hashchange', showAddress, { signal });

@@ -1,9 +1,9 @@
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The text of a file of this site, fetched once.
+ * Returns the text of a file of this site. Memoised.
  *
- * @throws when it does not arrive. The next call asks again.
+ * @throws if the request fails. The next call repeats it.
  */
 export function fetchText(href: string): Promise<string> {
   const known = texts.get(href);

@@ -1,11 +1,11 @@
-/** The fields of a page: parameters, properties, headers. `components/Property.tsx` makes them. */
+/** Fields of a page: parameters, properties and headers. Rendered by `components/Property.tsx`. */
 export const FIELD = '.ref-props > li';
 
-/** Line of a field with its name, its type and its labels. */
+/** First line of a field: name, type and labels. */
 export const HEAD = `${FIELD} > p:first-child`;
 
-/** Name of a field, which is a link to it. */
+/** Name of a field, which links to it. */
 export const NAME = `${HEAD} > a:first-child`;
 
-/** The field that something is a part of. */
+/** Returns the field that contains an element. */
 export const fieldOf = (part: Element | null | undefined): Element | null => part?.closest(FIELD) ?? null;

@@ -5,17 +5,19 @@ import { paint, setCode } from './paint';
 
 const FILE = 'a[data-all]';
 
-/** The JSON examples in a part of the page, in its order: blocks of code, and links to those that only files hold. */
+/**
+ * Returns the JSON examples in a part of the page, in order: code blocks, and links to examples that are only in files.
+ */
 export const examplesIn = (part: ParentNode): Element[] =>
   [...part.querySelectorAll(`code[data-code="json"], ${FILE}`)].filter((one) => !one.matches(`.ref-code > ${FILE}`));
 
-/** The whole text of an example, wherever it is. */
+/** Returns the whole text of an example, from the page or its file. */
 export function wholeText(example: Element): Promise<string> {
   const link = example.matches(FILE) ? example : example.closest('.ref-code')?.querySelector(FILE);
   return link instanceof HTMLAnchorElement ? fetchText(link.href) : Promise.resolve(example.textContent ?? '');
 }
 
-/** Puts the whole text into a block of code that holds its beginning. */
+/** Replaces the beginning of an example with its whole text. */
 export async function showAll(link: HTMLAnchorElement): Promise<void> {
   const code = link.closest('.ref-code')?.querySelector('code');
   try {
@@ -24,12 +26,12 @@ export async function showAll(link: HTMLAnchorElement): Promise<void> {
     link.remove();
     paint(code.parentElement ?? code);
   } catch {
-    // The file itself: the browser says what is wrong.
+    // Opens the file itself, so that the browser shows the error.
     window.location.assign(link.href);
   }
 }
 
-/** Name of the example that a link leads to: it stands above the link, or on the tab of its panel. */
+/** Returns the name of the example that a link leads to: the heading above the link, or the tab of its panel. */
 function labelOf(frame: ParentNode, link: Element): string {
   const summary = link.parentElement?.querySelector('.ref-example-summary')?.textContent;
   if (summary) return summary;
@@ -37,7 +39,7 @@ function labelOf(frame: ParentNode, link: Element): string {
   return frame.querySelector(`label[for="${CSS.escape(tab)}"]`)?.textContent ?? '';
 }
 
-/** Shows the beginning of the examples that came into view as no more than a link. */
+/** Fetches and shows the beginning of visible examples that are only links. */
 export async function showFirst(frame: ParentNode): Promise<void> {
   const like = frame.querySelector('.ref-code');
   for (const link of frame.querySelectorAll<HTMLAnchorElement>(FILE)) {

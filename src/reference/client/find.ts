@@ -5,13 +5,13 @@ const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
 
 /**
- * Words of a field that a reader looks for: its name and its labels, in English and Danish, and what it links to, as its
- * attribute and its code list: "roof material" is the field `roof`.
+ * Returns the searchable text of a field: its name, its labels in English and Danish, and the attribute and code list
+ * it links to. "roof material" finds the field `roof`.
  */
 const wordsOf = (field: Element): string => {
   const [, ...labels] = field.querySelector(HEAD)?.textContent?.split(' · ') ?? [];
   const name = field.querySelector(NAME)?.textContent ?? '';
-  // `postalCode` is found as "postal code", too.
+  // "postal code" also finds `postalCode`.
   const inWords = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const links = [...field.querySelectorAll(':scope > .ref-facts > a')].map((link) => link.textContent ?? '');
   return [name, inWords, ...labels, ...links, ...links.map((link) => link.replaceAll('_', ' '))]
@@ -19,7 +19,7 @@ const wordsOf = (field: Element): string => {
     .toLowerCase();
 };
 
-/** Whether a type, or one that it uses, has a field with the words. */
+/** Returns true if a type, or a type that it uses, has a field with the words. */
 function hasField(use: Element, words: string, inside: Element[] = []): boolean {
   const type = typeOf(use);
   if (!type || inside.includes(type)) return false;
@@ -29,7 +29,7 @@ function hasField(use: Element, words: string, inside: Element[] = []): boolean 
   );
 }
 
-/** Finds fields of the page by name or label: shows those that match, with what they are inside of. */
+/** Filters the fields of the page by name or label. Shows matches with their parents. */
 export function finder(frame: HTMLElement, input: HTMLInputElement): () => void {
   const count = frame.querySelector('#found-fields');
   let opened: HTMLDetailsElement[] = [];
@@ -52,7 +52,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
       if (at instanceof HTMLDetailsElement && at !== field) open(at);
     }
   };
-  /** Uses inside of what was just put in are uses, too. */
+  /** Inserted fields can contain further uses. */
   const openUses = (words: string) => {
     for (let more = true; more; ) {
       more = false;

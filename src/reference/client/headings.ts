@@ -1,4 +1,4 @@
-/** Gives every heading that has an address its link to itself, which shows when it is pointed at. */
+/** Adds a link to every heading that has an id. The link is shown on hover. */
 export function linkHeadings(frame: HTMLElement): void {
   for (const heading of frame.querySelectorAll(':is(h2, h3, h4)[id]')) {
     if (heading.querySelector('.hash-link')) continue;

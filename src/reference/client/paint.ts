@@ -2,7 +2,7 @@ import { codeTokens, jsonTokens, type Token } from './tokens';
 
 const KINDS = ['a', 's', 'n', 'l', 'k', 'c'] as const;
 
-/** Browsers without the API show code in one colour. */
+/** Browsers without the CSS Custom Highlight API show code in one colour. */
 const canPaint = 'highlights' in CSS;
 
 const tokensOf = new WeakMap<Element, Token[]>();
@@ -16,7 +16,7 @@ const highlight = (name: string): Highlight => {
   return made;
 };
 
-/** A stretch of the text of an element, which may have elements around parts of it. */
+/** Returns a range of an element's text. Parts of the text may be in child elements. */
 export function rangeOf(code: Element, { start, end }: Pick<Token, 'start' | 'end'>): Range {
   const range = new Range();
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -30,7 +30,7 @@ export function rangeOf(code: Element, { start, end }: Pick<Token, 'start' | 'en
   return range;
 }
 
-/** The tokens of a block of code, as it is now. */
+/** Returns the tokens of the current text of a code block. */
 export function tokens(code: Element): Token[] {
   const known = tokensOf.get(code);
   if (known) return known;
@@ -40,7 +40,7 @@ export function tokens(code: Element): Token[] {
   return made;
 }
 
-/** Colours the code that is in view and has no colours yet: no element is made for it (CSS Custom Highlight API). */
+/** Colours the visible code blocks that are not coloured yet. The CSS Custom Highlight API needs no elements. */
 export function paint(frame: ParentNode): void {
   if (!canPaint) return;
   for (const code of frame.querySelectorAll<HTMLElement>('code[data-code]')) {
@@ -51,14 +51,14 @@ export function paint(frame: ParentNode): void {
   }
 }
 
-/** A stretch of code that holds a value of the reader. */
+/** Range of code that holds a value of the reader. */
 export interface ValueMark {
   key: string;
   start: number;
   end: number;
 }
 
-/** A text with an element around each mark; of marks that overlap, the first. */
+/** Wraps each mark in an element. If marks overlap, only the first is used. */
 function marked(text: string, marks: readonly ValueMark[]): (string | Element)[] {
   let done = 0;
   const parts = marks.flatMap(({ key, start, end }) => {
@@ -73,25 +73,25 @@ function marked(text: string, marks: readonly ValueMark[]): (string | Element)[]
   return done < text.length ? [...parts, text.slice(done)] : parts;
 }
 
-/** Takes the colours of a block of code away, whose text is another one now. */
+/** Removes the colours of a code block after its text changed. */
 export function unpaintCode(code: Element): void {
   for (const [name, range] of rangesOf.get(code) ?? []) highlight(name).delete(range);
   rangesOf.delete(code);
   tokensOf.delete(code);
 }
 
-/** Gives a block of code another text. */
+/** Replaces the text of a code block. */
 export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
   unpaintCode(code);
   code.replaceChildren(...marked(text, marks));
 }
 
-/** Takes every colour of a page away. */
+/** Removes all colours of a page. */
 export function unpaint(): void {
   if (canPaint) for (const kind of [...KINDS.map((one) => `hl-${one}`), 'ref-twin']) CSS.highlights.delete(kind);
 }
 
-/** Marks stretches of code; none takes the mark away. */
+/** Highlights ranges of code. An empty list removes the highlight. */
 export function markCode(ranges: Range[]): void {
   if (canPaint) CSS.highlights.set('ref-twin', new Highlight(...ranges));
 }

@@ -3,7 +3,7 @@ import { showLanguage, showSamples } from './samples';
 
 const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
 
-/** The panels of the examples that name their request, in the order of the chooser. */
+/** Returns the panels of the examples that name their request, in the order of the chooser. */
 const panelsOf = (frame: ParentNode) =>
   [...frame.querySelectorAll('.ref-answers .ref-request')].map((request) => request.closest('[data-tab]'));
 
@@ -14,7 +14,7 @@ function choose(frame: ParentNode, panel: Element | null | undefined): void {
   }
 }
 
-/** Keeps the request and the response that belong together: choosing one chooses the other. */
+/** Synchronises request and response: selecting one selects the other. */
 export async function keepPair({ target }: Event, frame: HTMLElement): Promise<void> {
   const select = chooser(frame);
   const chosen = select?.selectedIndex ?? 0;
@@ -25,7 +25,7 @@ export async function keepPair({ target }: Event, frame: HTMLElement): Promise<v
     builder?.follow(chosen);
     return;
   }
-  // The samples send the reader's own values: looking at another response changes none of them.
+  // The samples send the reader's own values, which another response must not change.
   if (builder?.isOwn()) return;
   const tab = target instanceof HTMLInputElement ? target.id : '';
   const pair = panelsOf(frame).findIndex((panel) => tab !== '' && panel?.getAttribute('data-tab') === tab);
@@ -38,6 +38,6 @@ export async function keepPair({ target }: Event, frame: HTMLElement): Promise<v
   await showLanguage(frame, chosen);
 }
 
-/** Shows the language that the reader chose earlier, here or on another page. */
+/** Selects the language that the reader chose earlier, here or on another page. */
 export const keepLanguage = (frame: HTMLElement): Promise<void> =>
   showLanguage(frame, chooser(frame)?.selectedIndex ?? 0);

@@ -13,20 +13,20 @@ const panelsOf = (frame: ParentNode) => [
   ...(aside(frame)?.querySelectorAll<HTMLElement>(`[data-tab^="${PANEL}"]`) ?? []),
 ];
 
-/** Address of the files with the samples of a page, without its ending. */
+/** Returns the address of the page's sample files, without the extension. */
 export const samplesFile = (frame: ParentNode): string | undefined => aside(frame)?.dataset.samples;
 
-/** The language whose sample is in view. */
+/** Returns the language whose sample is visible. */
 export const shownLanguage = (frame: ParentNode): string =>
   panelsOf(frame)
     .find((panel) => panel.offsetParent !== null)
     ?.dataset.tab?.slice(PANEL.length) ?? '';
 
 /**
- * Shows texts in place of the samples, by language.
+ * Replaces the samples, by language.
  *
- * @param isProven They are the texts that the words about the proof are about.
- * @param marksOf Where values stand in the text of a language.
+ * @param isProven The texts are those that the proof note describes.
+ * @param marksOf Returns the positions of values in the text of a language.
  */
 export function showTexts(
   frame: ParentNode,
@@ -51,13 +51,13 @@ export function showTexts(
   if (part) showServer(part);
 }
 
-/** Shows the samples of a pair, in all languages. The words about the proof are about the first. */
+/** Shows the samples of a pair in all languages. The proof note describes the first pair only. */
 export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
   const all = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
   showTexts(frame, all[pair] ?? {}, pair === 0);
 }
 
-/** Fetches the other languages when one of them shows: until then its panel holds a link to the file. */
+/** Fetches the other languages when one of them is selected. Until then its panel holds a link to the file. */
 export async function showLanguage(frame: ParentNode, pair: number): Promise<void> {
   const shown = panelsOf(frame).find((panel) => panel.offsetParent !== null);
   if (shown && !shown.querySelector('.ref-code')) await showSamples(frame, pair);

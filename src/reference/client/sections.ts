@@ -1,10 +1,10 @@
 import { idOfHash } from '../../lib/decode';
 
-/** Marks the link to the section that is in view, and keeps it in view where the row is wider than its room. */
+/** Marks the link to the visible section, and scrolls an overflowing row of links to it. */
 export function markSection(frame: HTMLElement): void {
   const links = [...frame.querySelectorAll<HTMLAnchorElement>('.ref-sections a')];
   const line = window.innerHeight / 3;
-  // Links stand in the order of the page: what is below the first place that is not reached yet is not measured.
+  // Links are in the order of the page, so sections below the first one not yet reached are not measured.
   const next = links.findIndex((link) => {
     const place = document.getElementById(idOfHash(link.hash));
     return place !== null && place.getBoundingClientRect().top >= line;
@@ -15,6 +15,6 @@ export function markSection(frame: HTMLElement): void {
   if (!row || current === before) return;
   before?.removeAttribute('aria-current');
   current?.setAttribute('aria-current', 'location');
-  // In the middle, so that the links beside it can be seen, too.
+  // Centred, so that the adjacent links are visible.
   row.scrollLeft = current ? current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
 }

@@ -3,14 +3,14 @@ import { markCode, rangeOf, tokens } from './paint';
 
 const CLASS = 'ref-twin';
 
-/** Path of a field's value in the examples, without `[]`. */
+/** Returns the path of a field's value in the examples, without `[]`. */
 export const pathOf = (field: Element): string =>
   field.getAttribute('data-p') ?? field.id.slice(field.id.indexOf('.') + 1);
 
 const jsonIn = (frame: Element) =>
   [...frame.querySelectorAll<HTMLElement>('code[data-code="json"]')].filter((code) => code.offsetParent !== null);
 
-/** The field that a point of an example is about. */
+/** Returns the field of the value at a point of an example. */
 function fieldAt(code: Element, { clientX, clientY }: MouseEvent): Element | null {
   const at = document.caretPositionFromPoint?.(clientX, clientY)?.offset ?? -1;
   const path = tokens(code).find(({ start, end, path: key }) => key !== undefined && start <= at && at <= end)?.path;
@@ -20,7 +20,7 @@ function fieldAt(code: Element, { clientX, clientY }: MouseEvent): Element | nul
   return fieldOf(document.getElementById(`${root}.${path}`));
 }
 
-/** Marks a field in the examples when it is pointed at or focused, and the other way round. */
+/** Marks the value in the examples when its field is hovered or focused, and the field when its value is. */
 export function markTwin(event: Event, frame: HTMLElement): void {
   const target = event.target instanceof Element ? event.target : null;
   for (const old of frame.querySelectorAll(`.${CLASS}`)) old.classList.remove(CLASS);

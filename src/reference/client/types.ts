@@ -8,13 +8,13 @@ const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 
 const isFilled = (use: Element): boolean => use.querySelector(CONTENT) !== null;
 
-/** The type that a use links to; none once the fields of the type stand there. */
+/** Returns the type that a use links to; null after its fields were inserted. */
 export const typeOf = (use: Element): Element | null => {
   const link = use.querySelector<HTMLAnchorElement>(':scope > a');
   return link && document.querySelector(`[data-shared="${CSS.escape(idOfHash(link.hash))}"]`);
 };
 
-/** Values of a use in the examples of its response; the type itself has those of all uses. */
+/** Shows the values of a use from the examples of its response. The type itself shows the values of all uses. */
 async function showValues(use: Element): Promise<void> {
   const field = fieldOf(use);
   const root = field?.id.split('.')[0] ?? '';
@@ -33,7 +33,7 @@ async function showValues(use: Element): Promise<void> {
   }
 }
 
-/** Puts the fields of the type where it is used, with the addresses of the use. */
+/** Inserts the fields of the type into a use, with the addresses of the use. */
 export function fill(use: Element): void {
   const type = typeOf(use);
   const field = fieldOf(use);
@@ -50,16 +50,16 @@ export function fill(use: Element): void {
   }
   use.append(...copies);
   showValues(use).catch(() => {
-    // The examples are not JSON, or did not arrive: the values of the type stay.
+    // The examples are not JSON or could not be fetched: the values of the type stay.
   });
 }
 
-/** Opens the uses that an address is inside of, until the field itself is on the page. */
+/** Opens the uses around an address until the field itself is on the page. */
 export function openUses(id: string): Element | null {
   for (;;) {
     const place = document.getElementById(id);
     if (place?.tagName !== 'I') return place;
-    // Of the uses around the place, the one that the address goes on from.
+    // Of the enclosing uses, the one whose id is a prefix of the address.
     const uses = [...(place.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
       .filter((one) => !isFilled(one) && id.startsWith(`${fieldOf(one)?.id}.`))
@@ -71,7 +71,7 @@ export function openUses(id: string): Element | null {
   }
 }
 
-/** Fills every use of the page, those inside of types that come in, too. */
+/** Fills every use of the page, including uses inside the inserted types. */
 export function fillAll(frame: ParentNode): void {
   for (let more = true; more; ) {
     const empty = [...frame.querySelectorAll('.ref-use')].filter((use) => !isFilled(use) && typeOf(use));

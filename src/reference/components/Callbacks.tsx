@@ -57,7 +57,7 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
   );
 }
 
-/** Requests the provider sends back to the caller. */
+/** Requests that the provider sends to the caller. */
 export function Callbacks({ callbacks }: { callbacks: Callback[] }) {
   if (callbacks.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Html } from '../../openapi/model';
 
-/** A block of code with a copy button. `html` is the highlighted text, made at build. */
+/** Code block with a copy button. `html` is highlighted at build. */
 export function Code({ html, label }: { html: Html; label: string }) {
   return (
     <section className="ref-code" aria-label={label}>

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import { type CodeList, listHref } from '../../vocabulary/codeLists';
 
-/** Codes of a list this short stand beside the link. */
+/** Maximum number of codes, and of characters of their text, that are listed beside the link. */
 const SHORT_LIST = { codes: 5, text: 60 };
 
 const isShort = ({ codes }: CodeList): boolean =>
   codes.length <= SHORT_LIST.codes && codes.every(({ en }) => en.length <= SHORT_LIST.text);
 
 /**
- * Link to what the codes of a list mean, and the codes themselves where they are few.
+ * Link to the meanings of a code list, and the codes themselves if there are few.
  *
- * @param alone The codes stand elsewhere already: the link alone.
+ * @param alone The codes are listed elsewhere on the page: only the link is rendered.
  */
 export function CodeListLink({ list, alone = false }: { list: CodeList; alone?: boolean }) {
   return (

@@ -5,13 +5,13 @@ interface Props {
   id: string;
   text: string;
   label: string;
-  /** Of the colours: `json`, or a language of the samples. */
+  /** Language of the highlighting: `json`, or a language of the samples. */
   language: string;
-  /** Address of the whole text, when the page is to hold its beginning only. */
+  /** Address of the whole text, if the page holds only its beginning. */
   file?: string;
 }
 
-/** Link to code that the page holds the beginning of, or nothing. The browser shows it in place. */
+/** Link to the whole code, if the page holds only its beginning. The browser expands it in place. */
 export function CodeFile({ file, text }: { file: string; text: string }) {
   return (
     <a className="ref-more" href={file} data-all="">
@@ -21,8 +21,8 @@ export function CodeFile({ file, text }: { file: string; text: string }) {
 }
 
 /**
- * Code as plain text with a copy button; the browser colours it. Of long code the beginning shows: the rest is in a file
- * that the browser fetches, or cut by a style that a checkbox switches off. So no box scrolls inside the page.
+ * Code as plain text with a copy button; the browser colours it. Long code is collapsed: the rest is in a file that the
+ * browser fetches, or hidden by a style that a checkbox switches off. So no element scrolls inside the page.
  */
 export function CodeText({ id, text, label, language, file }: Props) {
   const isCut = linesOf(text) > MAX_LINES;

@@ -19,7 +19,7 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** The sections of a page that is too wide for a table of contents beside it. */
+/** Table of contents of a page without room for one beside it. */
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav className="contents" aria-label="Contents">

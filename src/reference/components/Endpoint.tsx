@@ -2,7 +2,7 @@ import type { Operation } from '../../openapi/model';
 import { baseUrl } from '../../openapi/read/server';
 import { Method } from './Method';
 
-/** Method and path in OpenAPI notation, the host before it quieter; of a webhook, its name. */
+/** Method, host (less prominent) and path in OpenAPI notation; the name of a webhook. */
 export function Endpoint({ operation }: { operation: Operation }) {
   const host = operation.kind === 'operation' ? baseUrl(operation.servers) : '';
   const isWebhook = operation.kind === 'webhook';

@@ -3,7 +3,7 @@ import { MediaView } from './MediaView';
 import { before, isError, ResponseView } from './Responses';
 import { Title } from './Title';
 
-/** The one body that all errors have; undefined when they differ. */
+/** Returns the body that all errors share; undefined if they differ. */
 function commonBody(errors: Response[]): Media[] | undefined {
   const [first, ...others] = errors;
   const body = first?.media[0];
@@ -13,7 +13,7 @@ function commonBody(errors: Response[]): Media[] | undefined {
   return others.every(isSame) ? first.media : undefined;
 }
 
-/** Every error, and once what they have in common: the body. */
+/** All error responses. A body that they share is described once. */
 export function Errors({ responses }: { responses: Response[] }) {
   const errors = responses.filter(({ status }) => isError(status));
   if (errors.length === 0) return null;

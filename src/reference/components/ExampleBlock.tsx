@@ -6,11 +6,11 @@ import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
 /**
- * One example as it travels.
+ * One example in its wire format.
  *
- * @param request The request that gives it, on one line.
- * @param named Its tab shows the summary already.
- * @param isLater Another example shows first: a long one is left to its file.
+ * @param request The request that returns it, on one line.
+ * @param named The tab already shows the summary.
+ * @param isLater Another example is selected initially: a long one is only linked.
  */
 export function ExampleBlock({
   example,

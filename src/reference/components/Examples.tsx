@@ -7,7 +7,7 @@ import { type Tab, Tabs } from './Tabs';
 
 const several = (media: Media[]) => media.filter(({ examples }) => examples.length > 0).length > 1;
 
-/** The examples of a body; more than one are tabs by title. */
+/** Examples of a body. Several examples are tabs by title. */
 export function BodyExamples({
   media,
   name,
@@ -19,12 +19,12 @@ export function BodyExamples({
   name: string;
   of: string;
   pairs?: ExamplePair[];
-  /** Other examples show first. */
+  /** Another example is selected initially. */
   isLater?: boolean;
 }) {
   const requestOf = ({ anchor }: Example) => pairs.find((pair) => pair.anchor === anchor)?.request;
   const all = media.flatMap(({ type, examples }) => examples.map((example) => ({ type, example })));
-  // Examples of an error are a few lines each: they stand below each other.
+  // Examples of errors are short and are shown below each other.
   if (isLater && !several(media))
     return all.map(({ example }) => (
       <div key={example.anchor} id={example.anchor}>
@@ -74,7 +74,7 @@ const responseTab = (response: Response, pairs: ExamplePair[], isLater: boolean)
   ),
 });
 
-/** What comes back, as it travels, beside what it means. */
+/** Example responses, shown beside the fields. */
 export function ResponseExamples({ operation, pairs }: { operation: Operation; pairs: ExamplePair[] }) {
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;

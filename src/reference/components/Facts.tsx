@@ -14,14 +14,14 @@ import { Prose } from './Prose';
 import { useReading } from './Reading';
 import { useExample } from './useExample';
 
-/** Register and field; the list of registers is linked once, below the response. */
+/** Returns register and field as text. The registers are linked once, below the response. */
 function sourceWords({ register, field, derived }: Source): string {
-  // Names of fields in some registers begin with the code of the register.
+  // In some registers, field names begin with the register code.
   const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
   return derived ? `${where} (derived)` : where;
 }
 
-/** Link to an attribute in the catalogue. */
+/** Link to an attribute of the catalogue. */
 export const AttributeLink = ({ name }: { name: string }) => <Link to={`${guides.attributes}#${name}`}>{name}</Link>;
 
 function IdentifierLink({ identifier }: { identifier: string }) {
@@ -33,10 +33,13 @@ const codes = (texts: string[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
   texts.flatMap((text, index) => [index > 0 && ', ', <code key={index}>{text}</code>]);
 
-/** Whether the guide has a section for every value: the meanings of all registers would be a thirtieth of a page. */
+/**
+ * Returns true if the values are registers. The guide describes each; repeating the descriptions would add 3% to a
+ * page.
+ */
 const areRegisters = ({ enum: values }: SchemaNode): boolean => values.every(({ value }) => registerHref(value));
 
-/** Values a property may take, each with its meaning. */
+/** Allowed values of a property, each with its meaning. */
 export function EnumValues({ node }: { node: SchemaNode }) {
   if (node.enum.length === 0) return null;
   const isExplained = areRegisters(node);
@@ -67,7 +70,7 @@ export function EnumValues({ node }: { node: SchemaNode }) {
   );
 }
 
-/** Text of a fact; what stands in backticks is code. */
+/** Renders text in backticks as code. */
 const withCode = (text: string): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
@@ -96,7 +99,7 @@ function* factsOf(
   for (const key of attributes) yield ['attribute', <AttributeLink key={key} name={key} />];
   for (const id of node.codeLists ?? []) {
     const list = codeListOf(id);
-    // Values that are listed with their meanings are not listed twice.
+    // Values listed with their meanings are not listed again.
     const areListed = node.enum.some(({ description }) => description);
     yield ['codes', list ? <CodeListLink key={id} list={list} alone={areListed} /> : id];
   }
@@ -108,13 +111,13 @@ function* factsOf(
 }
 
 /**
- * Example, limits, unit, default, source and everything else known about a value, on one line to scan.
+ * Facts about a value on one line: example, limits, unit, default, source.
  *
  * @param inType A shared type of the page lists the values.
  */
 export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra?: string; inType?: boolean }) {
   const { shown, isOwn } = useExample(node, inType);
-  // Attributes equal a field of one place, not of every use of a type.
+  // Attributes match a field of one schema position, not every use of a type.
   const attributes = useReading().inType ? [] : (node.attributes ?? []);
   const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { shown, attributes, extra })];
   return (

@@ -2,14 +2,14 @@ import Head from '@docusaurus/Head';
 import type { ApiRef } from '../../openapi/model';
 import { guides } from '../../site';
 
-/** Feeds lead to the changelog; a site without one has none. */
+/** Feeds need the changelog. A site without one has no feeds. */
 const FEEDS = [
   ['application/atom+xml', 'atom.xml'],
   ['application/feed+json', 'feed.json'],
 ] as const;
 const FILES = [...(guides.changelog ? FEEDS : []), ['application/json', 'changes.json'] as const];
 
-/** Names what changed in an API, for feed readers and programs, in the head of its pages. */
+/** Links to the change feeds and files of an API, in the head of its pages. */
 export function FeedLinks({ id, title }: ApiRef) {
   return (
     <Head>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { guides, site } from '../../site';
 
-/** Where a key comes from. Stands wherever a page asks for one, on a site that says it. */
+/** Link to the page about getting a key, if the site has one. */
 export function GetKey() {
   if (!site.signUpUrl) return null;
   return (

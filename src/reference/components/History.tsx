@@ -30,7 +30,7 @@ function Change({ change: { severity, text, migration, fields } }: { change: Ope
   );
 }
 
-/** What changed in the operation, by version, in a fold. Nothing when nothing did. */
+/** Changes of the operation by version, in `details`. Renders nothing if there are none. */
 export function History({ releases = [] }: { releases?: OperationRelease[] }) {
   if (releases.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { RootSchema } from './SchemaTree';
 /**
  * Schemas of a body, one per media type.
  *
- * @param isAnswer The API sends it.
- * @param folded Closed at first: bodies of errors are alike and long.
+ * @param isAnswer The body is sent by the API.
+ * @param folded Initially closed: bodies of errors are long and similar.
  */
 export function MediaView({
   media,

@@ -3,7 +3,7 @@ import { identifierName } from '../../vocabulary/identifiers';
 import { OperationList } from './OperationList';
 import { Title } from './Title';
 
-/** Operations worth calling next with the values of this response, chosen in `docs/_data/next-calls.json`. */
+/** Operations that take values of this response, listed in `docs/_data/next-calls.json`. */
 export function NextCalls({ calls }: { calls: NextCall[] }) {
   if (calls.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Note } from '../../openapi/model';
 
-/** The value of a note: a link where it is an address. */
+/** Value of a note; a link if it is an address. */
 export function NoteValue({ note: { value, href = value } }: { note: Note }) {
   return /^(https?:\/\/|mailto:)\S+$/.test(href) ? <a href={href}>{value}</a> : <code>{value}</code>;
 }
 
-/** What a contract says beyond the standard's places: extensions, encodings, external documentation. */
+/** Extensions, encodings and external documentation of a contract. */
 export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { LinkedOperation } from '../../openapi/model';
 import { Method } from './Method';
 
-/** Operations as links, each with the input that takes the reader's value, and what the reader gets. */
+/** Links to operations, each with the parameter that takes the reader's value, and the result. */
 export function OperationList({ operations }: { operations: LinkedOperation[] }) {
   return (
     <ul>

@@ -39,7 +39,7 @@ function Warnings({ operation: { deprecated, sunset, personalData } }: { operati
   );
 }
 
-/** What the personal data of an operation means for those who call it. */
+/** Rules for callers about the personal data of an operation. */
 function PersonalData({ operation }: { operation: Operation }) {
   if (!operation.personalData) return null;
   return (
@@ -82,7 +82,7 @@ function Intro({ page: { api, operation } }: { page: OperationPage }) {
   );
 }
 
-/** Addresses of an operation that is not served where the others are. */
+/** Servers of an operation that has its own. */
 function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Operation }) {
   if (!hasOwnServers || kind !== 'operation') return null;
   return (
@@ -95,7 +95,7 @@ function Calls({ operation: { kind, hasOwnServers, servers } }: { operation: Ope
   );
 }
 
-/** What a description says after its first paragraphs. */
+/** Rest of a description, after its first paragraphs. */
 function MoreNotes({ operation }: { operation: Operation }) {
   const { rest } = splitLead(operation.description);
   if (!rest) return null;
@@ -110,8 +110,8 @@ function MoreNotes({ operation }: { operation: Operation }) {
 }
 
 /**
- * The page of one operation: what it returns, its inputs and its responses. In this order on a small screen; on a wide one
- * the samples stand beside the parameters, and the examples of the responses beside the fields.
+ * Page of one operation: result, parameters and responses, in this order on a small screen. On a wide screen the
+ * samples are beside the parameters, and the example responses beside the fields.
  */
 export function OperationView({ page }: { page: OperationPage }) {
   const { operation, samples, pairs, samplesFile, nextCalls, api } = page;

@@ -5,7 +5,7 @@ import { Notes } from './Notes';
 import { Prose } from './Prose';
 import { Title } from './Title';
 
-/** Addresses with their variables. */
+/** Server addresses with their variables. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
   );
 }
 
-/** Addresses an API is served at. */
+/** Servers of an API. */
 export const Servers = ({ page }: { page: OverviewPage }) => (
   <section className="ref-section">
     <Title as="h2" id="base-url">
@@ -42,7 +42,7 @@ export const Servers = ({ page }: { page: OverviewPage }) => (
   </section>
 );
 
-/** What a contract says of itself: its version of OpenAPI, terms, documents, extensions. */
+/** Metadata of a contract: OpenAPI version, terms, documents, extensions. */
 export const About = ({ page }: { page: OverviewPage }) => (
   <section className="ref-section">
     <Title as="h2" id="about">
@@ -54,7 +54,7 @@ export const About = ({ page }: { page: OverviewPage }) => (
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** Files of an API for other programs. */
+/** Downloads of an API for other programs. */
 export function Downloads({ page }: { page: OverviewPage }) {
   return (
     <section className="ref-section">
@@ -75,7 +75,7 @@ export function Downloads({ page }: { page: OverviewPage }) {
   );
 }
 
-/** What changed in a contract. */
+/** Changes of a contract. */
 export function Changes({ page }: { page: OverviewPage }) {
   if (page.changes.length === 0) return null;
   const { id } = page.api;

@@ -34,7 +34,7 @@ function OperationTable({ operations }: Group) {
   );
 }
 
-/** Every operation of an API, a table for each tag; tags may stand below a common heading. */
+/** All operations of an API, a table for each tag. Tags may be grouped under a heading. */
 export function Operations({ page: { groups } }: { page: OverviewPage }) {
   const hasSections = groups.some(({ section }) => section);
   return (
@@ -65,7 +65,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
   );
 }
 
-/** Operations by what a reader has, chosen in `docs/_data/next-calls.json`. */
+/** Operations by the identifier that a reader has, listed in `docs/_data/next-calls.json`. */
 export function ByIdentifier({ page }: { page: OverviewPage }) {
   if (page.identifiers.length === 0) return null;
   return (

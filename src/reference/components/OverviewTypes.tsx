@@ -25,7 +25,7 @@ function TypeRow({ type }: { type: OverviewPage['types'][number] }) {
   );
 }
 
-/** Types that several fields share, with every operation that uses them. */
+/** Types that several fields share, with the operations that use them. */
 export function OverviewTypes({ page }: { page: OverviewPage }) {
   if (page.types.length === 0) return null;
   return (

@@ -17,10 +17,10 @@ const contentsOf = ({ groups, identifiers, types, changes }: OverviewPage): Cont
   { title: 'About the contract', anchor: 'about' },
 ];
 
-/** A name, and a link where there is an address. */
+/** A name, linked if it has an address. */
 const Named = ({ name, url }: { name?: string; url?: string }) => (url ? <a href={url}>{name}</a> : name);
 
-/** The page that opens an API. */
+/** Overview page of an API. */
 export function OverviewView({ page }: { page: OverviewPage }) {
   const { api, summary, description, audience, contact, license } = page;
   return (

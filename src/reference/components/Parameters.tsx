@@ -32,7 +32,7 @@ function InPlace({ place, parameters }: { place: ParameterPlace; parameters: Par
   );
 }
 
-/** The parameters of one operation, by place. */
+/** Parameters of one operation, by location. */
 export function Parameters({ parameters }: { parameters: Parameter[] }) {
   if (parameters.length === 0) return null;
   const inPlace = (place: ParameterPlace) => parameters.filter((one) => one.place === place);

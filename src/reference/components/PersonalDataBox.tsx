@@ -4,7 +4,7 @@ import { type MoreProtected, moreProtected } from '../../openapi/personalData';
 import { guides } from '../../site';
 import { forbiddenUse, PURPOSE_HEADER, personalDataClass } from '../../vocabulary/personalData';
 
-/** Header of the operation that states the purpose. */
+/** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {
   const header = operation.parameters.find(({ place, schema }) => place === 'header' && schema.name === PURPOSE_HEADER);
   if (!header) return null;
@@ -26,7 +26,7 @@ function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
   );
 }
 
-/** One field or several, each a link, and what asks for them. */
+/** Links to one or more fields, and the parameters that request them. */
 function Fields({ fields }: { fields: MoreProtected[] }) {
   const [asked] = fields.map(({ askedBy }) => askedBy);
   return (
@@ -49,7 +49,7 @@ function Fields({ fields }: { fields: MoreProtected[] }) {
   );
 }
 
-/** What the personal data of an operation means for its callers: in words, and by what was asked for. */
+/** Rules for callers about the personal data of an operation, also by the fields that they request. */
 export function PersonalDataBox({ operation }: { operation: Operation }) {
   const { personalData } = operation;
   if (!personalData) return null;

@@ -1,12 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Tells the build's broken-anchor check that this address exists on the page. */
+/** Registers an id of the page for the broken-anchor check of the build. */
 export function useAnchor(id: string): string {
   useBrokenLinks().collectAnchor(id);
   return id;
 }
 
-/** A visible link to one place on the page; a click also copies its address. */
+/** Visible link to an anchor of the page. A click also copies its address. */
 export function CopyLink({ anchor, name }: { anchor: string; name: string }) {
   return (
     <a

@@ -16,13 +16,13 @@ const FLAGS: [keyof SchemaNode, string][] = [
   ['deprecated', 'deprecated'],
 ];
 
-/** Name as the reader types it; map keys and patterns in words. */
+/** Returns the displayed name. Map keys and patterns are described in words. */
 function words({ role, name }: SchemaNode): string {
   if (role === 'map') return `any ${name}`;
   return role === 'pattern' ? `any name matching ${name}` : name;
 }
 
-/** Name of a field. The browser makes it a link that copies the address. */
+/** Name of a field. A browser script makes it a link that copies the address. */
 function Name({ node }: { node: SchemaNode }) {
   // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would stand in the page a second time
   return <a>{words(node)}</a>;
@@ -33,7 +33,7 @@ const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
 function labels(node: SchemaNode): ReactNode[] {
   const { label, title } = node;
   const given = label?.en ?? title;
-  // A label that is the name in words says nothing more.
+  // A label that only repeats the name is not shown.
   const english = given && inWords(given) !== inWords(node.name) ? given : undefined;
   return [
     english && ` · ${english}`,
@@ -46,7 +46,7 @@ function labels(node: SchemaNode): ReactNode[] {
   ];
 }
 
-/** What a caller must send, and what a response can leave out: all else goes without saying. */
+/** Marks required request fields, and response fields that can be absent. The other cases are the default. */
 function presence(node: SchemaNode, isAnswer: boolean): ReactNode {
   if (node.role === 'variant') return null;
   if (!isAnswer) return node.required ? <b className="ref-required"> required</b> : null;
@@ -62,21 +62,24 @@ function typeWords(node: SchemaNode, isAnswer: boolean): string {
   return saysNull ? `${node.type} or null` : node.type;
 }
 
-/** Address of a field: of its place, or of the shared type that is being described. */
+/** Returns the anchor of a field: of its own, or of the shared type being described. */
 function useFieldAnchor({ anchor }: SchemaNode): string {
   const { inType } = useReading();
   return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
 }
 
-/** Path of the value in the examples, where the address of the field does not tell it: names of shapes are no part of it. */
+/**
+ * Returns the path of the value in the examples if its anchor does not determine it: shape names are not part of the
+ * path.
+ */
 function ownPath({ path }: SchemaNode, id: string): string | undefined {
   const plain = path.replaceAll('[]', '');
   return plain === '' || id.endsWith(`.${plain}`) || id.startsWith('type-') ? undefined : plain;
 }
 
 /**
- * One parameter, property or header: name, type, what it means, its limits, and what is inside it. A page has hundreds:
- * what its parts are, the styles know by their elements and their order, without a class on each.
+ * One parameter, property or header: name, type, description, limits and children. A page has hundreds, so the styles
+ * select the parts by element and order, without classes.
  */
 export function Property({
   node,

@@ -3,8 +3,8 @@ import type { Html } from '../../openapi/model';
 const PARAGRAPH = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>\s*$/;
 
 /**
- * Text of a contract. It was made safe when the contract was read (`src/openapi/markdown.ts`). A text without
- * paragraphs inside, as most are, has no class: it looks as its place says.
+ * Text of a contract, sanitised when the contract was read (`src/openapi/markdown.ts`). Most texts have no block
+ * elements and need no class: they inherit the styles of their parent.
  */
 export function Prose({ html, as }: { html?: Html; as?: 'span' | 'dd' }) {
   if (!html) return null;

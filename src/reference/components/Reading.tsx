@@ -2,16 +2,18 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Media } from '../../openapi/model';
 import type { SharedType, SharedTypes } from '../types/shareTypes';
 
-/** What a field needs to know of the page around it. */
+/** Context of a field: properties of the page around it. */
 export interface Reading {
-  /** Fields that the API sends: what is always there needs no mark. */
+  /** The API sends the fields. Required fields need no mark. */
   isAnswer: boolean;
-  /** Example bodies that show the values of the fields, parsed. */
+  /** Parsed example bodies with values of the fields. */
   examples: readonly unknown[];
   types: SharedTypes;
-  /** The shared type that is being described. Its fields have the addresses of the type, and values of all its uses. */
+  /**
+   * The shared type being described. Its fields use the anchors of the type, and the example values of all its uses.
+   */
   inType?: SharedType;
-  /** Headings have a link to themselves; else the browser adds it. */
+  /** Headings render a link to themselves. Otherwise a browser script adds it. */
   linksItself: boolean;
 }
 
@@ -19,7 +21,7 @@ const ReadingContext = createContext<Reading>({ isAnswer: false, examples: [], t
 
 export const useReading = (): Reading => useContext(ReadingContext);
 
-/** Changes what the fields below know of their page. */
+/** Overrides parts of the context for the fields below. */
 export function WithReading({ children, ...change }: Partial<Reading> & { children: ReactNode }) {
   return <ReadingContext.Provider value={{ ...useReading(), ...change }}>{children}</ReadingContext.Provider>;
 }
@@ -32,6 +34,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The JSON examples of a body. */
+/** Returns the JSON examples of a body. */
 export const examplesOf = (media: Media | undefined): unknown[] =>
   (media?.examples ?? []).flatMap(({ language, text }) => (language === 'json' ? [parsed(text)] : []));

@@ -3,7 +3,7 @@ import { FeedLinks } from './FeedLinks';
 import { OperationView } from './OperationView';
 import { OverviewView } from './OverviewView';
 
-/** A reference page of either kind, from its data. Rendered on the server; in the browser only by the dev server. */
+/** A reference page from its data. Rendered on the server; in the browser only by the dev server. */
 export function ReferencePage({ page }: { page: Page }) {
   return (
     <>

@@ -5,9 +5,9 @@ import { Prose } from './Prose';
 import { Title } from './Title';
 
 /**
- * What the request carries.
+ * The request body.
  *
- * @param isReceived The API sends it: a webhook.
+ * @param isReceived The API sends it: the operation is a webhook.
  */
 export function RequestBodyView({ body, isReceived = false }: { body?: RequestBody; isReceived?: boolean }) {
   if (!body) return null;

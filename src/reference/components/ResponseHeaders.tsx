@@ -5,7 +5,7 @@ import { Property } from './Property';
 
 const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');
 
-/** The headers of a response. Those that an earlier response describes in the same words are a link to it. */
+/** Headers of a response. A header that an earlier response describes identically is a link to it. */
 export function ResponseHeaders({ response, earlier }: { response: Response; earlier: Response[] }) {
   const known = new Map<Response, Header[]>();
   const own: Header[] = [];

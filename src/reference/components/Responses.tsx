@@ -19,7 +19,7 @@ const RETRY: Record<RetryAdvice, string> = {
 
 export const isError = (status: string) => /^[45]/.test(status);
 
-/** Colour family of a status, as a class. */
+/** Returns the class for the colour of a status. */
 export const tone = (status: string): string => `ref-status--${status[0] ?? 'd'}`;
 
 function Links({ response }: { response: Response }) {
@@ -44,7 +44,7 @@ function Links({ response }: { response: Response }) {
 
 const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 
-/** Problem types this response can carry, read from its examples and linked to the errors guide. */
+/** Returns the problem types of a response, from its examples, linked to the errors guide. */
 function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
   const named = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
@@ -68,10 +68,10 @@ function Advice({ response }: { response: Response }) {
 }
 
 /**
- * One response: what it means, what to do about it, its headers and bodies.
+ * One response: meaning, recommended action, headers and bodies.
  *
- * @param isBodyKnown Its body was described for all errors together.
- * @param earlier The responses before it: they have described the headers they share.
+ * @param isBodyKnown The body is already described for all errors.
+ * @param earlier Preceding responses, which describe the shared headers.
  */
 export function ResponseView({
   response,
@@ -99,13 +99,13 @@ export function ResponseView({
   );
 }
 
-/** The responses that a page shows before one. */
+/** Returns the responses that precede one on the page. */
 export const before = (response: Response, all: Response[]): Response[] => all.slice(0, all.indexOf(response));
 
 /**
- * Every response of the operation that is no error.
+ * All responses of the operation except errors.
  *
- * @param isByReader The reader's server gives them: a webhook.
+ * @param isByReader The reader's server sends them: the operation is a webhook.
  */
 export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
   const good = responses.filter(({ status }) => !isError(status));

@@ -4,22 +4,22 @@ import { CodeText } from './CodeText';
 import { exampleTitle } from './exampleTitle';
 import { Tabs } from './Tabs';
 
-/** Title of samples that a reader sends. */
+/** Title of request samples. */
 export const REQUEST = 'Request';
 
 interface Props {
-  /** What the samples do: a request, or a handler. */
+  /** Type of the samples: request or handler. */
   title: string;
   samples: Sample[];
   pairs: ExamplePair[];
   samplesFile?: string;
   api: ApiRef;
-  /** Where the request can be sent; none of a handler. */
+  /** Servers that the request can be sent to. Empty for a handler. */
   servers: readonly Server[];
 }
 
 /**
- * The request in every language, ready to run. The page holds the first language where the others are in a file: nine
+ * Runnable request samples in every language. If the other languages are in a file, the page holds only the first: nine
  * languages were a tenth of a page, and a reader uses one of them.
  */
 export function Samples({ title, samples, pairs, samplesFile, api, servers }: Props) {
@@ -68,7 +68,7 @@ export function Samples({ title, samples, pairs, samplesFile, api, servers }: Pr
   );
 }
 
-/** Chooses the example that samples and response show. It needs the browser: without it the first pair shows. */
+/** Selects the example of samples and response. Needs JavaScript: without it the first pair is shown. */
 function Chooser({ pairs }: { pairs: ExamplePair[] }) {
   return (
     <p className="ref-pairs">
@@ -82,7 +82,7 @@ function Chooser({ pairs }: { pairs: ExamplePair[] }) {
   );
 }
 
-/** What was done to the sample before it was published. Says nothing where nothing was done. */
+/** Note that the sample was run or checked before it was published. Renders nothing if it was not. */
 function Proof({ proof, version }: { proof: Sample['proof']; version: string }) {
   if (!proof) return null;
   return (

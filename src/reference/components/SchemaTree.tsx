@@ -14,7 +14,7 @@ const WORDS: Record<Variants['keyword'], string> = {
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
 
-/** Values of the discriminator, each with its shape. */
+/** Discriminator values, each with its shape. */
 function Mapping({ mapping }: { mapping: Variants['mapping'] }) {
   if (!mapping) return null;
   return (
@@ -53,7 +53,7 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   );
 }
 
-/** Properties and alternatives of a schema, without a frame of their own. */
+/** Properties and alternatives of a schema, without a container. */
 function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   return (
     <>
@@ -72,16 +72,16 @@ function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   );
 }
 
-/** The fields of a node, spread out. */
+/** Expanded fields of a node. */
 export const SchemaFields = ({ node }: { node: SchemaNode }) => <Children node={node} depth={0} />;
 
-/** Small objects of the first level stand open; what is deeper opens on demand. */
+/** Returns true for small objects of the first level. Deeper ones are closed initially. */
 const opensAtFirst = (node: SchemaNode, depth: number) =>
   depth <= 1 && node.children.length + node.variants.length <= 4;
 
 /**
- * The tree below a node. Level 0 is spread out; deeper levels are `details`,
- * which open without JavaScript and are found by the browser's own search.
+ * Tree below a node. Level 0 is expanded. Deeper levels are `details`, which open without JavaScript and are found by
+ * the browser's search.
  */
 export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
   const { inType } = useReading();
@@ -108,7 +108,7 @@ export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; de
   );
 }
 
-/** A body's schema: what is said about the whole, then its properties. */
+/** Schema of a body: its description, then its properties. */
 export function RootSchema({ node }: { node: SchemaNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { SharedTypes } from '../types/shareTypes';
 import { isError } from './Responses';
 import { splitLead } from './splitLead';
 
-/** The sections of a page, in its order: label and anchor. */
+/** Returns labels and anchors of the page's sections, in order. */
 function sectionsOf({ operation, nextCalls, history }: OperationPage, types: SharedTypes): [string, string][] {
   const { parameters, requestBody, responses, callbacks, description } = operation;
   const sections: [string, string, boolean][] = [
@@ -22,7 +22,7 @@ function sectionsOf({ operation, nextCalls, history }: OperationPage, types: Sha
   return sections.flatMap(([label, anchor, isThere]) => (isThere ? [[label, anchor]] : []));
 }
 
-/** Links to the sections of the page, and the field finder, which needs the browser. Both stay in view. */
+/** Sticky section links and field finder. The finder needs JavaScript. */
 export function Sections({ page, types }: { page: OperationPage; types: SharedTypes }) {
   return (
     <nav className="ref-sections" aria-label="Sections">

@@ -4,7 +4,7 @@ import { GetKey } from './GetKey';
 import { Prose } from './Prose';
 import { Title } from './Title';
 
-/** Scopes of an OAuth scheme: those an operation needs, or all. */
+/** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
   const listed = allScopes.filter(({ name }) => all || scopes.includes(name));
   if (listed.length === 0) return null;
@@ -31,7 +31,7 @@ function Scheme({ scheme, all }: { scheme: SecurityScheme; all: boolean }) {
   );
 }
 
-/** Ways to prove who calls: one of several, each of one or more schemes together. */
+/** Alternative security requirements, each of one or more schemes. */
 export function Ways({ security, all = false }: { security: Security; all?: boolean }) {
   if (security.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ const Authentication = ({ children }: { children: ReactNode }) => (
 
 const isKeyed = (security: Security) => security.some((together) => together.length > 0);
 
-/** How a call of an operation proves who makes it. */
+/** Authentication of an operation. */
 export function SecurityView({ security }: { security: Security }) {
   return (
     <Authentication>
@@ -77,7 +77,7 @@ export function SecurityView({ security }: { security: Security }) {
   );
 }
 
-/** What the operations of an API take, all together. */
+/** Authentication of all operations of an API. */
 export function OverviewSecurity({
   page: { security, securityDiffers, otherSchemes = [] },
 }: {
@@ -103,10 +103,10 @@ export function OverviewSecurity({
   );
 }
 
-/** Names of headers that carry a signature of the body. */
+/** Names of headers with a signature of the body. */
 export const SIGNATURE = /signature|hmac|digest/i;
 
-/** How the receiver of a webhook knows who sent it. */
+/** Authentication of a webhook's sender. */
 export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
   const signed = parameters.filter(({ place, schema }) => place === 'header' && SIGNATURE.test(schema.name));
   return (

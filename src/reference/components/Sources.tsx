@@ -4,7 +4,7 @@ import { registerHref, registerName } from '../../vocabulary/registers';
 import { nodesBelow } from '../types/shareTypes';
 import { line } from './line';
 
-/** Registers that fields of a body come from, each a link. */
+/** Links to the registers that provide the fields of a body. */
 export function Sources({ response }: { response: Response }) {
   const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
   const registers = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Heads of the columns. */
+  /** Column headings. */
   columns: readonly string[];
   className?: string;
-  /** For readers who don't see the page around it. */
+  /** Caption for screen readers. */
   caption?: string;
-  /** The rows. */
+  /** Rows. */
   children: ReactNode;
 }
 
-/** A table with a head for each column. */
+/** Table with a heading for each column. */
 export function Table({ columns, className, caption, children }: Props) {
   return (
     <table className={className}>

@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 export interface Tab {
   id: string;
   label: string;
-  /** Extra class of the label, as in the colour of a status. */
+  /** Additional class of the label, such as the colour of a status. */
   tone?: string;
-  /** Address of the panel, when it can be linked to. */
+  /** Id of the panel, if it can be linked to. */
   anchor?: string;
   content: ReactNode;
 }
 
 /**
- * Panels of which one shows. Radio buttons and CSS alone, so that choosing
- * works without JavaScript and with the arrow keys.
+ * Tabs made of radio buttons and CSS, so that they work without JavaScript and with the arrow keys.
  *
  * @param name Name of the radio group, unique on the page.
- * @param chosen Id of the tab that shows first, else the first one.
- * @param remember Key under which the choice is kept over pages and tabs.
+ * @param chosen Id of the initial tab, by default the first.
+ * @param remember Storage key of the choice, shared by all pages and browser tabs.
  */
 export function Tabs({
   name,

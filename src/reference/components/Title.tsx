@@ -5,14 +5,14 @@ import { useReading } from './Reading';
 interface Props {
   as: 'h2' | 'h3' | 'h4';
   id: string;
-  /** Its text, where it holds more than text. */
+  /** Plain text of the heading, if its children are not plain text. */
   name?: string;
   children: ReactNode;
 }
 
 /**
- * A heading with a link to itself. Leaner than the theme's: a page has up to thirty. On the page of an operation the
- * browser adds the links (`client/headings.ts`).
+ * Heading with a link to itself. Smaller than the theme's, because a page has up to thirty. On operation pages a
+ * browser script adds the links (`client/headings.ts`).
  */
 export function Title({ as: As, id, name, children }: Props) {
   const { linksItself } = useReading();

@@ -5,12 +5,12 @@ import { line } from './line';
 import { useAnchor } from './Place';
 import { useReading } from './Reading';
 
-/** Address of a field that the type describes: a link to it lands on the use, where the browser opens the type. */
+/** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
 function Landing({ id }: { id: string }) {
   return <i id={useAnchor(id)} />;
 }
 
-/** Attributes that hold the same value as fields of this use: of no other use, so the type says nothing of them. */
+/** Attributes that match fields of this use. They do not apply to other uses, so the type does not list them. */
 function InnerAttributes({ node }: { node: SchemaNode }) {
   const fields = nodesBelow(node).filter(({ attributes = [] }) => attributes.length > 0);
   if (fields.length === 0) return null;
@@ -27,12 +27,12 @@ function InnerAttributes({ node }: { node: SchemaNode }) {
   );
 }
 
-/** What a type is, on one line. */
+/** Returns name and title of a type on one line. */
 const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${title}` : name);
 
 /**
- * A place that uses a shared type. It holds a link to the type; the browser puts the fields of the type here when the
- * reader opens it, or follows a link to one of them.
+ * Use of a shared type. Contains a link to the type. The browser inserts the fields when the reader opens the use or
+ * follows a link to one of its fields.
  */
 export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
   const { inType } = useReading();

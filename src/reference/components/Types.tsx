@@ -34,7 +34,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   );
 }
 
-/** The named schemas that several fields of a page share, each once. */
+/** Named schemas that several fields of a page share, each described once. */
 export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
   const shared = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
   if (shared.length === 0) return null;

@@ -4,6 +4,6 @@ import type { Example } from '../../openapi/model';
 
 const SHORT = 34;
 
-/** Title of an example in words: its summary where that is short, else its key. */
+/** Returns the title of an example: its summary if short, else its key. */
 export const exampleTitle = ({ name, summary }: Pick<Example, 'name' | 'summary'>): string =>
   summary && summary.length <= SHORT ? summary : upperFirst(lowerCase(name)) || name;

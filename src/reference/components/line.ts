@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const isText = (part: ReactNode): part is string | number => typeof part === 'string' || typeof part === 'number';
 
 /**
- * Parts of a line, with texts that stand side by side as one text. Between two texts React writes a comment into the
- * HTML, and a page has a thousand such places.
+ * Joins the parts of a line, with adjacent texts as one. Between two texts React writes a comment into the HTML, and a
+ * page has a thousand such positions.
  */
 export function line(...parts: ReactNode[]): ReactNode {
   const joined: ReactNode[] = [];

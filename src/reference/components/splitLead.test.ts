@@ -6,7 +6,7 @@ it.each([
   ['<p>a</p>', { lead: '<p>a</p>' }],
   ['<p>a</p><p>b</p><p>c</p>', { lead: '<p>a</p><p>b</p>', rest: '<p>c</p>' }],
   ['<ul><li>a</li></ul>', { lead: '<ul><li>a</li></ul>' }],
-  // What begins a list stays with it.
+  // A paragraph that introduces a list stays with it.
   ['<p>a</p>\n<p>b:</p>\n<ul></ul>', { lead: '<p>a</p>', rest: '<p>b:</p>\n<ul></ul>' }],
   ['<p>a:</p>\n<ul></ul>', { lead: '<p>a:</p>', rest: '<ul></ul>' }],
   [

@@ -1,17 +1,17 @@
 import type { Html } from '../../openapi/model';
 
-/** At most two: a phone has the first parameter on its second screen. */
+/** At most two paragraphs, so that a phone shows the first parameter on its second screen. */
 const LEAD = /^(?:\s*<p>(?:(?!<\/p>)[\s\S])*<\/p>){1,2}/;
 
-/** A last paragraph, after others, that begins what follows it: `See also:` before a list. */
+/** A last paragraph that introduces the next block: `See also:` before a list. */
 const BEGINS = /(?<=<\/p>)\s*<p>(?:(?!<\/p>)[\s\S])*:<\/p>$/;
 
-/** A description cut after the first one or two paragraphs: lists, tables and all else are for reading later. */
+/** Splits a description after its first one or two paragraphs. Lists, tables and the rest are shown further down. */
 export function splitLead(html: Html | undefined): { lead?: Html; rest?: Html } {
   if (!html) return {};
   const lead = (LEAD.exec(html)?.[0] ?? '').replace(BEGINS, '');
   const rest = html.slice(lead.length).trim();
-  // Nothing to cut, or nothing to begin with.
+  // Nothing after the lead, or no lead.
   if (lead === '' || rest === '') return { lead: html };
   return { lead, rest };
 }

@@ -5,20 +5,20 @@ import { examplesOf, useReading } from './Reading';
 interface Shown {
   /** The value as JSON. */
   shown?: string;
-  /** Examples of the schema do not count: they are of another place. */
+  /** The value is from this position. Examples of the schema are from another one. */
   isOwn: boolean;
 }
 
 /**
- * The value of a field in the examples of its page. What is shown field by field has none of its own, and a field that
- * no example has a value for keeps the examples of its schema, unless the schema is shared.
+ * Returns the value of a field from the examples of its page. A field whose children are shown has no value of its own.
+ * A field without a value in the examples uses the examples of its schema, unless the schema is shared.
  *
  * @param isUse The field is a use of a shared type.
  */
 export function useExample(node: SchemaNode, isUse: boolean): Shown {
   const { examples, inType } = useReading();
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
-  // Either of two values tells nothing.
+  // An example of a boolean is not informative.
   if (isSpreadOut || node.path === '' || node.type === 'boolean')
     return { isOwn: inType !== undefined || node.type === 'boolean' };
   const { uses } = inType ?? {};

@@ -3,17 +3,17 @@ import { serverUrl } from '../../openapi/serverUrl';
 import { PRODUCTION, SANDBOX } from '../../servers/values';
 import { sandbox } from '../../site';
 
-/** A server that a reader can send the samples to. */
+/** Server that the samples can be sent to. */
 export interface Choice {
-  /** What is remembered of it: `production`, `sandbox`, or its address. */
+  /** Stored value: `production`, `sandbox`, or the address. */
   value: string;
   label: string;
-  /** Address without a slash at the end; variables in braces. */
+  /** Address without a trailing slash; variables in braces. */
   url: string;
   variables: Server['variables'];
 }
 
-/** The longest description that names a server; a longer one explains it. */
+/** Maximum length, in characters, of a description that serves as a label. */
 const MAX_LABEL = 40;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -34,7 +34,7 @@ function choiceOf({ url, description, variables }: Server): Choice {
   };
 }
 
-/** The sandbox, which has the paths that an address has on its host. */
+/** Returns the sandbox server, with the base path of an address. */
 function sandboxFor(address: string): Choice[] {
   if (!sandbox || !URL.canParse(address)) return [];
   const path = new URL(address).pathname.replace(/\/$/, '');
@@ -42,9 +42,9 @@ function sandboxFor(address: string): Choice[] {
 }
 
 /**
- * The servers to choose from, the one that samples are written for first. None where there is nothing to choose.
+ * Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice.
  *
- * @param servers As the contract lists them.
+ * @param servers Servers of the contract, in its order.
  */
 export function choicesOf(servers: readonly Server[]): Choice[] {
   const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((one) => one.url === url) === at);

@@ -32,7 +32,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the handler of a webhook, and sends it a body with each of the headers: the statuses, and what it printed. */
+/**
+ * Starts the handler of a webhook and sends it a body with each set of headers. Returns the statuses and the output.
+ */
 async function receive(
   runtime: (typeof RUNTIMES)[number],
   operation: object,

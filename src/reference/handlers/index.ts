@@ -4,21 +4,21 @@ import { javascript } from './javascript';
 import { type Proof, proofOf } from './proofOf';
 import { python } from './python';
 
-/** What a sample that receives a webhook is made from. */
+/** Input of a webhook handler sample. */
 export interface Handler {
   /** In upper case. */
   method: string;
   proof?: Proof;
   isJson: boolean;
-  /** Status of the response that the API waits for. */
+  /** Status of the response that the API expects. */
   status: number;
 }
 
-/** The success that the contract asks of the receiver; 200 where it asks for none. */
+/** Returns the success status that the contract requires of the receiver, else 200. */
 const statusOf = ({ responses }: Operation): number =>
   Number(responses.find(({ status }) => /^2\d\d$/.test(status))?.status ?? 200);
 
-/** Programs that receive a webhook and check who sent it, runnable as they stand. */
+/** Returns runnable programs that receive a webhook and verify its sender. */
 export function handlerSamples(operation: Operation, located: Located, document: Document) {
   const handler: Handler = {
     method: operation.method.toUpperCase(),

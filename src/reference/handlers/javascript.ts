@@ -1,7 +1,7 @@
 import type { Handler } from './index';
 import type { Proof } from './proofOf';
 
-/** Variable with the port, in the program of the reader. */
+/** Environment variable with the port. */
 const PORT = 'PORT';
 
 const check = (proof: Proof): string => {
@@ -20,7 +20,7 @@ const check = (proof: Proof): string => {
 }`;
 };
 
-/** A server that receives a webhook, with nothing but Node.js. */
+/** Writes a server that receives a webhook, with Node.js only. */
 export function javascript({ method, proof, isJson, status }: Handler): string {
   const crypto = proof && (proof.kind === 'signature' ? 'createHmac, timingSafeEqual' : 'timingSafeEqual');
   const parts = [

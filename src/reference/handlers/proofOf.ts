@@ -3,20 +3,20 @@ import type { SecuritySchemeObject } from '../../openapi/document';
 import { parametersOf } from '../../openapi/operations';
 import { resolve } from '../../openapi/resolve';
 
-/** What the receiver of a webhook can check. */
+/** Evidence of a webhook's sender that the receiver can verify. */
 export type Proof =
   | {
       kind: 'signature';
       header: string;
       hash: 'sha1' | 'sha256' | 'sha512';
       encoding: 'hex' | 'base64';
-      /** Text before the signature: `sha256=`. */
+      /** Text before the signature, such as `sha256=`. */
       prefix: string;
-      /** The contract does not say how the signature is made. */
+      /** The contract does not describe the signature. */
       isGuess: boolean;
     }
   | {
-      /** A value that only the sender and the receiver know. */
+      /** A value that only sender and receiver know. */
       kind: 'secret';
       header: string;
       prefix: string;
@@ -39,7 +39,7 @@ function signature(header: string, said: string): Proof {
   };
 }
 
-/** A scheme of the webhook itself: what the contract asks of calls to the API says nothing of calls by it. */
+/** Returns the security scheme of the webhook itself: the scheme of the API's operations does not apply to webhooks. */
 function schemeOf(document: Document, { operation }: Located): SecuritySchemeObject | undefined {
   const schemes = new Map(Object.entries(document.components?.securitySchemes ?? {}));
   const names = (operation.security ?? []).flatMap((together) => Object.keys(together));
@@ -47,7 +47,7 @@ function schemeOf(document: Document, { operation }: Located): SecuritySchemeObj
   return found ? resolve<SecuritySchemeObject>(document, found as SecuritySchemeObject) : undefined;
 }
 
-/** What a webhook carries that proves its sender: a signature in a header, else the key its security names. */
+/** Returns the evidence of a webhook's sender: a signature header, else the key of its security scheme. */
 export function proofOf(document: Document, located: Located): Proof | undefined {
   const headers = parametersOf(document, located).map(({ parameter }) => parameter);
   const signed = headers.find((one) => one.in === 'header' && SIGNATURE.test(one.name));

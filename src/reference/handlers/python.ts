@@ -30,7 +30,7 @@ function imports({ proof, isJson }: Handler): string {
     .join('\n');
 }
 
-/** A server that receives a webhook, with nothing but the standard library of Python. */
+/** Writes a server that receives a webhook, with the Python standard library only. */
 export function python(handler: Handler): string {
   const { method, proof, isJson, status } = handler;
   const refuse = `        if not is_known(self.headers, body):

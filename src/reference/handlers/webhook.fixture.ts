@@ -1,11 +1,11 @@
 import { apiOf } from '../generate/api.fixture';
 
-/** A contract with one webhook, read. */
+/** Reads a contract with one webhook. */
 export function webhookOf(operation: object, securitySchemes: object = {}) {
   const api = apiOf({ webhooks: { changed: { post: operation } }, components: { securitySchemes } });
   const [found] = api.operations;
   if (!found) throw new Error('The webhook was not found.');
   return { ...found, document: api.document };
 }
-/** A webhook with a header. */
+/** Returns a webhook with a header. */
 export const header = (name: string, description = '') => ({ parameters: [{ name, in: 'header', description }] });

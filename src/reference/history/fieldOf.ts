@@ -2,10 +2,10 @@ import type { Reached } from '../../contract-diff';
 import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 
-/** Where the page of an operation shows what a difference reaches. */
+/** Position on the operation page of a changed field. */
 export interface Field {
   name: string;
-  /** Absent when the page shows it no more. */
+  /** Absent if the field is no longer on the page. */
   anchor?: string;
   node?: SchemaNode;
 }
@@ -31,7 +31,7 @@ function nodeOf(operation: Operation, reached: Reached): SchemaNode | undefined 
 const nameOf = ({ place, status, name, path }: Reached): string =>
   path || name || (place === 'response' ? `status ${status}` : place === 'body' ? 'request body' : 'operation');
 
-/** Finds what a difference reaches on the page of its operation. */
+/** Locates a change on the page of its operation. */
 export function fieldOf(operation: Operation, reached: Reached): Field {
   const node = nodeOf(operation, reached);
   const response = operation.responses.find(({ status }) => status === reached.status);

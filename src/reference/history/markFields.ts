@@ -3,10 +3,10 @@ import type { Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
 import { fieldOf } from './fieldOf';
 
-/** `0.9.0` → `0.9`: what readers call a version. */
+/** Shortens a version for labels: `0.9.0` → `0.9`. */
 const short = (version: string) => version.replace(/\.0$/, '');
 
-/** Major and minor number: patches do not take away the marks of their version. */
+/** Returns major and minor number: the marks of a version stay after its patches. */
 const series = (version: string) => version.replace(/\.\d+$/, '');
 
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): SchemaNode[] => [
@@ -20,7 +20,7 @@ const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
   ...variants.flatMap(({ options }) => options),
 ];
 
-/** The steps by index from the named schema around a node, or from the node itself, down to it. */
+/** Position of a node in a named schema (or in the outermost node), as child indexes. */
 interface Inside {
   shape: string;
   steps: number[];
@@ -30,7 +30,7 @@ function insideOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: strin
   const steps: number[] = [];
   for (let here: SchemaNode | undefined = node; here; ) {
     const name = here.shape?.name;
-    // What a property says beside its reference belongs to the schema around it.
+    // Keywords beside a `$ref` belong to the enclosing schema.
     if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
     const child: SchemaNode = here;
     const parent = nodes.find((one) => partsOf(one).includes(child));
@@ -40,7 +40,7 @@ function insideOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: strin
   return undefined;
 }
 
-/** The same place in every use of the named schema: a schema that a page describes once reads the same everywhere. */
+/** Returns the same node in every use of the named schema, because a page describes a shared schema once. */
 function alike(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): SchemaNode[] {
   const inside = insideOf(nodes, node, pointer);
   if (!inside) return [node];
@@ -50,7 +50,7 @@ function alike(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string):
   return uses.flatMap((use) => down(use) ?? []);
 }
 
-/** Marks on the page what the latest version and its patches added or changed. Texts are not marked. */
+/** Marks the fields that the latest version and its patches added or changed. Changed texts are not marked. */
 export function markFields(operation: Operation, releases: readonly Release[]): void {
   const nodes = rootsOf(operation).flatMap(schemaNodes);
   const [latest] = releases;

@@ -8,7 +8,7 @@ interface Hit {
   reached: Reached;
 }
 
-/** Hits with one sentence are one change: the worst of them first. */
+/** Merges hits with the same sentence into one change, most severe first. */
 function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
   const changes = new Map<string, OperationChange>();
   for (const { entry, reached } of hits) {
@@ -22,7 +22,7 @@ function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
   return [...changes.values()];
 }
 
-/** What the versions of an API changed in one operation, the latest first; undefined when nothing did. */
+/** Returns the changes of one operation by version, latest first; undefined if there are none. */
 export function operationHistory(operation: Operation, releases: readonly Release[]): OperationRelease[] | undefined {
   const found = releases.flatMap(({ version, date, entries }): OperationRelease[] => {
     const hits = entries.flatMap((entry) =>

@@ -2,15 +2,15 @@ import { leapsOf, type Release, readPublished, releasesOf, versionsOf } from '..
 import { type Owner, withOwner } from '../../owner';
 import type { ReadApi } from '../generate/readApi';
 
-/** Everything known about the versions of an API. */
+/** Versions of an API and their differences. */
 export interface History {
-  /** The latest first. */
+  /** Latest first. */
   releases: Release[];
-  /** Differences of versions that do not follow each other. */
+  /** Differences between non-adjacent versions. */
   leaps: Release[];
 }
 
-/** Compares the versions of an API: those that were published, and the contract as it is now. */
+/** Compares the published versions of an API and its current contract. */
 export async function readHistory({ ref, document }: ReadApi, owner: Owner): Promise<History> {
   const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);

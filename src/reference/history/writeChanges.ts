@@ -6,28 +6,28 @@ import { paths } from '../../paths';
 import type { ReadApi } from '../generate/readApi';
 import { fieldOf } from './fieldOf';
 
-/** One change, as programs read it and as pages of all operations show it. */
+/** One change in `changes.json`, also shown on pages about all operations. */
 export interface ListedChange extends Pick<ReleaseEntry, 'id' | 'severity' | 'rule' | 'pointer' | 'message'> {
-  /** What the contract says about it. Markdown. */
+  /** Description from the contract. Markdown. */
   sentence?: string;
-  /** What a client does about it. Markdown. */
+  /** Instructions for clients. Markdown. */
   migration?: string;
   operations: { operation: string; title?: string; href?: string; field: string }[];
 }
 
-/** One version, or the difference of two. */
+/** One version, or the difference between two. */
 export interface ListedRelease extends Omit<Release, 'entries'> {
   changes: ListedChange[];
 }
 
-/** Everything that changed in an API: the file `changes.json`. */
+/** Content of `changes.json`: all changes of an API. */
 export interface ApiChanges {
   api: string;
   title: string;
   route: string;
-  /** Each with its changes since the version before, the latest first. */
+  /** Latest first, each with the changes since the previous version. */
   releases: ListedRelease[];
-  /** Versions that do not follow each other. */
+  /** Differences between non-adjacent versions. */
   comparisons: ListedRelease[];
 }
 
@@ -52,10 +52,10 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
   return { ...release, changes };
 }
 
-/** Where the site serves the changes of an API. */
+/** Path of the served changes of an API. */
 export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
 
-/** Writes `changes.json` of an API where the site serves static files. */
+/** Writes `changes.json` of an API to the static files. */
 export async function writeChanges(api: ReadApi, releases: Release[], leaps: Release[]): Promise<void> {
   const { id, title, route }: ApiRef = api.ref;
   const file = changesFile(id);

@@ -3,7 +3,7 @@ const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** On one line, with a space where a reader expects one. */
+/** Serialises a value on one line, with spaces after separators. */
 export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isComposite(value)) return JSON.stringify(value);
@@ -26,12 +26,12 @@ function write(value: unknown, indent: string, before: number): string {
 }
 
 /**
- * JSON as a reader takes it in: what fits into 60 characters stands on one line.
+ * Formats JSON: values of up to 60 characters are on one line.
  *
- * @returns the text as it is when it is not JSON.
+ * @returns the unchanged text if it is not JSON.
  */
 export function compactJson(text: string): string {
-  // A number that JavaScript would round stays as it was written.
+  // Numbers that JavaScript would round keep their notation.
   if (LONG_NUMBER.test(text)) return text;
   try {
     return write(JSON.parse(text), '', 0);

@@ -13,7 +13,7 @@ const schemas = {
   Id: { type: 'string' },
 };
 
-/** Types of an operation that returns these properties: name and anchors of the uses. */
+/** Returns the shared types of an operation with these properties: name and anchors of the uses. */
 function shared(properties: object, more: object = {}): [string, string[]][] {
   const { operation } = operationOf(
     { responses: { 200: { content: { 'application/json': { schema: object(properties) } } } } },

@@ -1,21 +1,21 @@
 import type { Media, Operation, SchemaNode, Shape } from '../../openapi/model';
 
-/** A place that uses a shared type, with the bodies its value can be seen in. */
+/** Use of a shared type, with the bodies that contain its value. */
 export interface Use {
   node: SchemaNode;
-  /** Path of the value whose fields the type describes: of an item, where the node is an array. */
+  /** Path of the value that the type describes. For an array, the path of an item. */
   base: string;
   media?: Media;
 }
 
-/** A named schema that a page describes once. */
+/** Named schema that a page describes once. */
 export interface SharedType extends Shape {
   anchor: string;
-  /** In the order of the page. The first stands for all: they differ in nothing but their place. */
+  /** In the order of the page. The first represents all: they differ only in position. */
   uses: [Use, ...Use[]];
 }
 
-/** Of a page: the type of each node that is shown as a use. */
+/** Types of a page, by the node of each use. */
 export type SharedTypes = ReadonlyMap<SchemaNode, SharedType>;
 
 const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
@@ -23,11 +23,11 @@ const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
   ...variants.flatMap(({ options }) => options),
 ];
 
-/** Every node inside another, in the order of the page. */
+/** Returns all descendants of a node, in the order of the page. */
 export const nodesBelow = (node: SchemaNode): SchemaNode[] =>
   partsOf(node).flatMap((part) => [part, ...nodesBelow(part)]);
 
-/** Path of the value that the parts of a node are about. */
+/** Returns the path of the value that the children of a node describe. */
 function basePath(node: SchemaNode): string {
   const [first] = node.children;
   if (first?.role === 'property' && first.path.endsWith(first.name))
@@ -35,13 +35,13 @@ function basePath(node: SchemaNode): string {
   return node.path;
 }
 
-/** What is said of a place, not of the schema there: the use tells it. */
+/** Properties of the position, not of the schema. They are shown at the use. */
 const OF_PLACE = ['path', 'about', 'attributes'];
 
 /**
- * What is inside a node, apart from where it stands. Two nodes with the same text can be shown as one.
+ * Serialises the content of a node without its position. Nodes with equal content can be shown as one.
  *
- * @returns undefined when an address inside is not the node's own with something added.
+ * @returns undefined if an inner anchor does not begin with the anchor of the node.
  */
 function contentOf(node: SchemaNode): string | undefined {
   if (nodesBelow(node).some(({ anchor }) => !anchor.startsWith(`${node.anchor}.`))) return undefined;
@@ -52,7 +52,7 @@ function contentOf(node: SchemaNode): string | undefined {
   });
 }
 
-/** Worth a place of its own: it has fields, shapes or a list of values with meanings. */
+/** Returns true if the node is worth a section: it has fields, shapes or a list of values with meanings. */
 const isLarge = (node: SchemaNode): boolean =>
   partsOf(node).length > 0 || node.enum.filter(({ description }) => description).length > 3;
 
@@ -62,7 +62,7 @@ function keyOf(node: SchemaNode): string | undefined {
   return content && `${node.shape.name} ${content}`;
 }
 
-/** Address of a type, on pages that use it and on the overview of its API. */
+/** Returns the anchor of a type, on pages that use it and on the overview of its API. */
 export const typeAnchor = (name: string): string => `type-${name.replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-')}`;
 
 type Root = { node: SchemaNode; media?: Media };
@@ -70,7 +70,7 @@ type Root = { node: SchemaNode; media?: Media };
 const rootsOfMedia = (media: Media[]): Root[] =>
   media.flatMap((one) => (one.schema ? [{ node: one.schema, media: one }] : []));
 
-/** Every schema of an operation and of its callbacks. */
+/** Returns the root schemas of an operation and of its callbacks. */
 const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): Root[] => [
   ...parameters.map(({ schema }) => ({ node: schema })),
   ...rootsOfMedia(requestBody?.media ?? []),
@@ -82,8 +82,8 @@ const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): 
 ];
 
 /**
- * Finds the named schemas that a page would describe more than once. A use inside a type that is shown once counts once,
- * so a type that stands only there is described there.
+ * Returns the named schemas that a page would describe more than once. Uses inside a shared type count once, so a type
+ * used only there is described there.
  */
 export function shareTypes(operation: Operation): SharedTypes {
   const shown = new Map<string, number>();

@@ -1,6 +1,9 @@
 import { oneLine } from './compactJson';
 
-/** The steps of a path such as `items[].address.postalCode`: names, `[]` for every item, `[0]` for one, `*` for every key. */
+/**
+ * Splits a path such as `items[].address.postalCode` into steps: names, `[]` for all items, `[0]` for one, `*` for all
+ * keys.
+ */
 const stepsOf = (path: string): string[] => path.split(/\.|(?=\[)/).filter((step) => step !== '');
 
 function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown> {
@@ -10,7 +13,7 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
   }
   if (typeof value !== 'object' || value === null) return;
   const index = /^\[(\d*)\]$/.exec(step)?.[1];
-  // A path without `[]` means every item, too.
+  // A path without `[]` also means all items.
   if (Array.isArray(value) && index === undefined && step !== '*') {
     for (const one of value) yield* valuesAt(one, [step, ...rest]);
     return;
@@ -21,9 +24,9 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
 }
 
 /**
- * The value at a path of the first example that has one.
+ * Returns the value at a path, from the first example that has one.
  *
- * @returns null when the examples have nothing but null there, undefined when they have nothing.
+ * @returns null if all examples that have the path have null, undefined if none has it.
  */
 export function exampleAt(examples: readonly unknown[], path: string): unknown {
   const steps = stepsOf(path);
@@ -39,7 +42,7 @@ export function exampleAt(examples: readonly unknown[], path: string): unknown {
 
 const MAX_LENGTH = 40;
 
-/** As many whole fields or items as fit, the first one at least where it is short. */
+/** Returns as many complete fields or items as fit, and the first one if it is short. */
 function beginning(value: object): string | undefined {
   const isList = Array.isArray(value);
   const parts = isList
@@ -53,7 +56,7 @@ function beginning(value: object): string | undefined {
   return count === 0 ? undefined : fitting(count);
 }
 
-/** A value as JSON on one line, cut where it is long: between fields or items if possible. */
+/** Serialises a value as JSON on one line, truncated if long: between fields or items if possible. */
 export function shortJson(value: unknown): string {
   // With spaces, so that it can wrap.
   const text = oneLine(value);

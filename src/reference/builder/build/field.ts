@@ -9,9 +9,9 @@ import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../.
 import type { Choice, Field } from '../form/types';
 import { limitsOf, uncheckedNote } from './limits';
 
-/** Deeper than a reader would fill in: what is below is written as JSON. */
+/** Maximum nesting depth of fields. Deeper values are entered as JSON. */
 const MAX_DEPTH = 5;
-/** Of a meaning that stands beside its value. */
+/** Maximum length, in characters, of a meaning beside its value. */
 const MEANING = 90;
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
@@ -28,12 +28,12 @@ function choicesOf(schema: Schema): Choice[] | undefined {
     });
 }
 
-/** What is around a schema. */
+/** Context of a schema. */
 interface Around {
   document: Document;
   name: string;
   required?: boolean;
-  /** References on the way here: a schema that contains itself is written as JSON. */
+  /** References of the enclosing schemas: a schema that contains itself is entered as JSON. */
   inside: readonly string[];
   isPersonal: boolean;
 }
@@ -65,7 +65,9 @@ function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, a
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'] as const;
 
-/** Tells whether the values of a schema without an identifier are of a closed set, a bounded count or a point in time. */
+/**
+ * Returns true if the values of a schema without an identifier are a closed set, a bounded count or a point in time.
+ */
 const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema, type?: string): boolean =>
   choices !== undefined ||
   only !== undefined ||
@@ -73,7 +75,7 @@ const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema,
   (type === 'integer' && maximum !== undefined) ||
   (type === 'string' && (format === 'date' || format === 'date-time'));
 
-/** A schema of the contract as a field. */
+/** Converts a schema of the contract to a field. */
 export function fieldOf(input: Schema, { document, name, required, inside, isPersonal }: Around): Field {
   const { schema, choices } = mergeAllOf(document, input);
   const types = [schema.type].flat().filter((type) => type !== undefined);
@@ -97,7 +99,7 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
         );
   const values = identifierValues(identifier ?? '');
   const isShared = !personal && (identifier ? isSharedIdentifier(identifier) : concernsNobody(schema, scalar));
-  // Of a list, it is about each item.
+  // The note of a list is about each item.
   const known = {
     ...(identifier && { identifier }),
     ...(values && { values }),

@@ -47,7 +47,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
   });
 }
 
-/** The request body of JSON; others stay as their example is. */
+/** Returns the JSON request body. Bodies of other media types keep their example. */
 function jsonBody(operation: Operation, located: Located, document: Document): Form['body'] {
   const mediaType = operation.requestBody?.media[0]?.type;
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
@@ -57,7 +57,7 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
   return { mediaType, field };
 }
 
-/** The form of an operation. */
+/** Builds the form of an operation. */
 export function formOf(operation: Operation, located: Located, document: Document, types?: TypesFile): Form {
   const parameters = parameterFields(operation, located, document);
   const body = jsonBody(operation, located, document);

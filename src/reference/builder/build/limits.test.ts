@@ -7,13 +7,13 @@ it.each<[object, object]>([
     { minLength: 1, pattern: '^a$', format: 'date' },
     { minLength: 1, patterns: ['^a$'], format: 'date' },
   ],
-  // Patterns of other languages, and formats that say how a number is stored.
+  // Patterns in the syntax of other languages, and formats that describe the storage of a number.
   [{ pattern: '[\\w-.]' }, {}],
   [{ pattern: '(?i)a' }, {}],
-  // A pattern that would take years.
+  // A pattern with catastrophic backtracking.
   [{ pattern: '^(a+)+$', maxLength: 50 }, { maxLength: 50 }],
   [{ format: 'int64' }, {}],
-  // Of two parts, one for another language.
+  // Two patterns, one of them in the syntax of another language.
   [{ allOf: [{ pattern: '^a' }, { pattern: '(?i)a' }], pattern: 'b$' }, { patterns: ['^a', 'b$'] }],
   [
     { minimum: 1, exclusiveMinimum: 2 },

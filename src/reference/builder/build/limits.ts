@@ -3,12 +3,12 @@ import { patternOf } from '../../../openapi/pattern';
 import { patternsOf } from '../../../openapi/read/patterns';
 import type { Limits } from '../form/types';
 
-/** Formats that say how a number is stored, not how it is written. */
+/** Formats that describe the storage of a number, not its notation. */
 const STORED = /^(u?int(8|16|32|64)|float|double)$/;
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
-/** Every limit, with the values that a form can check. */
+/** Limits that a form can check, with a test of the keyword's value. */
 const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   minLength: isNumber,
   maxLength: isNumber,
@@ -24,11 +24,11 @@ const IS_LIMIT: Readonly<Record<keyof Limits, (value: unknown) => boolean>> = {
   uniqueItems: (value) => value === true,
 };
 
-/** What a form says of a field with a pattern that it does not check; undefined where it checks all. */
+/** Returns the note below a field whose pattern the form does not check; undefined if it checks all patterns. */
 export const uncheckedNote = (schema: Schema): string | undefined =>
   patternsOf(schema).every(patternOf) ? undefined : 'Its pattern is not checked here.';
 
-/** The keywords of a merged schema that a form checks: of patterns those that `patternOf` reads. */
+/** Returns the keywords of a merged schema that a form checks. Only patterns that `patternOf` can read are included. */
 export function limitsOf(schema: Schema): Limits {
   const given: Schema = { ...schema, patterns: patternsOf(schema).filter(patternOf) };
   return Object.fromEntries(

@@ -18,9 +18,9 @@ const OWN = 'Your values';
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Makes the form of a page: fetches what it asks for, and the functions that write the samples.
+ * Creates the form of a page: fetches the form data and the functions that write the samples.
  *
- * @throws when a file does not arrive.
+ * @throws if a file can't be fetched.
  */
 export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Promise<Builder> {
   const file = `${samplesFile(frame)?.replace(/samples$/, 'form')}.json`;
@@ -33,19 +33,19 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   const say = (words: string) => {
     status.textContent = words;
   };
-  /** The example that the reader began with. */
+  /** Index of the example that the values started from. */
   let example = chooser?.selectedIndex ?? 0;
   const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
-  /** What the samples send. */
+  /** Values that the samples send. */
   let sent = presetOf(example);
   const isOwn = () => sent !== presetOf(example);
-  /** Names of values that changed since the reader was told. */
+  /** Keys of values that changed since the last announcement. */
   const untold = new Set<string>();
   const sample = sampleOf(frame, form, writer);
   const render = () => sample(sent, example === 0 && !isOwn());
   const link = valuesLink(form, rules, () => sent.values, say);
 
-  /** Samples, address, chooser and response say whose values the samples send. */
+  /** Updates samples, address, chooser and response to the current values. */
   const tell = () => {
     frame.classList.toggle('ref-own', isOwn());
     link.keep(!isOwn() && example === 0);
@@ -105,7 +105,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     if (node.hidden) control?.focus();
     else node.focus();
   };
-  /** The first example, by its chooser where there is one: the response follows. */
+  /** Returns to the first example. The chooser's event also updates the response. */
   const reset = () => {
     if (!chooser) show(0);
     else {

@@ -1,35 +1,35 @@
 import type * as rules from '../form/rules';
 import type { Field } from '../form/types';
 
-/** A part of the form that a reader gives a value in. */
+/** Form control for one value. */
 export interface Control {
   node: HTMLElement;
-  /** The value; undefined when nothing is sent. */
+  /** Returns the value; undefined if nothing is sent. */
   read: () => unknown;
-  /** Shows a value; undefined: nothing is sent. */
+  /** Shows a value; undefined if nothing is sent. */
   write: (value: unknown) => void;
   /**
-   * Whether the value can be sent.
+   * Returns true if the value can be sent.
    *
-   * @param isShown Tells the reader what is wrong.
+   * @param isShown Shows the error message.
    */
   check: (isShown: boolean) => boolean;
-  /** Says what is wrong with the value beside others; the next check takes it back. */
+  /** Shows an error that depends on other values. The next check removes it. */
   tell: (fault: string) => void;
 }
 
-/** What values are checked with; loaded with the form. */
+/** Validation functions, loaded with the form. */
 export type Rules = typeof rules;
 
-/** Where a control stands in the form. */
+/** Position of a control in the form. */
 export interface Place {
-  /** Key of the value, as marks of the samples have it. */
+  /** Key of the value, as in the marks of the samples. */
   key: string;
-  /** How the control is called; begins with the name of the field. */
+  /** Accessible name of the control; begins with the name of the field. */
   label: string;
-  /** What the sandbox says when the value is missing. */
+  /** Message of the sandbox for a missing value. */
   missing: string;
-  /** A value that would be right, where messages name one: of parameters, as in the sandbox. */
+  /** Valid value for messages. Parameters only, as in the sandbox. */
   example: string;
   operation: string;
   rules: Rules;

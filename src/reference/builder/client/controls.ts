@@ -4,7 +4,7 @@ import { object, oneOf, several } from './groups';
 import { list } from './list';
 import { single } from './single';
 
-/** The control of a field that is always sent. */
+/** Creates the control of a field that is always sent. */
 export const control: MakeControl = (field, place) => {
   if (field.type === 'object') return object(control, optional)(field, place);
   if (field.type === 'one') return oneOf(control)(field, place);
@@ -14,7 +14,7 @@ export const control: MakeControl = (field, place) => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The control of a field that is sent when its switch is on. A value that is the default is left out. */
+/** Creates the control of an optional field, with a switch. A value equal to the default is not sent. */
 export const optional: MakeControl = (field, place): Control => {
   const inner = control(field, place);
   const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${place.label}: send` });
@@ -25,7 +25,7 @@ export const optional: MakeControl = (field, place): Control => {
     const isDefault = box.checked && field.default !== undefined && isSame(inner.read(), field.default);
     note.textContent = isDefault ? 'The default: the request leaves it out.' : '';
   };
-  // A value that is typed is meant to be sent; a field or a list that is emptied is not.
+  // Typing a value switches the field on; emptying a field or a list switches it off.
   inner.node.addEventListener('input', ({ target }) => {
     const value = inner.node.matches('fieldset') ? inner.read() : (target as HTMLInputElement).value;
     box.checked = value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -49,7 +49,7 @@ export const optional: MakeControl = (field, place): Control => {
     check: (isShown) => {
       show();
       if (box.checked) return inner.check(isShown);
-      // What is off can't be wrong.
+      // A field that is switched off is always valid.
       if (!inner.check(false)) inner.write(undefined);
       return true;
     },

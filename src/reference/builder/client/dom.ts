@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** An element with attributes; those that are `false` or `undefined` are left out. */
+/** Creates an element. Attributes that are `false` or `undefined` are omitted. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -16,15 +16,15 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 let made = 0;
 
-/** An id that no other element of the page has. */
+/** Returns an id that is unique on the page. */
 export const newId = (): string => `your-${++made}`;
 
-/** A button that sends no form. */
+/** Creates a button that does not submit the form. */
 export function button(text: string, label: string, press: () => void): HTMLButtonElement {
   const one = make('button', { type: 'button', class: 'ref-copy', 'aria-label': label }, text);
   one.addEventListener('click', press);
   return one;
 }
 
-/** Tells the form that a value changed by other means than typing. */
+/** Dispatches `input` after a value was changed by a script. */
 export const announce = (element: Element): boolean => element.dispatchEvent(new Event('input', { bubbles: true }));

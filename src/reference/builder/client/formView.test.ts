@@ -8,7 +8,7 @@ import { formView } from './formView';
 
 withDocument();
 
-/** Without properties of the body that are the default, which the form leaves out. */
+/** Removes body properties that equal the default, because the form does not send them. */
 const withoutDefaults = ({ body }: Form, values: Values): Values => {
   const fields = body?.field.fields;
   if (!fields) return values;
@@ -54,7 +54,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
       box.dispatchEvent(new Event('input', { bubbles: true }));
       expect(Object.keys(view.read())).not.toContain(key);
     }
-    // Of some, one at least is sent.
+    // At least one of these fields is required.
     expect(view.wrong(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
   });
 

@@ -6,21 +6,21 @@ import type { Rules } from './control';
 import { control, optional } from './controls';
 import { make } from './dom';
 
-/** The fields of a form, and the values in them. */
+/** Fields of a form and their values. */
 export interface FormView {
   node: HTMLFormElement;
   status: HTMLElement;
-  /** What belongs below the fields. */
+  /** Content below the fields. */
   foot: HTMLElement;
   read: () => Values;
   write: (values: Values) => void;
-  /** Whether all values can be sent; the names of the others. */
+  /** Returns the names of the values that can't be sent. */
   wrong: (isShown: boolean) => string[];
 }
 
 const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
-/** Makes the form of an operation. The key has no field: programs read it from the environment. */
+/** Creates the form of an operation. The API key has no field: programs read it from the environment. */
 export function formView(form: Form, rules: Rules): FormView {
   const { parameters, body, operation } = form;
   const fieldsOfBody = body?.field.fields;

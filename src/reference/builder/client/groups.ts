@@ -3,7 +3,7 @@ import type { Field } from '../form/types';
 import type { Control, MakeControl, Place } from './control';
 import { make, newId } from './dom';
 
-/** A group of fields with a name, what the contract says, and what is wrong with the group. */
+/** Creates a group of fields with a name, a description and an error message. */
 export function group({ name, about }: Field, { key, label }: Place, ...children: Node[]) {
   const wrong = newId();
   const fault = make('p', { class: 'ref-fault', id: wrong });
@@ -21,7 +21,7 @@ export function group({ name, about }: Field, { key, label }: Place, ...children
   return { node, tell };
 }
 
-/** An object: a field for each property. */
+/** Creates the control of an object: a field for each property. */
 export const object =
   (control: MakeControl, optional: MakeControl): MakeControl =>
   (field, place) => {
@@ -47,7 +47,7 @@ export const object =
     };
   };
 
-/** Whether a value can be of a shape: it has all the fields that the shape needs, and no other. */
+/** Returns true if a value fits a shape: it has all required fields and no unknown ones. */
 const isOfShape = (value: unknown, { fields = [], type }: Field): boolean =>
   type !== 'object' ||
   (typeof value === 'object' &&
@@ -55,7 +55,7 @@ const isOfShape = (value: unknown, { fields = [], type }: Field): boolean =>
     fields.every(({ name, required }) => !required || Object.hasOwn(value, name)) &&
     Object.keys(value).every((key) => fields.some(({ name }) => name === key)));
 
-/** One of several shapes: the reader chooses which, and fills in its fields. */
+/** Creates the control of a `oneOf`: the reader selects a shape and fills in its fields. */
 export const oneOf =
   (control: MakeControl): MakeControl =>
   (field, place) => {
@@ -94,7 +94,7 @@ export const oneOf =
     };
   };
 
-/** A list whose values are known: a box for each. */
+/** Creates a checkbox for each value of a list with fixed choices. */
 export const several: MakeControl = (field, place) => {
   const boxes = (field.item?.choices ?? []).map(([value, meaning]) => {
     const label = `${place.label}: ${value}${meaning ? `, ${meaning}` : ''}`;
@@ -104,7 +104,7 @@ export const several: MakeControl = (field, place) => {
     make('label', {}, box, ' ', make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
   );
   const { node, tell } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
-  // In the order in which they were given.
+  // Selected values, in the order of the value that was set.
   let chosen: unknown[] = [];
   for (const { value, box } of boxes) {
     box.addEventListener('input', () => {
@@ -116,7 +116,7 @@ export const several: MakeControl = (field, place) => {
     node,
     read: () => chosen,
     write: (value) => {
-      // A link can hold what is none of the choices: that is said to be wrong, until the reader chooses.
+      // A link can hold values that are no choices. They stay, with an error message, until the reader selects others.
       chosen = Array.isArray(value) ? value : [];
       for (const one of boxes) one.box.checked = chosen.includes(one.value);
       tell('');

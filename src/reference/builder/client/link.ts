@@ -5,17 +5,17 @@ import type { Form, Values } from '../form/types';
 import type { Rules } from './control';
 import { button, make } from './dom';
 
-/** Replaces the fragment of the address, without a place in the history. */
+/** Replaces the fragment of the address without an entry in the history. */
 function setHash(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
 
 /**
- * The link to the values: in the address, and in a button.
+ * Writes the values into the address and creates the button that copies the link.
  *
- * @param valuesOf What the samples send.
- * @param say Tells the reader what was done.
+ * @param valuesOf Values that the samples send.
+ * @param say Shows a status message.
  */
 export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Values, say: (words: string) => void) {
   const note = make('p');
@@ -24,7 +24,7 @@ export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Value
     const isCopied = await copyText(window.location.href.replace(/#.*|$/, hash));
     say(isCopied ? 'Link copied.' : 'Not copied: the link is in the address bar.');
   });
-  /** Puts the values into the address; those of the page as it came need none. */
+  /** Writes the values into the address. The initial values of the page are not written. */
   const keep = (isFirst: boolean) => {
     const { hash, left } = linkOf(form, valuesOf(), faultOf);
     note.textContent =

@@ -3,7 +3,7 @@ import type { Control, MakeControl } from './control';
 import { announce, button, make } from './dom';
 import { group } from './groups';
 
-/** A list: a control for each item, which can be added and removed. */
+/** Creates the control of a list: a control for each item, with buttons to add and remove items. */
 export const list =
   (control: MakeControl): MakeControl =>
   (field, place) => {

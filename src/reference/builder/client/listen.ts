@@ -1,18 +1,18 @@
-/** A reader who stops typing for so long sees what is wrong. */
+/** Delay after the last input until errors are shown, in milliseconds. */
 const PAUSE = 500;
 
-/** What the form does on what a reader does. */
+/** Event handlers of the form. */
 interface Acts {
-  /** Takes the values of the form; shown: says what is wrong with them. */
+  /** Reads the values of the form. If `isShown`, error messages are shown. */
   take: (isShown: boolean) => void;
   toggle: () => void;
-  /** Another language comes into view. */
+  /** Called when another language is selected. */
   render: () => void;
-  /** The address changed. */
+  /** Called when the address changes. */
   fromLink: () => void;
 }
 
-/** Brings the reader from a value in the sample to its field. */
+/** Moves focus from a value in the sample to its field. */
 function goToField(node: HTMLElement, target: EventTarget | null): void {
   const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
   if (!key) return;
@@ -20,7 +20,7 @@ function goToField(node: HTMLElement, target: EventTarget | null): void {
   places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-/** Lets the form respond. */
+/** Adds the event listeners of the form. */
 export function listen(frame: HTMLElement, node: HTMLElement, acts: Acts, signal: AbortSignal): void {
   const { take, toggle, render, fromLink } = acts;
   let pause = 0;

@@ -1,7 +1,7 @@
 import { fetchText } from '../../client/fetchText';
 import { make, newId } from './dom';
 
-/** What a file of values says of one. */
+/** Entry of a values file. */
 interface Offer {
   key: string;
   label?: { en?: string; da?: string };
@@ -10,7 +10,7 @@ interface Offer {
 
 const lists = new Map<string, Promise<string>>();
 
-/** A list of the values that an operation takes, fetched once. */
+/** Creates a datalist of the values that an operation accepts. The file is fetched once. */
 async function listFrom(file: string, operation: string): Promise<string> {
   const all = JSON.parse(await fetchText(file)) as Offer[];
   const taken = all.filter(({ operations }) => operations?.includes(operation));
@@ -22,14 +22,14 @@ async function listFrom(file: string, operation: string): Promise<string> {
   return id;
 }
 
-/** Offers the values of a file of the site while a reader types, from when the field is first used. */
+/** Suggests the values of a file while the reader types. The file is fetched when the field is first focused. */
 export function offer(input: Element, file: string, operation: string): void {
   input.addEventListener(
     'focus',
     async () => {
       const list = lists.get(operation + file) ?? listFrom(file, operation);
       lists.set(operation + file, list);
-      // Without the file, the key is typed.
+      // If the file can't be fetched, the key is typed without suggestions.
       const id = await list.catch(() => undefined);
       if (id && document.getElementById(id)) input.setAttribute('list', id);
       else lists.delete(operation + file);

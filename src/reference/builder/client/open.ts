@@ -2,22 +2,25 @@ import { showLoadFailure } from '../../../lib/loadFailure';
 import { takeValues } from '../../../storage';
 import { PREFIX } from '../form/prefix';
 
-/** What other features do with the form of a page. */
+/** Interface of the form for other features of the page. */
 export interface Builder {
-  /** Fills in values as in the fragment of a link; what is left out is not sent, or, where it is required, as in the first example. */
+  /**
+   * Fills in values from the fragment of a link. Missing values are not sent or, if required, are taken from the first
+   * example.
+   */
   fill: (values: string) => void;
-  /** The reader chose another example: its values are shown. */
+  /** Shows the values of another example that the reader selected. */
   follow: (pair: number) => void;
-  /** Whether the values are the reader's own, not those of an example. */
+  /** Returns true if the values were changed by the reader. */
   isOwn: () => boolean;
   toggle: () => void;
 }
 
 const builders = new WeakMap<Element, Promise<Builder>>();
-/** What ends the behaviour of a page. */
+/** Signals that end the listeners of a page. */
 const signals = new WeakMap<Element, AbortSignal>();
 
-/** The form of the page, loaded when it is first used. */
+/** Loads the form of the page when it is first used. */
 function builderOf(frame: HTMLElement): Promise<Builder> {
   const known = builders.get(frame);
   if (known) return known;
@@ -28,16 +31,16 @@ function builderOf(frame: HTMLElement): Promise<Builder> {
   return made;
 }
 
-/** The form of the page, where a reader has opened it. */
+/** Returns the form of the page if a reader has opened it. */
 export const openBuilder = (frame: Element): Promise<Builder> | undefined => builders.get(frame);
 
-/** Lets the control *Your values* open the form, and so do values in the address or from the page before. */
+/** Opens the form for the control *Your values*, and for values in the address or from the previous page. */
 export function offerBuilder(frame: HTMLElement, signal: AbortSignal): void {
   const control = frame.querySelector<HTMLButtonElement>('button[data-late="values"]');
   if (!control) return;
   signals.set(frame, signal);
   signal.addEventListener('abort', () => builders.delete(frame));
-  /** Loads the form; a failure is shown below the control, and can be tried again. */
+  /** Loads the form. An error is shown below the control, and loading can be repeated. */
   const load = (use: (builder: Builder) => void) => {
     builderOf(frame).then(use, () =>
       showLoadFailure(control.parentElement ?? control, 'The form could not be loaded.', () => load(use)),

@@ -1,4 +1,4 @@
-/** Scrolls a long line of the sample to a value that changed; the page itself stays where it is. */
+/** Scrolls a long line of the sample to a changed value. The page does not scroll. */
 export function showValue(frame: ParentNode, keys: readonly string[]): void {
   const marks = [...frame.querySelectorAll<HTMLElement>('mark[data-value]')];
   const mark = marks.find(({ dataset }) => keys.includes(dataset.value?.split('.')[0] ?? ''));

@@ -6,7 +6,7 @@ import { shapesForm } from '../shapes.fixture';
 import { sampleOf } from './shown';
 import * as writer from './write';
 
-// jsdom has no `CSS`, which the page asks for at once.
+// jsdom has no `CSS`, which the page uses when it is loaded.
 vi.hoisted(() => Object.assign(globalThis, { CSS: { escape: (text: string) => text } }));
 afterAll(() => Reflect.deleteProperty(globalThis, 'CSS'));
 
@@ -16,7 +16,7 @@ const panel = (language: string) =>
   `<div data-tab="language-${language}"><div class="ref-code"><pre><code data-code="${language}">an example</code></pre></div></div>`;
 const textOf = (language: string) => document.querySelector(`[data-code="${language}"]`)?.textContent;
 
-/** jsdom has no layout: the panel of this language is the one in view. */
+/** jsdom has no layout: the tests name the language whose panel is visible. */
 let inView = 'shell';
 
 beforeEach(() => {

@@ -4,14 +4,14 @@ import { REQUEST } from '../form/prefix';
 import type { Form, Preset } from '../form/types';
 import type * as write from './write';
 
-/** What writes samples; loaded with the form. */
+/** Functions that write samples, loaded with the form. */
 type Writer = typeof write;
 
 /**
- * Shows the samples of a form in the language that is in view. The function that writes a language is loaded when the
- * language first shows; the others are empty until then, so that no panel holds other values.
+ * Shows the samples of a form in the visible language. The function that writes a language is loaded when the language
+ * is first shown. Until then its panel is empty, so that no panel shows outdated values.
  *
- * @returns a function: shows the request that sends the values.
+ * @returns a function that shows the request for the values.
  */
 export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
@@ -19,7 +19,7 @@ export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   return async ({ values, extra }: Preset, isProven: boolean): Promise<void> => {
     latest += 1;
     const turn = latest;
-    // Where the sandbox serves the page, its script sends this.
+    // In the sandbox, the page's script sends this request.
     frame.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: writer.formRequest(form, values, extra) }));
     const shown = shownLanguage(frame);
     const write = loaded.get(shown) ?? (await writer.writers[shown]?.());

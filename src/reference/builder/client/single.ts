@@ -25,7 +25,7 @@ function inputOf(field: Field, id: string): Input {
   return make('input', { ...others, type: format === 'date' ? 'date' : 'text', inputmode });
 }
 
-/** A field for one value: with a label, what the contract says of it, and what is wrong with it. */
+/** Creates the control of a single value, with a label, a description and an error message. */
 export const single: MakeControl = (field: Field, place: Place): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
   const input = inputOf(field, id);
@@ -44,13 +44,13 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
     note,
     fault,
   );
-  /** What the input can't show: of a link, what is none of the choices and no date. */
+  /** Value from a link that the input can't show: not a choice, or not a date. */
   let hidden = '';
   input.addEventListener('input', () => {
     hidden = '';
   });
   const judged = () => {
-    // A day that is typed in part is no empty field.
+    // A partly typed date is an error, not an empty field.
     const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
     const found = place.rules.judge(text, field, place.missing, place.example);
     const { list } = input as HTMLInputElement;

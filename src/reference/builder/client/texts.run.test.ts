@@ -8,7 +8,7 @@ import { formView } from './formView';
 
 withDocument();
 
-/** Wrong states of each form. */
+/** Number of invalid states per form. */
 const COUNT = triesAll ? 30 : 12;
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,7 +16,7 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const inputsIn = (node: Element) => [...node.querySelectorAll<Input>('input, select, textarea')];
 const isSwitch = (input: Input) => input.getAttribute('role') === 'switch';
 
-/** What is said of values that are wrong, or sent in another form. */
+/** Returns the messages of invalid and of converted values. */
 const sayings = (node: Element) =>
   [...node.querySelectorAll('.ref-fault, .ref-sent, [aria-invalid]')]
     .map((one) => one.textContent || one.getAttribute('aria-invalid'))
@@ -27,7 +27,7 @@ function change(input: Input, set: () => void): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Fields that were tried, in all forms. */
+/** Number of fields tested, in all forms. */
 const tried = { named: 0, typed: 0, switched: 0 };
 afterAll(() => {
   for (const [what, count] of Object.entries(tried)) expect(count, what).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
       expect(name.trim(), input.outerHTML).not.toBe('');
       for (const id of input.getAttribute('aria-describedby')?.split(' ') ?? [])
         expect(document.getElementById(id), id).not.toBeNull();
-      // A switch stands with the field that it is named after.
+      // A switch is in the same container as its field.
       if (isSwitch(input)) {
         const [of] = name.split(': ');
         const fields = inputsIn(input.closest('.ref-optional') as Element).filter((one) => one !== input);

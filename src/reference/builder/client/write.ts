@@ -4,11 +4,11 @@ import { formRequest } from '../form/request';
 import { type Mark, marksOf } from '../form/twin';
 import { BODY, type Form, type Preset, type Values } from '../form/types';
 
-/** The sample of a request in a language, by the very function that writes it at build. */
+/** Returns the sample of a request in a language, from the function that also writes it at build. */
 export const writeSample = (write: Write, form: Form, values: Values, extra?: Preset['extra']): string =>
   write(prepare(formRequest(form, values, extra)));
 
-/** Where the values stand in that sample. */
+/** Returns the positions of the values in that sample. */
 export const marksIn = (write: Write, form: Form, values: Values, extra?: Preset['extra']): Mark[] =>
   marksOf(values, [BODY], (given) => writeSample(write, form, given, extra));
 

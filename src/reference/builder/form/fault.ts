@@ -6,7 +6,7 @@ import type { Field } from './types';
 
 const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });
 
-/** A day of the calendar: `2026-02-30` is none. */
+/** Returns true if the text is a date that exists: `2026-02-30` is none. */
 function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
@@ -73,10 +73,10 @@ function faultIn(value: unknown, field: Field): SchemaFault | undefined {
 }
 
 /**
- * What is wrong with a value of a field, in the words of the sandbox; undefined when it fits. Of a list, only what is
- * about the list: its items have fields of their own.
+ * Returns the error of a value, in the words of the sandbox; undefined if it is valid. For a list, only errors of the
+ * list itself: its items have their own fields.
  *
- * @param example A value that would be right.
+ * @param example A valid value.
  */
 export function faultOf(value: unknown, field: Field, example = ''): string | undefined {
   const found = faultIn(value, field);

@@ -2,7 +2,9 @@ import { readAs } from '../../../vocabulary/recognise/check';
 import { faultOf } from './fault';
 import type { Field } from './types';
 
-/** A text as the type of the field has it; what is no such value stays text, so that the check says so. */
+/**
+ * Converts a text to the type of the field. A text that can't be converted stays text, so that validation reports it.
+ */
 function typed(text: string, { type, choices }: Field): unknown {
   const chosen = choices?.find(([value]) => String(value) === text);
   if (chosen) return chosen[0];
@@ -17,19 +19,19 @@ function typed(text: string, { type, choices }: Field): unknown {
   }
 }
 
-/** What the form finds of a text: what is wrong with it, or the value that is sent. */
+/** Result of validating a text: an error, or the value to send. */
 export interface Judged {
   fault?: string;
   value?: unknown;
-  /** What is sent instead of the text. */
+  /** Value that is sent instead of the text. */
   note?: string;
 }
 
 /**
- * Reads a text that a reader wrote. An identifier is sent in the form that the API takes, however it was written.
+ * Validates a text that a reader typed. Identifiers are normalised to the format of the API.
  *
- * @param missing What to say of an empty text.
- * @param example A value that would be right, for messages.
+ * @param missing Message for an empty text.
+ * @param example A valid value, for messages.
  */
 export function judge(text: string, field: Field, missing: string, example: string): Judged {
   if (text === '') return { fault: missing };
@@ -38,7 +40,8 @@ export function judge(text: string, field: Field, missing: string, example: stri
   const fault = faultOf(value, field, example);
   const read = field.identifier === undefined ? undefined : readAs(field.identifier, text);
   const says = read?.fault?.says;
-  // The registers, and the sandbox in its own way, have numbers of persons that look mistyped.
+  // Some valid person numbers fail the checksum, in the registers and in the sandbox. For these the message is a
+  // warning.
   if (says !== undefined && fault === undefined && field.personal) return { value, note: `Sent as it is. ${says}` };
   if (says !== undefined) return { fault: fault === undefined ? says : `${fault} ${says}` };
   const other = read && typed(read.value, field);

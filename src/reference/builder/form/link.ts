@@ -3,10 +3,13 @@ import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';
 
-/** Checks a value. It is loaded with the other rules, so functions take it. */
+/** Validation function. A parameter, because the rules are loaded later. */
 type Check = typeof faultOf;
 
-/** The part of a value that may stand in an address: valid values of fields that are marked so; undefined where nothing may. */
+/**
+ * Returns the part of a value that may be in an address: valid values of fields marked `shared`; undefined if there are
+ * none.
+ */
 function sharedPart(value: unknown, field: Field, check: Check): unknown {
   const { item, fields, shared } = field;
   if (item) {
@@ -21,7 +24,7 @@ function sharedPart(value: unknown, field: Field, check: Check): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** The fields of a form by their key: parameters, then the properties of the body. */
+/** Returns the fields of a form by key: parameters, then body properties. */
 export function keyedFields({ parameters, body }: Form): [key: string, field: Field][] {
   const inBody = body?.field.fields?.map((field): [string, Field] => [`${BODY}.${field.name}`, field]);
   return [
@@ -33,7 +36,7 @@ export function keyedFields({ parameters, body }: Form): [key: string, field: Fi
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && /^[^,[]+$/.test(one));
 
-/** A value as the text of a link: a list of texts has commas, anything else that is no text is JSON. */
+/** Serialises a value for a link: lists of texts are joined by commas, other values that are no text are JSON. */
 const textOf = (value: unknown): string =>
   isTextList(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -44,10 +47,10 @@ const flat = (form: Form, values: Values): Values => {
 };
 
 /**
- * The fragment of an address that holds the values, `#v=shapeId=12&limit=5`: names of parameters, and of
- * properties of the body after `body.`.
+ * Returns the fragment of an address that holds the values: `#v=shapeId=12&limit=5`. The keys are parameter names, and
+ * body properties after `body.`.
  *
- * @returns `left`: names whose values stay on the page.
+ * @returns `left`: names of the values that are not in the link.
  */
 export function linkOf(form: Form, values: Values, check: Check): { hash: string; left: string[] } {
   const all = flat(form, values);
@@ -68,15 +71,16 @@ function readText(text: string, { type, item }: Field): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The form says what is wrong with it.
+    // Validation of the form reports the error.
     return text;
   }
 }
 
 /**
- * The values of a text like that of `linkOf`. What no field takes is left out.
+ * Parses the values of a text as `linkOf` writes it. Keys without a field are ignored.
  *
- * @param isLink The text comes from an address, so it holds only what `linkOf` writes. Otherwise another page of the site passed it on.
+ * @param isLink The text is from an address, so it holds only values that `linkOf` writes. Otherwise it is from another
+ * page of the site.
  */
 export function valuesOf(form: Form, hash: string, isLink: boolean): Values {
   const texts = new URLSearchParams(hash.slice(PREFIX.length));

@@ -1,5 +1,5 @@
-/** How the fragment of an address begins that holds values. */
+/** Prefix of a fragment that holds values. */
 export const PREFIX = '#v=';
 
-/** Event of a page whose samples send another request: that is its detail. */
+/** Event dispatched when the samples of a page send another request, which is the `detail`. */
 export const REQUEST = 'ref-request';

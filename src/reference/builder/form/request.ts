@@ -2,7 +2,7 @@ import { requestOf } from '../../requests/plan';
 import type { SampleRequest } from '../../requests/request';
 import { BODY, type Form, type Preset, type Values } from './types';
 
-/** The request that sends these values. */
+/** Returns the request that sends these values. */
 export function formRequest(
   { plan, parameters, body, fixed }: Form,
   values: Values,

@@ -1,6 +1,6 @@
 import { BODY, type Field, type Form, type Values } from './types';
 
-/** The values, and what a request can't be without as the first example has it. */
+/** Adds missing required values from the first example. */
 export function withRequired({ parameters, presets, body }: Form, values: Values): Values {
   const first = presets[0]?.values ?? {};
   const pick = (from: Values, fields: Field[]): Values =>

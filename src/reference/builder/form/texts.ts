@@ -1,9 +1,9 @@
 import type { Field } from './types';
 
-/** A value as a reader writes it. */
+/** Returns a value as a reader types it. */
 export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The example of a field as messages have it. */
+/** Returns the example of a field for messages. */
 export const exampleText = ({ example }: Field): string =>
   Array.isArray(example) ? example.join(',') : textOf(example);

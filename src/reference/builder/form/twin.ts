@@ -1,6 +1,6 @@
-/** A stretch of a sample that a value stands in. */
+/** Range of a sample that holds a value. */
 export interface Mark {
-  /** Key of the value: of a parameter, or the way to it in the body, joined by dots. */
+  /** Key of the value: of a parameter, or its path in the body, joined by dots. */
   key: string;
   start: number;
   end: number;
@@ -17,26 +17,29 @@ const twinOfLetter = (letter: string): string => {
 };
 
 /**
- * Another value of the same kind and length, different in every letter and digit: whatever writes both, writes them in
- * the same place and in as many characters.
+ * Returns a probe value: same type and length, but every letter and digit differs. A writer puts both values at the
+ * same position and in the same number of characters.
  */
 export function twinOf(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/[\da-zA-Z\u00c0-\u017f]/g, twinOfLetter);
   if (typeof value === 'number') return Number(String(value).replace(/\d/g, twinOfLetter));
-  // As long as `true`, `null` and `false`.
+  // Same length as `true`, `null` and `false`.
   if (typeof value === 'boolean' || value === null) return value === false ? 11111 : 1111;
   if (Array.isArray(value)) return value.map(twinOf);
   return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, twinOf(one)]));
 }
 
-/** Longest stretch of punctuation inside of one value. */
+/** Maximum number of punctuation characters within one value. */
 const MAX_GAP = 12;
 
-/** Length of the part of an escape that stands before a difference: two letters can begin alike. */
+/** Length of the part of an escape before a difference: the escapes of two letters can have the same beginning. */
 const escapeBefore = (text: string): number =>
   /(?:(?:%[\dA-F]{2})*%[\dA-F]?|\\[uUx]\{?[\da-fA-F]*)$/.exec(text)?.[0].length ?? 0;
 
-/** Where two texts of the same length differ. Differences on one line with nothing but punctuation between them are one. */
+/**
+ * Returns the ranges where two texts of the same length differ. Ranges on one line with only punctuation between them
+ * are joined.
+ */
 export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
   if (text.length !== other.length) return [];
   const found: Omit<Mark, 'key'>[] = [];
@@ -52,7 +55,7 @@ export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** The ways to the values inside of a value: of a list of single values, the way to the list. */
+/** Returns the paths of the values inside a value. A list of single values has one path, to the list. */
 function waysIn(value: unknown, way: string[]): string[][] {
   if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [way];
   return Object.entries(value as object).flatMap(([key, one]) => waysIn(one, [...way, key]));
@@ -67,10 +70,10 @@ function withTwin(value: unknown, [key, ...rest]: string[]): unknown {
 }
 
 /**
- * Where each value stands in the text that is written from the values: found by writing the text once more for each value
- * with its twin, so that no writer has to tell.
+ * Returns the positions of the values in the generated text. The text is generated once more for each value with its
+ * probe value, so that writers need not report positions.
  *
- * @param parts Keys of values whose inner values are found one by one.
+ * @param parts Keys of values whose inner values are located separately.
  */
 export function marksOf(
   values: Record<string, unknown>,

@@ -3,10 +3,10 @@ import type { RequestPlan } from '../../requests/plan';
 import type { SampleBody } from '../../requests/request';
 import type { WrittenParameter } from '../../requests/serialize';
 
-/** A value that a field takes, and what it means. */
+/** Allowed value of a field and its meaning. */
 export type Choice = [value: string | number | boolean, meaning?: string];
 
-/** What a field may hold: the keywords of JSON Schema that a form can check, by their own names; of patterns, all. */
+/** JSON Schema keywords that a form can check, under their own names. `patterns` must all match. */
 export interface Limits {
   minLength?: number;
   maxLength?: number;
@@ -22,62 +22,66 @@ export interface Limits {
   uniqueItems?: true;
 }
 
-/** A field of the form: a parameter, a property of the body, an item of a list or a shape of a choice. */
+/** Field of the form: a parameter, a body property, a list item or a shape of a `oneOf`. */
 export interface Field extends Limits {
   name: string;
-  /** `one`: one of several shapes. `json`: anything, written as JSON. */
+  /** `one`: one of several shapes. `json`: any value, entered as JSON. */
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'one' | 'json';
   required?: true;
   nullable?: true;
-  /** One sentence of the contract. */
+  /** Description from the contract, one sentence. */
   about?: string;
   choices?: Choice[];
   default?: unknown;
   example?: unknown;
-  /** Key of the vocabulary of identifiers. */
+  /** Key in the identifier vocabulary. */
   identifier?: string;
   /** Address of a file with all values. */
   values?: string;
   /** Personal data. */
   personal?: true;
-  /** Its valid values, or some of those inside of it, may stand in the page's address: they can concern no person. */
+  /**
+   * Valid values of this field, or of some inner fields, may be in the page's address: they can't identify a person.
+   */
   shared?: true;
   item?: Field;
   fields?: Field[];
   shapes?: Field[];
 }
 
-/** The values of an example, and what its request sends besides. */
+/** Values of an example, and the headers that its request also sends. */
 export interface Preset {
-  /** By the key of the field. */
+  /** Values by field key. */
   values: Values;
   extra?: { name: string; value: string }[];
 }
 
-/** Values by the key of the field; what is not sent is absent. */
+/** Values by field key. Values that are not sent are absent. */
 export type Values = Record<string, unknown>;
 
 /** A parameter with its field. */
 export interface ParameterField {
-  /** Unique in the form and part of links: the name, with its place before it where two have the same. */
+  /**
+   * Unique in the form and used in links: the name, prefixed with its location if two parameters have the same name.
+   */
   key: string;
   written: WrittenParameter;
   field: Field;
 }
 
-/** Everything that the browser needs to ask for values and to write the request: a file for each operation. */
+/** Data of an operation that the browser needs to show the form and write the request. One file per operation. */
 export interface Form {
-  /** Id of the operation. */
+  /** Operation ID. */
   operation: string;
   plan: RequestPlan;
   parameters: ParameterField[];
   /** A JSON body. */
   body?: { mediaType: string; field: Field };
-  /** A body of another kind, which stays as it is. */
+  /** A body of another media type, which can't be edited. */
   fixed?: SampleBody;
-  /** In the order of the page's examples; the first is what the page shows. */
+  /** In the order of the page's examples. The page shows the first. */
   presets: Preset[];
-  /** Between fields, which are named by their keys. */
+  /** Rules between fields, which are named by key. */
   rules?: readonly FieldRule[];
 }
 

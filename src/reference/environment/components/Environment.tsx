@@ -4,7 +4,7 @@ import { SANDBOX } from '../../../servers/values';
 import { guides, sandbox, site } from '../../../site';
 import { type Choice, choicesOf } from '../choices';
 
-/** The variables of a server's address as fields. */
+/** Input fields for the variables of a server's address. */
 function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
   return (
     <>
@@ -29,7 +29,7 @@ function Fields({ id, choice: { variables } }: { id: string; choice: Choice }) {
   );
 }
 
-/** What a reader has to know of the sandbox before a sample runs there. */
+/** Note about the sandbox, shown before a sample runs there. */
 const SandboxNote = () => (
   <>
     Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
@@ -38,7 +38,7 @@ const SandboxNote = () => (
 );
 
 /**
- * Chooses the server that samples are sent to, for the whole site. It needs the browser: without it the samples name the
+ * Selects the server that samples are sent to, for the whole site. Needs JavaScript: without it the samples use the
  * first server. The element around it and its samples has `data-servers`.
  *
  * @param id Unique on the page.

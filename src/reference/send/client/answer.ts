@@ -6,7 +6,7 @@ const LABEL = 'Response of the sandbox';
 
 const inMs = (time: number) => `${time} ms`;
 
-/** Status and time of an answer in words. */
+/** Returns status and time of a response as text. */
 export const summaryOf = ({ status, reason, time }: Answer): string =>
   `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
 
@@ -18,7 +18,7 @@ const headersOf = ({ headers }: Answer) =>
     make('dl', {}, ...headers.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)])),
   );
 
-/** The body as a block of code like those of the page, which its code colours and copies. */
+/** Creates a code block of the body. The page's scripts colour and copy it. */
 function bodyOf({ body, isJson }: Answer): HTMLElement {
   return make(
     'section',
@@ -29,8 +29,8 @@ function bodyOf({ body, isJson }: Answer): HTMLElement {
 }
 
 /**
- * Shows an answer beside the fields that it consists of, in the place of the one before. Pointing at a field marks it in
- * the answer, and the other way round: the page does that for every example in JSON that has `data-tab` around it.
+ * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
+ * values on hover, as for every JSON example.
  */
 export function showAnswer(page: ParentNode, samples: Element, answer: Answer): void {
   for (const before of document.querySelectorAll(`#${ANSWER_ID}`)) before.remove();
@@ -49,6 +49,6 @@ export function showAnswer(page: ParentNode, samples: Element, answer: Answer): 
   const place = page.querySelector('.ref-answers .ref-stick');
   if (place) place.prepend(shown);
   else samples.append(shown);
-  // The page colours what has changed.
+  // The page colours new code on `change`.
   shown.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -3,17 +3,17 @@ import { formRequest } from '../../builder/form/request';
 import type { Form } from '../../builder/form/types';
 import type { SampleRequest } from '../../requests/request';
 
-/** What the samples of the page send, since the reader opened the form. */
+/** Request of the samples, once the reader has opened the form. */
 let latest: { page: Node; request: SampleRequest } | undefined;
 
-/** Notes what the samples send, from now on. */
+/** Records the request of the samples when it changes. */
 export function followSamples(): void {
   document.addEventListener(REQUEST, (event) => {
     latest = { page: event.target as Node, request: (event as CustomEvent<SampleRequest>).detail };
   });
 }
 
-/** The request of an example, from the file that the form is made from. */
+/** Returns the request of an example, from the file of the form. */
 async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   const file = samples.closest<HTMLElement>('[data-samples]')?.dataset.samples ?? '';
   const response = await fetch(`${file.replace(/samples$/, 'form')}.json`).catch(() => undefined);
@@ -25,9 +25,9 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
 }
 
 /**
- * What the samples of a page send: the reader's values, or the example that is chosen.
+ * Returns the request of the page's samples: the reader's values, or the selected example.
  *
- * @throws Error that says what a reader can do.
+ * @throws Error with a message for the reader.
  */
 export const requestOf = async (samples: HTMLElement): Promise<SampleRequest> =>
   latest?.page.contains(samples) ? latest.request : ofExample(samples);

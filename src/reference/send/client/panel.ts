@@ -5,7 +5,7 @@ import { type Sent, sentOf } from './request';
 import { send } from './send';
 import { listVisit, noteSent } from './visit';
 
-/** Puts the button that sends the request, what came of it, and what was sent before, below the samples of a page. */
+/** Adds the send button, the response and the list of sent requests below the samples of a page. */
 function mount(samples: HTMLElement): void {
   const page = samples.closest('.ref-page') ?? document;
   const button = make('button', { type: 'button', class: 'button button--primary' }, 'Send to the sandbox');
@@ -37,10 +37,10 @@ function mount(samples: HTMLElement): void {
   samples.append(make('div', { class: 'send' }, button, status, visit));
 }
 
-/** The samples of a page that has a form: only those are one request. */
+/** Samples of a page with a form: only these send a single request. */
 const SAMPLES = '.ref-samples:has([data-late="values"]) > .ref-stick';
 
-/** Gives every page of an operation its button, as the reader goes from one to the next. */
+/** Adds the button to every operation page, also after client-side navigation. */
 export function mountAll(): void {
   for (const samples of document.querySelectorAll<HTMLElement>(SAMPLES))
     if (!samples.querySelector('.send')) mount(samples);

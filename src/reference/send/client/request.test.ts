@@ -10,7 +10,7 @@ const HOST = 'https://api.example.org';
 const hosted = (request: SampleRequest): SampleRequest => ({ ...request, url: HOST + request.url });
 const secretOf = (variable: string) => (ENVIRONMENT as Record<string, string>)[variable] ?? '';
 
-/** What a server gets of a request. */
+/** Returns the parts of a request that a server receives. */
 function received({ method, target, headers, body }: Sent) {
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return read({ method, headers: named } as unknown as IncomingMessage, target, Buffer.from(body ?? ''));

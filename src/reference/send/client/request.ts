@@ -3,7 +3,7 @@ import type { SampleRequest } from '../../requests/request';
 import { prepare } from '../../samples/prepare';
 import type { Text } from '../../samples/text';
 
-/** A request as the page sends it to where it comes from. */
+/** Request that the page sends to its own origin. */
 export interface Sent {
   method: string;
   /** Path and query, encoded. */
@@ -12,7 +12,7 @@ export interface Sent {
   body?: string;
 }
 
-/** What the sandbox takes for any secret. */
+/** The sandbox accepts this value for any secret. */
 const ANY = 'sandbox';
 
 function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
@@ -24,10 +24,10 @@ function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
 }
 
 /**
- * A request of the samples as the page sends it.
+ * Converts the request of the samples to one that the page can send.
  *
- * @param secret Value of an environment variable: any will do, where nothing is said.
- * @throws Error when a page can't send it: it needs a file of the reader's.
+ * @param secret Value of an environment variable. By default a value that the sandbox accepts.
+ * @throws Error if a page can't send it, because it needs a file of the reader.
  */
 export function sentOf(request: SampleRequest, secret: (variable: string) => string = () => ANY): Sent {
   const { method, url, query, headers, basic, body, contentType } = prepare(request);

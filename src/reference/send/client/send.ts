@@ -1,18 +1,18 @@
 import type { Sent } from './request';
 
-/** What came back. */
+/** Response to a sent request. */
 export interface Answer {
   status: number;
   reason: string;
   headers: [name: string, value: string][];
-  /** As text, indented where it is JSON. */
+  /** As text; JSON is indented. */
   body: string;
   isJson: boolean;
-  /** Until the whole answer was there, in ms. */
+  /** Time until the response was complete, in ms. */
   time: number;
 }
 
-/** JSON as it came, indented; the numbers of the sandbox are those that a browser can read. */
+/** Indents JSON. JavaScript can represent all numbers of the sandbox. */
 function readable(text: string): { body: string; isJson: boolean } {
   try {
     return { body: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
@@ -22,9 +22,9 @@ function readable(text: string): { body: string; isJson: boolean } {
 }
 
 /**
- * Sends a request to where the page comes from, and nowhere else.
+ * Sends a request to the page's own origin.
  *
- * @throws Error that says what a reader can do.
+ * @throws Error with a message for the reader.
  */
 export async function send({ method, target, headers, body }: Sent): Promise<Answer> {
   let request: Request;

@@ -1,7 +1,7 @@
 import { make } from '../../builder/client/dom';
 import type { Sent } from './request';
 
-/** A request of this visit: kept in memory, and gone with the page. */
+/** Request of this visit. In memory only: closing the page deletes it. */
 interface Entry {
   at: Date;
   sent: Sent;
@@ -10,7 +10,7 @@ interface Entry {
 
 const visit: Entry[] = [];
 
-/** Notes a request and what came back. */
+/** Adds a request and its result to the list. */
 export const noteSent = (sent: Sent, result: string): void => {
   visit.unshift({ at: new Date(), sent, result });
 };
@@ -30,7 +30,7 @@ const lineOf = ({ at, sent: { method, target, body }, result }: Entry) =>
       : [make('details', {}, make('summary', {}, 'Body sent'), make('pre', { tabindex: '0' }, body))]),
   );
 
-/** Writes what was sent during this visit into a list, the latest first. */
+/** Writes the requests of this visit into a list, latest first. */
 export function listVisit(details: HTMLDetailsElement): void {
   details.hidden = visit.length === 0;
   details.replaceChildren(
