@@ -24,8 +24,11 @@ function spellings(address: string, isOwn: boolean): RegExp[] {
   const name = escaped(path.posix.basename(route, '.mdx'));
   const hash = anchor === undefined ? '' : escaped(`#${anchor}`);
   if (name === '') return [whole(escaped(address))];
-  // Code may build a URL from parts; its end is then a separate string.
-  const end = isOwn ? whole(`[\\w./-]*\\b${name}\\.mdx?${hash}`) : new RegExp(`['"\`/]${name}${hash}['"\`]`);
+  const end = isOwn
+    ? // Behind what opens an address, and the folders of a relative one.
+      whole(`(?:[("'<]|\\]:\\s*)(?:[^\\s("'<>]*/)?${name}(?:\\.mdx?)?${hash}`)
+    : // Code may build a URL from parts; its end is then a separate string.
+      new RegExp(`['"\`/]${name}${hash}['"\`]`);
   return [whole(escaped(address)), end];
 }
 
