@@ -29,6 +29,8 @@ function spellings(address: string, isOwn: boolean): RegExp[] {
       whole(`(?:[("'<]|\\]:\\s*)(?:[^\\s("'<>]*/)?${name}(?:\\.mdx?)?${hash}`)
     : // Code may build a URL from parts; its end is then a separate string.
       new RegExp(`['"\`/]${name}${hash}['"\`]`);
+  // Elsewhere a word alone is no address: it stands in a link.
+  if (!isOwn && !/^[/#]|:/.test(address)) return [new RegExp(`(?:\\]\\(|href=["']?)${escaped(address)}[)"'#?\\s>]`)];
   return [whole(escaped(address)), end];
 }
 

@@ -82,14 +82,17 @@ export interface BundleOptions {
 /** Maximum number of positions in a warning. */
 const MAX_LISTED_POSITIONS = 5;
 
-function changedTexts(file: string, pointers: string[]): string {
-  const named = pointers.slice(0, MAX_LISTED_POSITIONS).join(', ');
+/** Lists the first positions, and how many more there are. */
+function listPositions(pointers: readonly string[]): string {
   const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
-  return `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${named}${more}. Correct these texts.`;
+  return pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;
 }
 
-const unlinked = (file: string, pointer: string, address: string): string =>
-  `${relative(file)}${pointer}: "${address}" is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
+const changedTexts = (file: string, pointers: string[]): string =>
+  `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${listPositions(pointers)}. Correct these texts.`;
+
+const unlinked = (file: string, address: string, pointers: readonly string[]): string =>
+  `${relative(file)}: "${address}" of ${listPositions(pointers)} is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
 
 /**
  * Bundles a contract into a single document whose `$ref`s are all internal (`#/components/...`).
@@ -123,6 +126,6 @@ export async function bundleContract(
     );
   }
   const document = result.bundle.parsed as Document;
-  if (warn) for (const { address, pointer } of unsafeAddresses(document)) warn(unlinked(file, pointer, address));
+  if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));
   return hasMarks(document) ? restoreKeys(document) : document;
 }

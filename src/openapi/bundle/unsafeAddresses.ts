@@ -10,7 +10,7 @@ const MARKDOWN_KEYS = new Set(['description', 'summary', 'x-audience', 'x-cause'
 
 /** Matches the URL of a link, an image, a definition or an HTML attribute, in Markdown without its code. */
 const ADDRESS =
-  /\]\(\s*<?([^)\s>]+)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
+  /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)|\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gm;
 const CODE = /^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm;
 
 const addressesIn = (markdown: string): string[] =>
@@ -25,10 +25,10 @@ function addressesOf(key: string, value: string, parent: string): string[] {
  * Finds the URLs of a contract that pages do not link to, because they are unsafe (`isSafeAddress`).
  *
  * @param document Plain data without cycles.
- * @returns each URL with the pointer to its text.
+ * @returns the pointers to the texts that have it, for each URL.
  */
-export function unsafeAddresses(document: object): { address: string; pointer: string }[] {
-  const found: { address: string; pointer: string }[] = [];
+export function unsafeAddresses(document: object): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   const seen = new Set<object>();
   function walk(node: object, pointer: string, name: string): void {
     if (seen.has(node)) return;
@@ -36,8 +36,8 @@ export function unsafeAddresses(document: object): { address: string; pointer: s
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === 'object' && value !== null) walk(value, pointerBelow(pointer, key), key);
       if (typeof value !== 'string' || !isMap(node)) continue;
-      const unsafe = addressesOf(key, value, name).filter((address) => !isSafeAddress(address));
-      found.push(...unsafe.map((address) => ({ address, pointer: pointerBelow(pointer, key) })));
+      for (const address of addressesOf(key, value, name))
+        if (!isSafeAddress(address)) found.set(address, [...(found.get(address) ?? []), pointerBelow(pointer, key)]);
     }
   }
   walk(document, '#', '');

@@ -71,8 +71,8 @@ it('warns of addresses that no page links to', async () => {
   await read({ '/a': { get: { operationId: 'getA', description: 'A [link](javascript:run()).' } } });
   expect(warn.mock.calls).toEqual([
     [
-      `${relativePath(process.cwd(), path.join(folder, api.spec))}#/paths/~1a/get/description: "javascript:run(" is no link ` +
-        'on any page. Write a path of the site, https:, http:, mailto: or tel:.',
+      `${relativePath(process.cwd(), path.join(folder, api.spec))}: "javascript:run()" of #/paths/~1a/get/description ` +
+        'is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.',
     ],
   ]);
   warn.mockRestore();
