@@ -8,6 +8,14 @@ import type { LinkFault } from './check';
 const FOLDERS = ['docs/docs', paths.data, paths.specs, 'src'];
 const IS_TEXT = /\.(mdx?|json|ya?ml|tsx?)$/;
 const GENERATED_OR_TEST = new RegExp(`^${paths.specs}/published/|\\.(test|fixture)\\.tsx?$`);
+const IS_CODE = /\.tsx?$/;
+const IS_COMMENT = /^\s*(?:\*|\/[*/])/;
+/** A guide that is a page of its own and not a partial. Its links are not links of other pages. */
+const IS_GUIDE = /^docs\/docs\/(?!(?:.*\/)?_).*\.mdx?$/;
+
+/** Import of a module of the site. */
+const IMPORT = /\bfrom '((?:\.|@site\/)[^']*)'/g;
+const MODULE_ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -24,43 +32,66 @@ function spellings(address: string, isOwn: boolean): RegExp[] {
   const name = escaped(path.posix.basename(route, '.mdx'));
   const hash = anchor === undefined ? '' : escaped(`#${anchor}`);
   if (name === '') return [whole(escaped(address))];
+  // Other sources contain words that look like a short relative URL: only links count there.
+  if (!isOwn && !/^[/#]|:/.test(address)) return [new RegExp(`(?:\\]\\(|href=["']?)${escaped(address)}[)"'#?\\s>]`)];
   const end = isOwn
-    ? // Behind what opens an address, and the folders of a relative one.
+    ? // After the character that opens a URL, and the folders of a relative one.
       whole(`(?:[("'<]|\\]:\\s*)(?:[^\\s("'<>]*/)?${name}(?:\\.mdx?)?${hash}`)
     : // Code may build a URL from parts; its end is then a separate string.
       new RegExp(`['"\`/]${name}${hash}['"\`]`);
-  // Elsewhere a word alone is no address: it stands in a link.
-  if (!isOwn && !/^[/#]|:/.test(address)) return [new RegExp(`(?:\\]\\(|href=["']?)${escaped(address)}[)"'#?\\s>]`)];
   return [whole(escaped(address)), end];
 }
 
 /** Finds the source positions of faults in built pages. */
 export async function placesIn(siteDir: string) {
-  const names = (
-    await Promise.all(
-      FOLDERS.map(async (folder) => (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`)),
-    )
-  ).flat();
-  const read = (name: string) => readFileSync(path.join(siteDir, name), 'utf8');
-  const sourceNames = names.filter((name) => IS_TEXT.test(name) && !GENERATED_OR_TEST.test(name));
+  const filesBelow = async (folder: string) =>
+    (await listFiles(path.join(siteDir, folder))).map((name) => `${folder}/${name}`);
+  const names = (await Promise.all(FOLDERS.map(filesBelow))).flat();
+  const sources = new Set(names.filter((name) => IS_TEXT.test(name) && !GENERATED_OR_TEST.test(name)));
+  const otherSources = [...sources].filter((name) => !IS_GUIDE.test(name));
   const texts = new Map<string, string>();
-  const textOf = (name: string) => texts.get(name) ?? texts.set(name, read(name)).get(name) ?? '';
-  const inFile = (name: string, pattern: RegExp) =>
+  const textOf = (name: string) => {
+    const text = texts.get(name) ?? readFileSync(path.join(siteDir, name), 'utf8');
+    texts.set(name, text);
+    return text;
+  };
+
+  const linesWith = (name: string, patterns: readonly RegExp[]): string[] =>
     textOf(name)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}`] : []));
+      .flatMap((line, index) =>
+        patterns.some((one) => one.test(line)) && !IS_COMMENT.test(line) ? [`${name}:${index + 1}`] : [],
+      );
+  const find = (files: Iterable<string>, patterns: readonly RegExp[]): string[] =>
+    [...files].flatMap((name) => linesWith(name, patterns));
+
+  /** Returns a module and everything it imports, directly or indirectly. */
+  function modulesOf(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const [, request = ''] of textOf(file).matchAll(IMPORT)) {
+      const base = request.startsWith('@site/')
+        ? request.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), request);
+      const next = MODULE_ENDINGS.map((end) => base + end).find((name) => sources.has(name));
+      if (next) modulesOf(next, found);
+    }
+    return found;
+  }
 
   /**
-   * @param file Source of the page, if it is hand-written.
+   * @param file Source of the page, if it has a hand-written one.
    * @returns `file:line` for each position; empty if none is found.
    */
-  return ({ source }: LinkFault, file?: string): string[] => {
-    const own = file && names.includes(file) ? [file] : [];
-    for (const candidates of [own, sourceNames])
-      for (const pattern of spellings(source, candidates === own)) {
-        const found = candidates.flatMap((name) => inFile(name, pattern));
-        if (found.length > 0) return found;
-      }
+  return ({ source }: LinkFault, file = ''): string[] => {
+    const patterns = spellings(source, false);
+    const attempts: (() => string[])[] = patterns.map((one) => () => find(otherSources, [one]));
+    if (sources.has(file) && IS_CODE.test(file)) attempts.unshift(() => find(modulesOf(file), patterns));
+    else if (sources.has(file)) attempts.unshift(...spellings(source, true).map((one) => () => find([file], [one])));
+    for (const attempt of attempts) {
+      const found = attempt();
+      if (found.length > 0) return found;
+    }
     return [];
   };
 }

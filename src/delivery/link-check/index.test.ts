@@ -12,6 +12,11 @@ const FILES = {
   'api-specs/shapes.yaml': 'info:\n  description: |\n    See [errors](/docs/b#none).\n',
   'api-specs/published/shapes/1.json': '"/docs/b#none"',
   'src/landing/start.ts': "const api = (name: string) => '/api/shapes/' + name;\nexport const start = api('gone');",
+  'src/landing/index.tsx': "import { start } from './start';\nimport call from './call.json';",
+  'src/landing/call.json': '{ "page": "/api/shapes/gone" }',
+  'src/pages/index.tsx': "import Content from '@site/src/landing';",
+  'src/other.ts': "export const promised = ['gone'];\n// As in '/api/shapes/gone'.",
+  'docs/docs/c.mdx': '[start](/api/shapes/gone)',
   'src/landing/start.test.ts': "'/api/shapes/gone'",
   'build/docs/a/index.html':
     '<h1 id=top>A</h1><a href=/docs/nope>one</a><a href="/docs/b#nope">other</a><a href="/docs/files/c<d.zip">f</a>',
@@ -21,6 +26,7 @@ const FILES = {
 };
 
 const routes: RouteConfig[] = [
+  { path: '/', component: '', metadata: { sourceFilePath: 'src/pages/index.tsx' } },
   {
     path: '/docs',
     component: '',
@@ -36,6 +42,7 @@ const MESSAGES = [
   'docs/docs/a.mdx:7: the link "/docs/nope" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:9: the link "/docs/files/c<d.zip" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'page /api/shapes and 1 more: the link "/made-up" leads to no page or file; the nearest is "/". Correct or remove it.',
+  'src/landing/call.json:1: the link "/api/shapes/gone" leads to no page or file; the nearest is "/api/shapes". Correct or remove it.',
   'src/landing/start.ts:2: the link "/api/shapes/gone" leads to no page or file; the nearest is "/api/shapes". Correct or remove it.',
 ];
 
@@ -63,7 +70,7 @@ async function run(): Promise<void> {
 
 it('a build with broken links fails with one message for each place, in guides, data, contracts and code', async () => {
   const hint = 'DANGLING_REFERENCES=warn builds without what does not exist.';
-  await expect(run()).rejects.toThrow(`8 faults in the pages:\n${MESSAGES.join('\n')}\n${hint}`);
+  await expect(run()).rejects.toThrow(`9 faults in the pages:\n${MESSAGES.join('\n')}\n${hint}`);
 });
 
 it('passes with the same messages as warnings where the owner allows it', async () => {

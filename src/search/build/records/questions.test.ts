@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadInput } from '../../../BadInput';
+import { danglingReferences } from '../../../danglingReferences';
 import type { SourceRecord } from '../SourceRecord';
 import { withQuestions } from './questions';
 
@@ -25,38 +25,22 @@ it('gives a page, a part, or that part of every page what is asked for', () =>
     ).map(({ asked }) => asked),
   ).toEqual(['one · two', undefined, 'files', 'files', 'three']));
 
-it('names every address at which there is nothing', () =>
-  expect(() =>
-    withQuestions(
-      records,
-      [
-        { at: '/x', asked: [] },
-        { at: '/a', asked: [] },
-        { at: '*#y', asked: [] },
-      ],
-      'q.json',
-    ),
-  ).toThrow(
-    new BadInput(
-      'q.json: nothing is at /x; the nearest page is /a. Correct the address, or remove the entry.\n' +
-        'q.json: nothing is at *#y. Correct the address, or remove the entry.',
-    ),
-  ));
-
 it('leaves fields as they are: their names are in the contract', () =>
   expect(withQuestions([record('/a#f', 'field')], [{ at: '/a#f', asked: ['x'] }], 'q.json')[0]).not.toHaveProperty(
     'asked',
   ));
 
-it('leaves out what is asked of an operation that no contract has, and says so', () => {
-  const said: string[] = [];
-  const log = { info: () => {}, warn: (text: string) => said.push(text) };
+it('leaves out, and notes, what is asked of an address at which there is nothing', () => {
+  const run = danglingReferences().length;
   const questions = [
     { at: '/api/gone/one', asked: ['x'] },
+    { at: '*#y', asked: ['x'] },
     { at: '/a', asked: ['one'] },
   ];
-  expect(withQuestions(records, questions, 'q.json', log)[0]?.asked).toBe('one');
-  expect(said).toEqual([
-    'q.json: nothing is at /api/gone/one; the nearest page is /a. Correct the address, or remove the entry.',
+  const file = 'docs/_data/search-questions.json';
+  expect(withQuestions(records, questions, file)[0]?.asked).toBe('one');
+  expect(danglingReferences().slice(run)).toEqual([
+    `${file}:1: nothing is at /api/gone/one; the nearest page is /a. Correct the address, or remove the entry.`,
+    `${file}:1: nothing is at *#y. Correct the address, or remove the entry.`,
   ]);
 });

@@ -1,7 +1,5 @@
-import { REFERENCE_ROUTE } from '../../../apis';
-import { BadInput } from '../../../BadInput';
+import { noteDangling, placeIn } from '../../../danglingReferences';
 import { nearestName } from '../../../likeness';
-import { buildLog, type Log } from '../../../log';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 
@@ -19,25 +17,21 @@ const isAt = (at: string, href: string): boolean =>
   at.startsWith('*#') ? href.endsWith(at.slice(1)) : addressOf(href) === at;
 
 /**
- * Adds expected queries to records. Queries for an operation that no contract has are skipped with a warning, because
- * contracts change and can be replaced.
+ * Adds expected queries to records. Queries for an address without a record are skipped and noted.
  *
- * @param file Name of the file with the queries, for messages.
- * @throws BadInput that lists all other addresses without a record.
+ * @param file File with the queries, for messages.
  */
 export function withQuestions(
   records: readonly SourceRecord[],
   questions: readonly Question[],
   file: string,
-  log: Log = buildLog,
 ): SourceRecord[] {
   const lost = questions.map(({ at }) => at).filter((at) => !records.some(({ href }) => isAt(at, href)));
   const pages = records.map(({ href }) => href).filter((href) => !href.includes('#'));
   const near = (at: string) => (at.startsWith('*') ? '' : `; the nearest page is ${nearestName(at, pages)}`);
-  const say = (at: string) => `${file}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
-  const gone = lost.filter((at) => !at.startsWith(REFERENCE_ROUTE));
-  if (gone.length > 0) throw new BadInput(gone.map(say).join('\n'));
-  for (const at of lost) log.warn(say(at));
+  const say = (at: string) =>
+    `${placeIn(file, at)}: nothing is at ${at}${near(at)}. Correct the address, or remove the entry.`;
+  noteDangling(lost.map(say));
   return records.map((record) => {
     const asked = questions.filter(({ at }) => isAt(at, record.href)).flatMap((question) => question.asked);
     return asked.length > 0 && record.kind !== 'field' ? { ...record, asked: joinNames(asked) } : record;
