@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegExp } from '../escapeRegExp';
 import { listFiles } from '../listFiles';
 import { paths } from '../paths';
 import type { LinkFault } from './check';
@@ -17,8 +18,6 @@ const IS_GUIDE = /^docs\/docs\/(?!(?:.*\/)?_).*\.mdx?$/;
 const IMPORT = /\bfrom '((?:\.|@site\/)[^']*)'/g;
 const MODULE_ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-
 /** Returns an expression for the pattern that does not match inside a longer URL. */
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\w/.])${pattern}(?![\\w/#?%=&-])`);
 
@@ -29,17 +28,18 @@ const whole = (pattern: string): RegExp => new RegExp(`(?<![\\w/.])${pattern}(?!
  */
 function spellings(address: string, isOwn: boolean): RegExp[] {
   const [route = '', anchor] = address.split('#');
-  const name = escaped(path.posix.basename(route, '.mdx'));
-  const hash = anchor === undefined ? '' : escaped(`#${anchor}`);
-  if (name === '') return [whole(escaped(address))];
+  const name = escapeRegExp(path.posix.basename(route, '.mdx'));
+  const hash = anchor === undefined ? '' : escapeRegExp(`#${anchor}`);
+  if (name === '') return [whole(escapeRegExp(address))];
   // Other sources contain words that look like a short relative URL: only links count there.
-  if (!isOwn && !/^[/#]|:/.test(address)) return [new RegExp(`(?:\\]\\(|href=["']?)${escaped(address)}[)"'#?\\s>]`)];
+  if (!isOwn && !/^[/#]|:/.test(address))
+    return [new RegExp(`(?:\\]\\(|href=["']?)${escapeRegExp(address)}[)"'#?\\s>]`)];
   const end = isOwn
     ? // After the character that opens a URL, and the folders of a relative one.
       whole(`(?:[("'<]|\\]:\\s*)(?:[^\\s("'<>]*/)?${name}(?:\\.mdx?)?${hash}`)
     : // Code may build a URL from parts; its end is then a separate string.
       new RegExp(`['"\`/]${name}${hash}['"\`]`);
-  return [whole(escaped(address)), end];
+  return [whole(escapeRegExp(address)), end];
 }
 
 /** Finds the source positions of faults in built pages. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
 import { BadInput } from '../../../BadInput';
-import { failOnFaults } from '../../../danglingReferences';
+import { failOnFaults, notedFaults } from '../../../danglingReferences';
 import type { Options } from '../options';
 import { remarkStaticOnly } from './remarkStaticOnly';
 
@@ -87,13 +87,11 @@ describe('remarkStaticOnly', () => {
     const text = '# Kept\n\n<Bxo />\n\n[link](javascript:run())';
     // A page is compiled for the server and for the browser.
     for (const _ of ['server', 'browser']) expect(String(await check(text))).not.toContain('Bxo');
-    expect(() => failOnFaults({})).toThrow(
-      new BadInput(
-        '2 faults in the pages:\n' +
-          'docs/docs/x.mdx:3:1: <Bxo> is neither imported nor an element of this site. There is Box, Details.\n' +
-          `docs/docs/x.mdx:5:1: the address "javascript:run()" ${ADDRESS}`,
-      ),
-    );
+    expect(notedFaults().filter((message) => message.startsWith('docs/docs/x.mdx:'))).toEqual([
+      'docs/docs/x.mdx:3:1: <Bxo> is neither imported nor an element of this site. There is Box, Details.',
+      `docs/docs/x.mdx:5:1: the address "javascript:run()" ${ADDRESS}`,
+    ]);
+    expect(() => failOnFaults({})).toThrow(BadInput);
     vi.unstubAllEnvs();
   });
 });
