@@ -7,10 +7,10 @@ import { visible } from '../visibleText';
  * @param name File of the text, for the warning.
  */
 export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {
-  const shown = visible(text);
-  if (shown !== text)
+  const visibleText = visible(text);
+  if (visibleText !== text)
     log.warn(
       `${name}: characters that nobody sees were left out. Remove them from the page or the contract it is made of.`,
     );
-  return shown;
+  return visibleText;
 }

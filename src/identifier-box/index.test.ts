@@ -41,8 +41,8 @@ it('writes the requests of operations where the site serves them, and leaves ove
 
   expect(plugin.name).toBe('identifier-box');
   // The URL path from which the browser fetches it.
-  const written = await readFile(path.join(site, '.generated/static/identifier-box.json'), 'utf8');
-  expect(JSON.parse(written)).toEqual({
+  const data = await readFile(path.join(site, '.generated/static/identifier-box.json'), 'utf8');
+  expect(JSON.parse(data)).toEqual({
     requests: {
       cvr: [
         {

@@ -77,26 +77,26 @@ export const identifiers = {
 } as const satisfies Record<string, Identifier>;
 
 const byId: Readonly<Record<string, Identifier>> = identifiers;
-const known = (identifier: string): Identifier | undefined => ownValue(byId, identifier);
+const identifierOf = (identifier: string): Identifier | undefined => ownValue(byId, identifier);
 
 /** Every value of `x-identifier`. */
 export const identifierIds: readonly string[] = Object.keys(identifiers);
 
 /** Returns the name of an identifier as people use it; unknown ones unchanged. */
-export const identifierName = (identifier: string): string => known(identifier)?.name ?? identifier;
+export const identifierName = (identifier: string): string => identifierOf(identifier)?.name ?? identifier;
 
 /** True if an identifier identifies a person. */
-export const isPersonalIdentifier = (identifier: string): boolean => known(identifier)?.isPersonal === true;
+export const isPersonalIdentifier = (identifier: string): boolean => identifierOf(identifier)?.isPersonal === true;
 
 /** True if values of an identifier may be in the URL of a page. */
-export const isSharedIdentifier = (identifier: string): boolean => known(identifier)?.isShared === true;
+export const isSharedIdentifier = (identifier: string): boolean => identifierOf(identifier)?.isShared === true;
 
 /** Returns the path of a file with all values of an identifier; undefined if the site has none. */
-export const identifierValues = (identifier: string): string | undefined => known(identifier)?.values;
+export const identifierValues = (identifier: string): string | undefined => identifierOf(identifier)?.values;
 
 /** Returns the address of an identifier in the identifiers guide; undefined for identifiers it does not describe. */
 export const identifierHref = (identifier: string): string | undefined =>
-  known(identifier) && `${guides.identifiers}#${identifier}`;
+  identifierOf(identifier) && `${guides.identifiers}#${identifier}`;
 
 const byField = new Map(
   Object.entries(byId).flatMap(([id, { fields }]) => fields.map((field): [string, string] => [field, id])),

@@ -38,8 +38,8 @@ export const unitIds: readonly string[] = Object.keys(units);
 export const unitName = (unit: string): string => ownValue(byId, unit) ?? unit;
 
 /** Units that are not displayed: for counts the text names what is counted, and the others are dimensionless. */
-const SILENT: readonly string[] = ['1', 'count'];
+const HIDDEN_UNITS: readonly string[] = ['1', 'count'];
 
 /** Returns the displayed unit of a number; undefined if there is none. */
 export const unitWords = (unit: string | undefined): string | undefined =>
-  unit === undefined || SILENT.includes(unit) ? undefined : unitName(unit);
+  unit === undefined || HIDDEN_UNITS.includes(unit) ? undefined : unitName(unit);

@@ -15,16 +15,16 @@ it('makes Markdown whose links lead where the page says', () => {
 });
 
 it('converts the same HTML with the same links once', () => {
-  let asked = 0;
+  let linkCount = 0;
   const count = (href: string) => {
-    asked += 1;
+    linkCount += 1;
     return href;
   };
   inline(`${html}<p>once</p>`, count);
-  const first = asked;
+  const first = linkCount;
   inline(`${html}<p>once</p>`, count);
   // Only the cache key is computed again: two links of the text.
-  expect([first, asked - first]).toEqual([4, 2]);
+  expect([first, linkCount - first]).toEqual([4, 2]);
 });
 
 it.each([

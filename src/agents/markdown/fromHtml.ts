@@ -64,14 +64,14 @@ function textOf(html: string): string | undefined {
 
 /** Memoises a conversion by the HTML and the targets of its links. Undefined HTML gives an empty text. */
 function rememberedWithLinks(make: (html: string, linkTo: LinkTo) => string): FromHtml {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (html, linkTo) => {
     const plain = textOf(html ?? '');
     if (!html || plain !== undefined) return plain ?? '';
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => linkTo(href));
     const key = [html, ...links].join('\n');
-    const made = known.get(key) ?? make(html, linkTo);
-    known.set(key, made);
+    const made = cache.get(key) ?? make(html, linkTo);
+    cache.set(key, made);
     return made;
   };
 }

@@ -44,10 +44,12 @@ function spreadTabs(one: Element): ElementContent[] {
   const panels = elements.find((each) => has(each, 'ref-panels'))?.children.filter(isElement) ?? [];
   const [shell = ''] = SAMPLE_LANGUAGES;
   // Keeps one language of each sample: the command line if there is one.
-  const kept =
+  const sample =
     one.properties.dataRemember !== 'language' ? values : [values.includes(shell) ? shell : (values[0] ?? '')];
   return panels.flatMap((panel, index) =>
-    !kept.includes(values[index] ?? '') ? [] : [element('p', [element('strong', [text(labels[index] ?? '')])]), panel],
+    !sample.includes(values[index] ?? '')
+      ? []
+      : [element('p', [element('strong', [text(labels[index] ?? '')])]), panel],
   );
 }
 

@@ -28,10 +28,10 @@ export const inlineToMarkdown = (children: PhrasingContent[]): string =>
 
 /** Memoises a function of a text: the same names and descriptions are on many pages. */
 export function remembered(make: (value: string) => string): (value: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (value) => {
-    const made = known.get(value) ?? make(value);
-    known.set(value, made);
+    const made = cache.get(value) ?? make(value);
+    cache.set(value, made);
     return made;
   };
 }

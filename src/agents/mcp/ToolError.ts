@@ -28,7 +28,7 @@ const near = (wanted: string, name: string): boolean => {
  */
 export function notFound(what: string, wanted: string, names: readonly string[], elsewhere = ''): ToolError {
   const similar = names.filter((name) => near(wanted, name));
-  const known = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
+  const suggestions = (similar.length > 0 ? similar : names).slice(0, MAX_KNOWN);
   const message = `There is no ${what} "${wanted.slice(0, 80)}". ${elsewhere}`.trimEnd();
-  return new ToolError('not-found', message, known, names.length);
+  return new ToolError('not-found', message, suggestions, names.length);
 }

@@ -13,7 +13,7 @@ const fitsPattern = (patterns: KnownIdentifier['patterns'], value: string): bool
 type Told = Pick<Recognised, 'identifier' | 'name' | 'value' | 'verdict' | 'isValid' | 'changes' | 'isPersonal'>;
 
 /** Returns a reading for the output of the tool: values that can be personal are not repeated. */
-const told = ({ identifier, name, value, verdict, isValid, changes, isPersonal }: Told, given: string) => ({
+const toOutput = ({ identifier, name, value, verdict, isValid, changes, isPersonal }: Told, given: string) => ({
   identifier,
   name,
   canBe: isValid,
@@ -33,28 +33,36 @@ function byContract({ id, name, patterns }: KnownIdentifier, value: string) {
 
 /** Returns every kind of identifier that a value can be, best first. */
 const readingsOf = (value: string, identifiers: readonly KnownIdentifier[]) => [
-  ...recognise(value).map((one) => told(one, value)),
+  ...recognise(value).map((one) => toOutput(one, value)),
   ...identifiers
     .filter((one) => !one.isSecret && readAs(one.id, value) === undefined && fitsPattern(one.patterns, value))
     .map((one) => byContract(one, value)),
 ];
 
 /** Returns the reading of a value as one kind of identifier. */
-function readingAs(known: KnownIdentifier, value: string) {
-  if (known.isSecret)
+function readingAs(knownIdentifier: KnownIdentifier, value: string) {
+  if (knownIdentifier.isSecret)
     throw new ToolError(
       'invalid-argument',
-      `A ${known.name} identifies a person: do not hand it to tools. It goes in the body of a request only.`,
+      `A ${knownIdentifier.name} identifies a person: do not hand it to tools. It goes in the body of a request only.`,
     );
   const found = recognise(value);
-  const best = found.find(({ identifier }) => identifier === known.id);
-  if (best) return told(best, value);
-  const read = readAs(known.id, value);
-  if (!read) return byContract(known, value);
+  const best = found.find(({ identifier }) => identifier === knownIdentifier.id);
+  if (best) return toOutput(best, value);
+  const read = readAs(knownIdentifier.id, value);
+  if (!read) return byContract(knownIdentifier, value);
   const isPersonal = found.some((one) => one.isPersonal);
-  const verdict = read.fault ? `Not the form of: ${known.name}. ${read.fault.says}` : `The form of: ${known.name}.`;
-  const reading = { identifier: known.id, name: known.name, ...read, isValid: read.fault === undefined, verdict };
-  return told({ ...reading, ...(isPersonal && { isPersonal }) }, value);
+  const verdict = read.fault
+    ? `Not the form of: ${knownIdentifier.name}. ${read.fault.says}`
+    : `The form of: ${knownIdentifier.name}.`;
+  const reading = {
+    identifier: knownIdentifier.id,
+    name: knownIdentifier.name,
+    ...read,
+    isValid: read.fault === undefined,
+    verdict,
+  };
+  return toOutput({ ...reading, ...(isPersonal && { isPersonal }) }, value);
 }
 
 function identifierNamed(wanted: string, { identifiers }: Knowledge): KnownIdentifier {
@@ -81,8 +89,8 @@ export const checkIdentifier: Tool<{ identifier?: string; value: string }> = {
   ),
   run: ({ identifier, value }, knowledge) => {
     if (identifier === undefined) return { readings: readingsOf(value, knowledge.identifiers), note: NOTE };
-    const known = identifierNamed(identifier, knowledge);
-    const patterns = known.patterns.map(({ source }) => source);
-    return { ...readingAs(known, value), fields: known.fields, patterns, note: NOTE };
+    const knownIdentifier = identifierNamed(identifier, knowledge);
+    const patterns = knownIdentifier.patterns.map(({ source }) => source);
+    return { ...readingAs(knownIdentifier, value), fields: knownIdentifier.fields, patterns, note: NOTE };
   },
 };

@@ -51,8 +51,8 @@ export const getCodeList: Tool<{ list: string; code?: string }> = {
       const open = complete
         ? `The list is complete with ${codes.length} codes.`
         : 'The list is open: the code can be valid all the same.';
-      const known = codes.slice(0, MAX_CODES).map((each) => each.code);
-      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, known, codes.length);
+      const firstCodes = codes.slice(0, MAX_CODES).map((each) => each.code);
+      throw new ToolError('not-found', `${id} has no code "${code}". ${open}`, firstCodes, codes.length);
     }
     return { id, title, register, code: one };
   },

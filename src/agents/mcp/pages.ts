@@ -117,9 +117,9 @@ export const getOperation: Tool<{ operation: string; section?: string; language?
     ['operation'],
   ),
   run: ({ operation, section, language }, knowledge) => {
-    const known = operationAt(operation, knowledge);
-    const whole = pageAt(known.page, knowledge);
-    const page = language ? inLanguage(whole, known, language) : whole;
+    const knownOperation = operationAt(operation, knowledge);
+    const whole = pageAt(knownOperation.page, knowledge);
+    const page = language ? inLanguage(whole, knownOperation, language) : whole;
     return section ? sectionOf(page, section) : page.text;
   },
 };

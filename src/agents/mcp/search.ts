@@ -11,8 +11,8 @@ const searches = new WeakMap<Knowledge, Search>();
 
 /** Creates the search of the site, with the bundled index and the same ranking. */
 function searchOf(knowledge: Knowledge): Search {
-  const known = searches.get(knowledge);
-  if (known) return known;
+  const cached = searches.get(knowledge);
+  if (cached) return cached;
   const load = async <T>(file: string): Promise<T> => JSON.parse(knowledge.searchIndex[file] ?? '') as T;
   const search = createSearch(load, async () => codeFinder(searchData(knowledge.codeLists)));
   searches.set(knowledge, search);

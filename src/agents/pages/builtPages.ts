@@ -47,13 +47,13 @@ async function readPage(
   const { content: place, canonical, ...facts } = JSON.parse(Buffer.from(bytes).toString()) as Facts;
   if (!place) return undefined;
   const contentIn = (of: HtmlElement[]) => fromParse5(contentOf(of) as HtmlElement) as Element;
-  const known = needsContent && elements && contentIn(elements);
+  const contentRange = needsContent && elements && contentIn(elements);
   return {
     permalink,
     file,
     ...facts,
     ...(needsContent && {
-      content: () => known || contentIn(parseHtml(file, html).elements),
+      content: () => contentRange || contentIn(parseHtml(file, html).elements),
       html: html.slice(...place),
     }),
     canonical: new URL(canonical ?? permalink, 'http://site').pathname,

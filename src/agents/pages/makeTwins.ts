@@ -14,7 +14,7 @@ export interface MadeTwins {
 }
 
 /** Returns a Markdown copy without invisible characters. */
-const shown = ({ title, description, text, ...twin }: Twin): Twin => ({
+const withVisibleText = ({ title, description, text, ...twin }: Twin): Twin => ({
   ...twin,
   title: visible(title),
   description: visible(description),
@@ -49,7 +49,7 @@ export async function makeTwins(
     const { content: _tree, ...input } = page;
     const make = async () => Buffer.from(JSON.stringify(twinOf(page, { reference, contracts, linkTo })));
     const text = await kept.twins.get(`${JSON.stringify(input)}${linked}`, make);
-    twins.push(shown(JSON.parse(Buffer.from(text).toString()) as Twin));
+    twins.push(withVisibleText(JSON.parse(Buffer.from(text).toString()) as Twin));
   }
   return { twins, files };
 }

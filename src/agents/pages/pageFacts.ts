@@ -29,7 +29,7 @@ export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undef
 export function factsOf(elements: readonly HtmlElement[]): Facts {
   const find = (fits: Fits) => elements.find(fits);
   const content = contentOf(elements);
-  const place = content?.sourceCodeLocation;
+  const location = content?.sourceCodeLocation;
   const heading = content && [...elementsIn(content)].find(isNamed('h1'));
   const named = find(isNamed('title')) ?? content;
   const [ofTitle = ''] = named ? allText(named).split(' | ') : [];
@@ -38,6 +38,6 @@ export function factsOf(elements: readonly HtmlElement[]): Facts {
     title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: canonical && attribute(canonical, 'href'),
-    content: place ? [place.startOffset, place.endOffset] : undefined,
+    content: location ? [location.startOffset, location.endOffset] : undefined,
   };
 }

@@ -13,7 +13,7 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
   const { title, method, path, servers, description, deprecated, sunset, responses, operationId } = operation;
   const [server] = servers;
   const good = responses.filter((one) => !isError(one));
-  const known = new Set(good.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)));
+  const describedHeaders = new Set(good.slice(0, 1).flatMap(({ headers }) => headers.map(({ schema }) => schema.name)));
   return joined(
     `# ${text(title)}`,
     `${code(`${method.toUpperCase()} ${server?.url ?? ''}${path}`)}`,
@@ -24,8 +24,8 @@ export function operationMarkdown(page: OperationPage, linkTo: (href: string) =>
     parametersOf(operation, writing),
     requestBodyOf(operation, writing),
     samplesOf(page, writing),
-    good.map((one, index) => responseOf(one, index === 0 ? new Set() : known, writing)),
-    errorsOf(responses.filter(isError), known, writing),
+    good.map((one, index) => responseOf(one, index === 0 ? new Set() : describedHeaders, writing)),
+    errorsOf(responses.filter(isError), describedHeaders, writing),
     personalDataOf(operation),
     callbacksOf(operation, writing),
     section('## Notes', operation.notes.map(({ name, value }) => `- ${text(name)}: ${code(value)}`).join('\n')),

@@ -42,7 +42,7 @@ const knowledgeOf = (api: ReadApi, read: ReadOperation, document: Document): Kno
   }) as unknown as Knowledge;
 
 /** Returns the tool's message for a request with these values. */
-const told = (operation: string, parameters: Record<string, unknown>, knowledge: Knowledge): Promise<string> =>
+const messageFor = (operation: string, parameters: Record<string, unknown>, knowledge: Knowledge): Promise<string> =>
   requestOf({ operation, parameters }, knowledge).then(
     () => '',
     (error: Error) => error.message,
@@ -79,16 +79,16 @@ it('an edit of a parameter shows on the page, in twin, search, samples, types an
           const operation = `${api.ref.id}/${read.operation.id}`;
           if (kind === 'required') {
             expect([schema?.required, /: [^.]*\brequired\b/.test(twin)], what).toEqual([true, true]);
-            expect(await told(operation, {}, knowledge), what).toContain(`${name}: is required`);
+            expect(await messageFor(operation, {}, knowledge), what).toContain(`${name}: is required`);
           } else if (kind === 'enum') {
             expect([schema?.enum.map(({ value }) => value), twin.includes(TEXT)], what).toEqual([[TEXT], true]);
             expect(foundIn([after], api), what).toContain(TEXT);
-            expect(await told(operation, { [name]: 'other' }, knowledge), what).toContain(`${name}: `);
-            expect(await told(operation, { [name]: TEXT }, knowledge), what).not.toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: 'other' }, knowledge), what).toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: TEXT }, knowledge), what).not.toContain(`${name}: `);
           } else {
             expect([schema?.type, /: integer\b/.test(twin)], what).toEqual(['integer', true]);
-            expect(await told(operation, { [name]: 'text' }, knowledge), what).toContain(`${name}: `);
-            expect(await told(operation, { [name]: NUMBER }, knowledge), what).not.toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: 'text' }, knowledge), what).toContain(`${name}: `);
+            expect(await messageFor(operation, { [name]: NUMBER }, knowledge), what).not.toContain(`${name}: `);
           }
           const sent = { type: String(NUMBER), enum: TEXT, required: name }[kind] ?? '';
           expect(

@@ -13,11 +13,11 @@ beforeAll(async () => {
 
 const linkTo = (href: string) => `https://site.test${href}`;
 
-const written = new Map<string, string>();
+const cache = new Map<string, string>();
 /** Returns the Markdown of a page. Cached for all tests. */
 function twinOf(page: OperationPage): string {
-  const text = written.get(page.permalink) ?? operationMarkdown(page, linkTo);
-  written.set(page.permalink, text);
+  const text = cache.get(page.permalink) ?? operationMarkdown(page, linkTo);
+  cache.set(page.permalink, text);
   return text;
 }
 

@@ -15,8 +15,11 @@ export function personalDataOf(operation: Operation): string {
   const { personalData } = operation;
   if (!personalData) return '';
   const meaning = (name: string) => {
-    const known = personalDataClass(name);
-    return [known?.name ?? name, known?.meaning, known?.duty].filter(Boolean).join('. ').replaceAll('..', '.');
+    const personalClass = personalDataClass(name);
+    return [personalClass?.name ?? name, personalClass?.meaning, personalClass?.duty]
+      .filter(Boolean)
+      .join('. ')
+      .replaceAll('..', '.');
   };
   const fieldsOfMore = moreProtected(operation);
   const more = [...new Set(fieldsOfMore.map((field) => field.personalData.class))];

@@ -53,8 +53,10 @@ const inWords = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').to
 /** Returns the labels in all languages, except a repetition of the field name. */
 const labelsOf = ({ name, label = {}, title }: SchemaNode): string => {
   const names = Object.values(label);
-  const shown = (names.length > 0 ? names : [title ?? '']).filter((one) => one && inWords(one) !== inWords(name));
-  return [...new Set(shown)].map(text).join(' / ');
+  const distinctNames = (names.length > 0 ? names : [title ?? '']).filter(
+    (one) => one && inWords(one) !== inWords(name),
+  );
+  return [...new Set(distinctNames)].map(text).join(' / ');
 };
 
 /** Describes a node without its children: kind, names, description, values, facts. */

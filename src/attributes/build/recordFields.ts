@@ -39,7 +39,7 @@ export async function shownFields(attributes: readonly AttributeTranslation[]): 
     const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => placeIn(FILE, name)));
     if (page) pages.set(name, page);
   }
-  const shown = wanted.flatMap((field): [string, ShownField][] => {
+  const entries = wanted.flatMap((field): [string, ShownField][] => {
     const page = pages.get(field.operation);
     const found =
       page &&
@@ -49,5 +49,5 @@ export async function shownFields(attributes: readonly AttributeTranslation[]): 
       );
     return found ? [[field.attribute, found]] : [];
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries(entries);
 }

@@ -23,20 +23,21 @@ export function matcher(asked: URLSearchParams): (text: string, facets: Facets) 
 
 function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
   const fits = matcher(asked);
-  let shown = 0;
+  let visibleCount = 0;
   for (const { element, text, facets } of rows) {
     const hidden = !fits(text, facets);
     // Unchanged rows must not trigger a layout.
     if (element.hidden !== hidden) element.hidden = hidden;
-    if (!hidden) shown += 1;
+    if (!hidden) visibleCount += 1;
   }
   for (const group of frame.querySelectorAll<HTMLElement>('.attribute-group'))
     group.hidden = !group.querySelector('tbody tr:not([hidden])');
   const count = frame.querySelector('.attribute-shown');
   if (count)
-    count.textContent = shown === rows.length ? `${shown} attributes` : `${shown} of ${rows.length} attributes`;
+    count.textContent =
+      visibleCount === rows.length ? `${visibleCount} attributes` : `${visibleCount} of ${rows.length} attributes`;
   const none = frame.querySelector<HTMLElement>('.attribute-none');
-  if (none) none.hidden = shown > 0;
+  if (none) none.hidden = visibleCount > 0;
 }
 
 /** Filters the rows of the catalogue during typing, and mirrors the filter in the URL. */

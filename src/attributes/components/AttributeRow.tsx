@@ -8,7 +8,7 @@ import { registerHref, registerName } from '../../vocabulary/registers';
 import { unitName } from '../../vocabulary/units';
 import type { ShownField } from '../build/recordFields';
 
-const shown = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
+const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
 /** Returns the text that the filter searches: both languages, the key, the source field and the record's field. */
 const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation, field = '') =>
@@ -32,9 +32,9 @@ export function AttributeRow({
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
   const href = registerHref(register);
   const noCodeList = noCodeListReason(key);
-  const place = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
+  const anchorProps = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
   return (
-    <tr {...place} data-entity={entity} data-register={register} data-type={type}>
+    <tr {...anchorProps} data-entity={entity} data-register={register} data-type={type}>
       <th scope="row">
         {catalogue === undefined ? <Anchored name={key} /> : <Link to={`${catalogue}#${key}`}>{breakable(key)}</Link>}
         <span className="attribute-label">{label.en}</span>
@@ -46,7 +46,7 @@ export function AttributeRow({
         {description.en}
         {example !== undefined && example !== null && (
           <span className="attribute-example">
-            Example: <code>{shown(example)}</code>
+            Example: <code>{exampleText(example)}</code>
           </span>
         )}
         <span className="attribute-record">

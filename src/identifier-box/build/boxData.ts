@@ -66,8 +66,8 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
   const bodies: BoxData['bodies'] = {};
   for (const { operation, permalink } of pages) {
     for (const { node, identifier } of identified(schemaNodes(operation.requestBody?.media[0]?.schema))) {
-      const place = { title: operation.title, href: `${permalink}#${node.anchor}`, field: node.path };
-      bodies[identifier] = [...(ownValue(bodies, identifier) ?? []), place];
+      const bodyField = { title: operation.title, href: `${permalink}#${node.anchor}`, field: node.path };
+      bodies[identifier] = [...(ownValue(bodies, identifier) ?? []), bodyField];
     }
   }
   return bodies;

@@ -63,7 +63,7 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
     const body = bodyOf(page, name, identifier);
     return body !== undefined ? text.replace(/<<'JSON'\n[\s\S]*\nJSON/, () => `<<'JSON'\n${body}\nJSON`) : undefined;
   }
-  const kept = rest.filter((line) => {
+  const remainingLines = rest.filter((line) => {
     const parameter = parameters.get(nameIn(line));
     return !isQuery(line) || (parameter?.schema.required && !inputs.has(nameIn(line)));
   });
@@ -71,6 +71,6 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
     .filter(([input]) => parameters.get(input)?.place === 'query')
     .map(([input, of]) => `--data-urlencode '${input}=${placeholder(of)}'`);
   const method = /--request \S+ /.exec(first)?.[0] ?? '';
-  const get = query.length + kept.filter(isQuery).length > 0 ? '--get ' : '';
-  return [command, `${get}${method}'${base}${path}'`, ...kept, ...query].join(' \\\n  ');
+  const get = query.length + remainingLines.filter(isQuery).length > 0 ? '--get ' : '';
+  return [command, `${get}${method}'${base}${path}'`, ...remainingLines, ...query].join(' \\\n  ');
 }

@@ -19,8 +19,8 @@ export function enhance(frame: HTMLElement): () => void {
   const apply = async () => {
     const text = field.value;
     try {
-      const shown = await (await load()).verdictOf(text);
-      if (field.value === text && !signal.aborted) verdict.replaceChildren(...shown);
+      const nodes = await (await load()).verdictOf(text);
+      if (field.value === text && !signal.aborted) verdict.replaceChildren(...nodes);
     } catch {
       // Offline, or the page is from an earlier release.
       showLoadFailure(form, 'The rules could not be loaded.', () => {

@@ -8,7 +8,7 @@ import { element, linkTo } from './dom';
 import { atServer } from './loadData';
 
 /** Number of requests visible initially; the rest is collapsed. */
-const FIRST = 3;
+const INITIAL_COUNT = 3;
 
 /** True if these values are sufficient for a request. */
 const canFill = ({ curl }: Request, fills: Recognised['fills']): boolean =>
@@ -60,9 +60,9 @@ function requestItem(
 export function requestList(requests: readonly Request[], fills: Recognised['fills'], data: BoxData): Node[] {
   const list = (some: readonly Request[]) =>
     element('ol', { class: 'have-requests' }, ...some.map((one) => requestItem(one, fills, data)));
-  const rest = requests.slice(FIRST);
+  const rest = requests.slice(INITIAL_COUNT);
   return [
-    list(requests.slice(0, FIRST)),
+    list(requests.slice(0, INITIAL_COUNT)),
     ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
   ];
 }

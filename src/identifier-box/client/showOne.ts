@@ -8,7 +8,7 @@ import { requestList, requestsFor } from './requests';
 import { noneOf } from './values';
 
 /** Number of lists of a code visible initially. */
-const FIRST_LISTS = 8;
+const INITIAL_LISTS = 8;
 
 /** Renders the text with the wrong character marked. */
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
@@ -51,11 +51,11 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
   const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
   // Not a heading, because the box can be at any heading level.
   const head = element('p', { class: 'have-name' }, linkTo(href, name));
-  const shown = isValid && value !== '';
+  const isValueVisible = isValid && value !== '';
   const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
-  if (shown) item.append(element('code', { class: 'have-value' }, value));
+  if (isValueVisible) item.append(element('code', { class: 'have-value' }, value));
   item.append(element('p', {}, verdict), ...faultLine(typed, found));
-  if (shown && changes.length > 0)
+  if (isValueVisible && changes.length > 0)
     item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
   if (isPersonal) item.append(...personalRules(found, data));
   const requests = isValid ? requestsFor(found, data) : [];
@@ -72,13 +72,13 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
 function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
   const list = (some: Named['lists']) =>
     element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
-  const rest = lists.slice(FIRST_LISTS);
+  const rest = lists.slice(INITIAL_LISTS);
   return element(
     'li',
     { class: 'have-right' },
     element('p', { class: 'have-name' }, linkTo(href, name)),
     element('p', {}, verdict),
-    ...(lists.length > 0 ? [list(lists.slice(0, FIRST_LISTS))] : []),
+    ...(lists.length > 0 ? [list(lists.slice(0, INITIAL_LISTS))] : []),
     ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
   );
 }
@@ -120,17 +120,17 @@ export function showOne(
       ' Nor is it an attribute, a code, or an address with a street and a house number. For words, use the search.';
     return [element('p', {}, noneOf(typed) + (isShortened(typed) ? '' : others))];
   }
-  const shown = best?.isPersonal ? [best] : readings;
+  const visibleReadings = best?.isPersonal ? [best] : readings;
   const itemsOf = (kind: Named['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
   return [
-    element('p', { class: 'have-lead' }, leadOf(shown, named)),
+    element('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
     element(
       'ol',
       { class: 'have-readings' },
       // A word that names an attribute is unlikely to be a number plate; a number is more likely an identifier than a
       // code.
       ...itemsOf('attribute'),
-      ...shown.map((one) => reading(typed, one, data, isFolded)),
+      ...visibleReadings.map((one) => reading(typed, one, data, isFolded)),
       ...itemsOf('code'),
     ),
     ...otherNames(readings),

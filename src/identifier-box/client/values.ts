@@ -25,7 +25,7 @@ function cellsOf(row: string, names: CodeNames): string[] {
 }
 
 /** Separators between values in a line. */
-const BETWEEN = [/,/, /\s\/\s/, /\s+/];
+const SEPARATORS = [/,/, /\s\/\s/, /\s+/];
 
 /** Splits a text into values: one, a column, or the cells of a table, in order. */
 export function valuesIn(text: string, names: CodeNames): string[] {
@@ -33,7 +33,7 @@ export function valuesIn(text: string, names: CodeNames): string[] {
   const cells = rows.flatMap((row) => cellsOf(row, names));
   const [only = ''] = cells;
   if (cells.length !== 1) return cells;
-  const lists = BETWEEN.map((mark) =>
+  const lists = SEPARATORS.map((mark) =>
     only
       .split(mark)
       .map((part) => part.trim())

@@ -48,8 +48,8 @@ function edgesOf(page: OperationPage, { without, together, not }: GraphOptions):
     if (!status.startsWith('2')) continue;
     for (const { identifier, path } of schemaNodes(media[0]?.schema)) {
       if (!identifier || without.includes(identifier)) continue;
-      const known = fields.get(nodeOf(identifier));
-      if (known === undefined || depth(path) < depth(known)) fields.set(nodeOf(identifier), path);
+      const previousField = fields.get(nodeOf(identifier));
+      if (previousField === undefined || depth(path) < depth(previousField)) fields.set(nodeOf(identifier), path);
     }
   }
   return takenBy(page, nodeOf)

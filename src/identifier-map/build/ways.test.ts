@@ -19,8 +19,10 @@ it('finds the fewest calls, of as many the first, and none where there is no way
     edge('c', 'd', 'second'),
     edge('d', 'a'),
   ]);
-  const told = ways.map(({ from, to, calls }) => `${from} ${to}: ${calls.map(({ operation }) => operation).join(' ')}`);
-  expect(told).toEqual([
+  const paths = ways.map(
+    ({ from, to, calls }) => `${from} ${to}: ${calls.map(({ operation }) => operation).join(' ')}`,
+  );
+  expect(paths).toEqual([
     'a b: a-b',
     'a c: a-c',
     'a d: a-b first',

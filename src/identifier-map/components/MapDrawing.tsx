@@ -5,11 +5,11 @@ const BOX = 186;
 const ROW = 54;
 const HEIGHT = 40;
 /** Maximum length of a line in a box, in characters. */
-const LINE = 20;
+const MAX_LINE_LENGTH = 20;
 
 /** Splits a name into one or two lines. */
 function linesOf(name: string): string[] {
-  if (name.length <= LINE) return [name];
+  if (name.length <= MAX_LINE_LENGTH) return [name];
   const words = name.split(' ');
   const at = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > name.length / 2);
   return [words.slice(0, Math.max(at, 1)).join(' '), words.slice(Math.max(at, 1)).join(' ')];

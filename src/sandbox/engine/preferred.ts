@@ -13,11 +13,11 @@ export function preferred(
   { code, example }: Preference,
 ): { response: ContractResponse; body: Row } {
   const response = responses.get(code);
-  const shown = response?.examples ?? [];
-  const found = example === undefined ? shown[0] : shown.find(({ name }) => name === example);
+  const examples = response?.examples ?? [];
+  const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
   if (response && found) return { response, body: found.value };
-  const known = response ? shown.map(({ name }) => name).join(', ') : [...responses.keys()].join(', ');
-  const detail = response ? `Status ${code} has the examples ${known}.` : `This operation documents ${known}.`;
+  const choices = response ? examples.map(({ name }) => name).join(', ') : [...responses.keys()].join(', ');
+  const detail = response ? `Status ${code} has the examples ${choices}.` : `This operation documents ${choices}.`;
   throw new Refusal(400, 'invalid-parameter', 'Prefer asks for what the contract does not have.', [
     { parameter: 'Prefer', detail },
   ]);

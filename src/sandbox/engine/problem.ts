@@ -16,11 +16,11 @@ const MAX_DETAIL = 1000;
 export function readProblems(operations: readonly ContractOperation[]): ProblemOf {
   const responses = operations.flatMap((operation) => [...operation.responses.values()]);
   const examples = responses.filter(({ status }) => status >= 400).flatMap((response) => response.examples);
-  const shown = new Map(examples.map(({ value }) => [String(value.type).split('#')[1], value]));
+  const exampleByKind = new Map(examples.map(({ value }) => [String(value.type).split('#')[1], value]));
   return ({ status, kind, detail, errors }) => {
-    const known = shown.get(kind);
-    if (!known) return undefined;
-    const { type, title } = known;
+    const example = exampleByKind.get(kind);
+    if (!example) return undefined;
+    const { type, title } = example;
     return { type, title, status, detail: detail.slice(0, MAX_DETAIL), ...(errors && { errors }) };
   };
 }

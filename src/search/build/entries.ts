@@ -17,14 +17,14 @@ export const importance = ({ record: a }: Entry, { record: b }: Entry): number =
   (b.places?.length ?? 0) - (a.places?.length ?? 0);
 
 /** Kinds whose prose is indexed too. */
-const READ = new Set(['operation', 'guide', 'change']);
+const KINDS_WITH_PROSE = new Set(['operation', 'guide', 'change']);
 
 const termsIn = (texts: readonly (string | undefined)[]): Set<string> =>
   new Set(texts.flatMap((part) => (part ? terms(part) : [])));
 
 /** Returns the terms of a record: those of its names, and for some kinds those of its prose. */
 export function termsOf({ kind, title, label, path, also, asked, text, prose }: SourceRecord): Set<string> {
-  const texts = READ.has(kind) ? [title, path, label, also, asked, text, prose] : [title, label];
+  const texts = KINDS_WITH_PROSE.has(kind) ? [title, path, label, also, asked, text, prose] : [title, label];
   return termsIn(texts);
 }
 

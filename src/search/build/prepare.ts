@@ -35,11 +35,11 @@ function askedLine(text: string): AskedLine {
   return { terms, senses: [...sensesOf(text)], folded: isWhole ? folded : '', isTelling };
 }
 
-const known = new WeakMap<SourceRecord, Prepared>();
+const preparedByRecord = new WeakMap<SourceRecord, Prepared>();
 
 /** Prepares a record. Memoised, because a record is in several files. */
 function prepared(record: SourceRecord): Prepared {
-  const before = known.get(record);
+  const before = preparedByRecord.get(record);
   if (before) return before;
   const { also, asked, prose: _prose, ...shown } = record;
   const words = [shown.title, shown.label, also, asked, shown.text].flatMap((text = '') => foldedWords(text));
@@ -50,7 +50,7 @@ function prepared(record: SourceRecord): Prepared {
     names: [...new Set(namesIn(also).map(joinedTerm))],
     questions: namesIn(asked).map(askedLine),
   };
-  known.set(record, made);
+  preparedByRecord.set(record, made);
   return made;
 }
 

@@ -40,7 +40,7 @@ function upTo(entries: readonly Entry[], limit: number): Entry[] {
 }
 
 /** A term is rare in these names up to this share of the maximum records per term. */
-const FEW_OF_TERM = 0.1;
+const RARE_SHARE = 0.1;
 
 function entriesByOtherTerm(entries: readonly Entry[]): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
@@ -74,7 +74,7 @@ function entriesByTerm(entries: readonly Entry[], perTerm: number): Map<string, 
   }
   // Names that are not displayed count only if they are rare: every field of a vehicle carries the names of a vehicle.
   for (const [term, list] of entriesByOtherTerm(entries))
-    if (list.length <= perTerm * FEW_OF_TERM) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
+    if (list.length <= perTerm * RARE_SHARE) found.set(term, [...new Set([...(found.get(term) ?? []), ...list])]);
   const sizes = new Map([...found].map(([term, list]) => [term, list.length]));
   const sizeOfTerm = (term: string) => sizes.get(term) ?? 0;
   for (const entry of entries.filter((one) => !placed.has(one))) {

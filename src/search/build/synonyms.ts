@@ -35,10 +35,12 @@ export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
       .filter((names) => names.length > 1),
     of(...texts) {
       const given = texts.filter((text) => text !== undefined).map((text) => terms(text));
-      const known = new Set(given.flat());
+      const textTerms = new Set(given.flat());
       const found = prepared.filter(({ phrases }) =>
         // A cheap filter first: most phrases contain a term that the text lacks.
-        phrases.some((phrase) => phrase.every((term) => known.has(term)) && given.some((text) => within(phrase, text))),
+        phrases.some(
+          (phrase) => phrase.every((term) => textTerms.has(term)) && given.some((text) => within(phrase, text)),
+        ),
       );
       const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);
       const split = words.flatMap((word) => (parts.has(stem(word)) ? [] : splitCompound(word, parts)));

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { firstScreen, type OptionGroup } from './resultGroups';
 
 /** A pause in typing, in ms. On phones, where rendering is slowest, keys are 250 to 500 ms apart. */
-const PAUSE = 600;
+const PAUSE_MS = 600;
 
 /**
  * Returns the groups to render: one screenful at once, the others when typing pauses. Most lists are replaced by the
@@ -15,7 +15,7 @@ export function useDrawn(groups: OptionGroup[], active: number): OptionGroup[] {
   const first = useMemo(() => firstScreen(groups), [groups]);
   useEffect(() => {
     if (first === groups) return;
-    const pause = setTimeout(() => startTransition(() => setWhole(groups)), PAUSE);
+    const pause = setTimeout(() => startTransition(() => setWhole(groups)), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [first, groups]);
   const isDrawn = active < first.reduce((sum, { options }) => sum + options.length, 0);

@@ -34,10 +34,10 @@ export class AskedFile {
     this.lines.forEach((line, at) => {
       if (!this.recordOf(at)) return;
       const [places = ''] = line.split(';', 1);
-      for (const place of places.split(' ')) {
-        const others = this.byTerm.get(place);
+      for (const encoded of places.split(' ')) {
+        const others = this.byTerm.get(encoded);
         if (others) others.push(at);
-        else this.byTerm.set(place, [at]);
+        else this.byTerm.set(encoded, [at]);
       }
     });
   }
@@ -55,7 +55,7 @@ export class AskedFile {
 
   /** Returns the expected queries that contain a term. */
   withTerm(term: string): Question[] {
-    const place = this.words.placeOf(term);
-    return place === undefined ? [] : (this.byTerm.get(place.toString(36)) ?? []).map((at) => this.question(at));
+    const position = this.words.placeOf(term);
+    return position === undefined ? [] : (this.byTerm.get(position.toString(36)) ?? []).map((at) => this.question(at));
   }
 }

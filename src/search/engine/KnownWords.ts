@@ -1,7 +1,7 @@
 import { typingErrors } from './typingErrors';
 
 /** Weight of a doubled letter: less than one error. */
-const DOUBLED = 0.5;
+const DOUBLED_LETTER = 0.5;
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 interface Known {
@@ -31,10 +31,10 @@ export class KnownWords {
         before.count += count;
         continue;
       }
-      const known = { word, single: withoutDoubles(word), count, order: this.words.size };
-      this.words.set(word, known);
+      const entry = { word, single: withoutDoubles(word), count, order: this.words.size };
+      this.words.set(word, entry);
       this.byLength[word.length] ??= [];
-      this.byLength[word.length]?.push(known);
+      this.byLength[word.length]?.push(entry);
     }
   }
 
@@ -46,13 +46,13 @@ export class KnownWords {
     const before = this.found.get(key);
     if (before) return before;
     const all = this.like(word, allowed);
-    const nearest = all.filter(({ errors }) => errors === all[0]?.errors).map((known) => known.word);
+    const nearest = all.filter(({ errors }) => errors === all[0]?.errors).map((entry) => entry.word);
     this.found.set(key, nearest);
     return nearest;
   }
 
   /** Returns similar known words, most similar first. */
-  near = (word: string, allowed: number): string[] => this.like(word, allowed).map((known) => known.word);
+  near = (word: string, allowed: number): string[] => this.like(word, allowed).map((entry) => entry.word);
 
   private like(word: string, allowed: number): (Known & { errors: number })[] {
     this.read();
@@ -60,7 +60,7 @@ export class KnownWords {
     const near: (Known & { errors: number })[] = [];
     for (const one of this.byLength.slice(Math.max(0, word.length - allowed), word.length + allowed + 1).flat()) {
       // A doubled letter is the most common error: `anual` is `annual` rather than `antal`.
-      const errors = one.single === single ? DOUBLED : typingErrors(word, one.word, allowed);
+      const errors = one.single === single ? DOUBLED_LETTER : typingErrors(word, one.word, allowed);
       if (errors <= allowed) near.push({ ...one, errors });
     }
     return near.sort((a, b) => a.errors - b.errors || b.count - a.count || a.order - b.order);

@@ -13,20 +13,20 @@ export class Lines {
 
   /** Returns the position of the line with a key; undefined if there is none. */
   placeOf(word: string): number | undefined {
-    const place = this.firstFrom(`${word} `);
-    return this.lines[place]?.startsWith(`${word} `) ? place : undefined;
+    const position = this.firstFrom(`${word} `);
+    return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
   }
 
   /** Returns the key of a line by its position. */
-  wordAt(place: number): string {
-    const line = this.lines[place] as string;
+  wordAt(position: number): string {
+    const line = this.lines[position] as string;
     return line.slice(0, line.indexOf(' '));
   }
 
   /** Returns the value of a key; undefined if there is none. */
   get(word: string): string | undefined {
-    const place = this.placeOf(word);
-    return place === undefined ? undefined : this.lines[place]?.slice(word.length + 1);
+    const position = this.placeOf(word);
+    return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);
   }
 
   /** Yields the lines whose keys begin with a text, as key and value. */

@@ -31,7 +31,7 @@ const NO_MATCHES = new Matches();
 /** Minimum length of a part, in letters: any word can be made of shorter ones. */
 const SHORTEST_PART = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
-const MAX_KEPT = 120;
+const MAX_CACHED_WORDS = 120;
 
 /** The loaded part of the index. */
 export class LoadedIndex {
@@ -83,7 +83,7 @@ export class LoadedIndex {
       if (before) before.push(known);
       else this.names.set(name, [known]);
     }
-    for (const kept of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) kept.forget();
+    for (const cache of [this.matches, this.partsOf, this.matchesOfPart, this.matchesOfName]) cache.forget();
   }
 
   /** Returns the record of a page by its address. */
@@ -115,19 +115,19 @@ export class LoadedIndex {
     const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
     // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
     return term.startsWith(word) ? found : found.withTerm((one) => one === term || one.startsWith(word));
-  }, MAX_KEPT);
+  }, MAX_CACHED_WORDS);
 
   /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */
   private readonly partsOf = remember((word): readonly string[] => {
     if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
     const parts = splitCompound(word, this.isPart);
     return parts.length > 1 ? parts : [word];
-  }, MAX_KEPT);
+  }, MAX_CACHED_WORDS);
 
-  private readonly matchesOfPart = remember((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_KEPT);
+  private readonly matchesOfPart = remember((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_CACHED_WORDS);
   private readonly matchesOfName = remember(
     (name) => this.index.findAll(name.split(' ')).weighted(ALTERNATIVE_WEIGHT),
-    MAX_KEPT,
+    MAX_CACHED_WORDS,
   );
 
   /** Tells which words occur as written. */

@@ -43,12 +43,12 @@ export class Matches {
 
   /** Returns the matches with a term that fits. */
   withTerm(fits: (term: string) => boolean): Matches {
-    const kept = new Matches();
+    const filtered = new Matches();
     this.numbers.forEach((number, at) => {
       const terms = this.terms[at] as readonly string[];
-      if (terms.some(fits)) kept.add(number, this.scores[at] as number, this.inNames[at] as boolean, terms);
+      if (terms.some(fits)) filtered.add(number, this.scores[at] as number, this.inNames[at] as boolean, terms);
     });
-    return kept;
+    return filtered;
   }
 
   /** Returns the intersection with other matches. */

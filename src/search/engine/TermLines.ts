@@ -2,10 +2,10 @@ import { remember } from '../../remember';
 import type { Lines } from './Lines';
 
 /** Maximum number of terms with cached lines. */
-const MAX_KEPT = 2_000;
+const MAX_CACHED_TERMS = 2_000;
 
 /** Maximum number of prefixes with cached lines: those of a query while its last word is typed. */
-const MAX_BEGUN = 12;
+const MAX_CACHED_PREFIXES = 12;
 
 /** A loaded index file. */
 export interface TermFile {
@@ -47,7 +47,7 @@ export class TermLines {
   /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
-  private readonly linesRead = remember(() => ({ lines: [] as Line[], files: 0 }), MAX_KEPT);
+  private readonly linesRead = remember(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);
 
   /** Returns the lines of a term. Cached, because compounds and synonyms look up the same terms repeatedly. */
   linesOf(term: string): readonly Line[] {
@@ -71,7 +71,7 @@ export class TermLines {
         found.set(term, [...(found.get(term) ?? []), [file, rest.split(';')]]);
     this.begun.delete(text);
     this.begun.set(text, { found, files: this.files.length });
-    if (this.begun.size > MAX_BEGUN) this.begun.delete(this.begun.keys().next().value as string);
+    if (this.begun.size > MAX_CACHED_PREFIXES) this.begun.delete(this.begun.keys().next().value as string);
     return found;
   }
 }

@@ -10,11 +10,11 @@ const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.3;
 const LEAST = 0.5;
 /** Weight of a prefix match, and its reduction per additional letter. */
-const BEGUN_WEIGHT = 0.25;
+const PREFIX_WEIGHT = 0.25;
 const LETTER_WEIGHT = 0.3;
 
 /** Prefixes of up to this many letters match too many words to be useful in prose. */
-const FEW_LETTERS = 2;
+const SHORT_PREFIX_LENGTH = 2;
 
 /** Index of the prose field; the others are names. */
 const PROSE = FIELD_WEIGHTS.length - 1;
@@ -110,8 +110,8 @@ export class TextIndex {
       ? this.files.linesBeginning(term)
       : new Map<string, readonly Line[]>([[term, this.files.linesOf(term)]])) {
       const more = one.length - term.length;
-      const weight = more === 0 ? 1 : (BEGUN_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
-      const isTelling = isInProse && (more === 0 || term.length > FEW_LETTERS);
+      const weight = more === 0 ? 1 : (PREFIX_WEIGHT * one.length) / (one.length + LETTER_WEIGHT * more);
+      const isTelling = isInProse && (more === 0 || term.length > SHORT_PREFIX_LENGTH);
       const fields = isTelling ? FIELD_WEIGHTS.length : PROSE;
       for (let field = 0; field < fields; field++) this.addField(found, [one], weight, lines, field, among);
     }

@@ -107,13 +107,13 @@ const finders = new WeakMap<FindCodes, (word: string) => string>();
  * searched again on each key.
  */
 function listOf(find: FindCodes, word: string): string {
-  let known = finders.get(find);
-  if (!known) {
+  let listTitleOf = finders.get(find);
+  if (!listTitleOf) {
     const isCalled = ({ en, da }: CodeHit, one: string) => foldedWords(`${en} ${da ?? ''}`).includes(one);
-    known = remember((one) => find(one).find((hit) => isCalled(hit, one))?.list.title ?? '', MAX_WORDS);
-    finders.set(find, known);
+    listTitleOf = remember((one) => find(one).find((hit) => isCalled(hit, one))?.list.title ?? '', MAX_WORDS);
+    finders.set(find, listTitleOf);
   }
-  return known(word);
+  return listTitleOf(word);
 }
 
 /**
@@ -177,6 +177,6 @@ export async function placeCodes(
     .filter((hit) => names(hit, query) || (!isCovered && (asksForOne(query) || hit.matches.includes('list'))))
     .slice(0, MAX_FIRST);
   const last = codes.filter((hit) => !first.includes(hit));
-  const shown = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
-  return [...shown(first), ...hits, ...shown(last)];
+  const toHits = (some: CodeHit[]) => some.map((hit) => hitOf(hit, query));
+  return [...toHits(first), ...hits, ...toHits(last)];
 }

@@ -6,31 +6,32 @@ import { significantWords } from './words';
 const MAX_SUGGESTIONS = 5;
 
 /** Minimum length of a word in which two typing errors are accepted, in letters. */
-const LONG = 7;
+const TWO_ERRORS_LENGTH = 7;
 /** Words below this length are short, in letters. */
-const SHORT = 6;
+const SHORT_WORD_LENGTH = 6;
 /**
  * Maximum number of words of a query in which short words are corrected: in a sentence an unknown short word is
  * usually a different word.
  */
-const FEW = 2;
+const MAX_SHORT_QUERY_WORDS = 2;
 /** Minimum length, in letters, at which an unknown word is treated as misspelt rather than as a new compound. */
-const TELLING = 8;
+const MIN_MISSPELT_LENGTH = 8;
 
 /** Minimum length of a misspelt stop word, in letters. */
-const SMALL = 5;
-const smallWords = questionWords.filter(({ length }) => length >= SMALL);
+const MIN_STOP_WORD_LENGTH = 5;
+const smallWords = questionWords.filter(({ length }) => length >= MIN_STOP_WORD_LENGTH);
 
 /** Returns the number of typing errors accepted in a word: none in short words and numbers. */
-const allowedErrors = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < LONG ? 1 : 2);
+const allowedErrors = (word: string): number =>
+  word.length < 4 || /\d/.test(word) ? 0 : word.length < TWO_ERRORS_LENGTH ? 1 : 2;
 
 /** True if an unknown word is a misspelt stop word: `lokup`, `hvordn`. */
 const isSmallWord = (word: string): boolean =>
-  word.length >= SMALL && smallWords.some((small) => typingErrors(word, small, 1) <= 1);
+  word.length >= MIN_STOP_WORD_LENGTH && smallWords.some((small) => typingErrors(word, small, 1) <= 1);
 
 /** True if an unknown word is a misspelt known one. */
 export const isMisspelt = (index: LoadedIndex, word: string): boolean =>
-  word.length >= TELLING && index.known.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
+  word.length >= MIN_MISSPELT_LENGTH && index.known.nearest(word, Math.min(1, allowedErrors(word))).length > 0;
 
 /** Of equally similar corrections, returns the one with most records in common with the rest of the query. */
 function fitting(index: LoadedIndex, [first, ...more]: readonly string[], rest: readonly string[]): string | undefined {
@@ -58,7 +59,7 @@ export function corrected(index: LoadedIndex, text: string): string | undefined 
       changed = true;
       return [];
     }
-    if (typed.length > FEW && word.length < SHORT) return word;
+    if (typed.length > MAX_SHORT_QUERY_WORDS && word.length < SHORT_WORD_LENGTH) return word;
     const nearest = index.known.nearest(word, allowedErrors(word));
     const near = fitting(
       index,

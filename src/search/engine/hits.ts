@@ -37,7 +37,7 @@ const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
 const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
 
 /** Weight of words of questions (`change`, `show`), which decide less than nouns. */
-const SAID_WEIGHT = 0.7;
+const QUESTION_WORD_WEIGHT = 0.7;
 /** Weight of a word that occurs in prose only, in a sentence with other words that are names. */
 const PROSE_WEIGHT = 0.4;
 const SENTENCE = 3;
@@ -57,7 +57,7 @@ function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: numbe
   const said = placesWhere(saysOfThing);
   const named = placesWhere(({ groups }) => groups.length > 0);
   return typed.map((matches, at) => {
-    const weight = rarity(matches.size, all) * (said.has(at) ? SAID_WEIGHT : 1);
+    const weight = rarity(matches.size, all) * (said.has(at) ? QUESTION_WORD_WEIGHT : 1);
     const isProse = typed.length >= SENTENCE && !named.has(at) && isInProseAlone(matches);
     return isProse ? weight * PROSE_WEIGHT : weight;
   });
@@ -97,7 +97,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     const name = wantedBy(text);
     return { ...name, synonymOf: index.withName(name.joined) };
   });
-  const asked = index.questions.factorsOf(askingOf(text, units, weights));
+  const questionFactors = index.questions.factorsOf(askingOf(text, units, weights));
   const isDefinition = asksWhatItIs(text);
   const isFailure = saysItFails(text);
   const isOperation = asksForOperation(text);
@@ -108,9 +108,10 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   };
   const factorOf = (number: number) => {
     const record = records.all[number] as SearchRecord;
-    const shown = records.namesOf(number);
-    let isName = asked.get(record) ?? 1;
-    for (const name of names) isName = Math.max(isName, nameFactor(record, shown, name, name.synonymOf.has(number)));
+    const displayedNames = records.namesOf(number);
+    let isName = questionFactors.get(record) ?? 1;
+    for (const name of names)
+      isName = Math.max(isName, nameFactor(record, displayedNames, name, name.synonymOf.has(number)));
     return kindWeightOf(record) * (record.weight ?? 1) * isName;
   };
   const hits: Hit[] = [];

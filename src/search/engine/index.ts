@@ -70,8 +70,8 @@ export function createSearch(load: Load, loadCodes?: () => Promise<FindCodes>): 
   let opening: Promise<void> | undefined;
 
   function loadFile(file: string): Promise<void> {
-    const known = loading.get(file);
-    if (known) return known;
+    const pending = loading.get(file);
+    if (pending) return pending;
     const promise = load<Piece>(file).then((piece) => index.add(piece));
     loading.set(file, promise);
     promise.catch(() => loading.delete(file));

@@ -18,12 +18,12 @@ const QUESTION_WORDS = new Set(questionWords.map(fold));
 const STOP_WORDS = new Set([...QUESTION_WORDS, ...KIND_WORDS]);
 
 /** Minimum length of a stem of a long word, in letters: `billeder` is not `bil`, `lejlighed` not `leje`. */
-const TELLING_STEM = 5;
+const MIN_STEM_LENGTH = 5;
 const MOST_REMOVED = 3;
 
 const stripped = (word: string): string => {
   const found = english(danish(word)).replace(/([^aeiou])\1$/, '$1');
-  return found.length < TELLING_STEM && word.length - found.length > MOST_REMOVED
+  return found.length < MIN_STEM_LENGTH && word.length - found.length > MOST_REMOVED
     ? word.replace(inflections, '')
     : found;
 };
@@ -80,11 +80,11 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Returns the folded words of a query without stop words; all of them if no other is left. */
 export function significantWords(query: string): string[] {
-  const asked = phrases.reduce(
+  const replaced = phrases.reduce(
     (text, [phrase, word]) => text.replace(phrase, word),
     query.replace(amountQuestions, ' ').replace(asides, ' '),
   );
-  const words = foldedWords(asked);
+  const words = foldedWords(replaced);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }
@@ -131,7 +131,7 @@ export function splitCompound(word: string, known: Pick<ReadonlySet<string>, 'ha
 }
 
 /** Minimum length, in letters, of a part that replaces its compound, and of the rest. */
-const TELLING_PART = 5;
+const MIN_PART_LENGTH = 5;
 const SHORTEST_REST = 3;
 
 /**
@@ -141,10 +141,10 @@ const SHORTEST_REST = 3;
  * @returns the term of the part; undefined if none is long enough.
  */
 export function partOf(word: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
-  for (let length = word.length - SHORTEST_REST; length >= TELLING_PART; length--)
+  for (let length = word.length - SHORTEST_REST; length >= MIN_PART_LENGTH; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) {
-      const written = [part, part.replace(linkingLetters, '')].find((one) => known.has(one));
-      if (written) return stem(written);
+      const partAsWritten = [part, part.replace(linkingLetters, '')].find((one) => known.has(one));
+      if (partAsWritten) return stem(partAsWritten);
     }
   return undefined;
 }

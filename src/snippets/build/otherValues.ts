@@ -24,9 +24,9 @@ const withValue = (parameter: Parameter, values: Map<string, string>): Parameter
  */
 export async function samplesWith(apiId: string, operation: Operation, text: string): Promise<Sample[]> {
   const values = valuesOf(text);
-  const known = operation.parameters.map(({ schema }) => schema.name);
-  const unknown = [...values.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw danglingReference(`${apiId}/${operation.id}`, 'parameter', unknown, known);
+  const parameterNames = operation.parameters.map(({ schema }) => schema.name);
+  const unknown = [...values.keys()].find((name) => !parameterNames.includes(name));
+  if (unknown !== undefined) throw danglingReference(`${apiId}/${operation.id}`, 'parameter', unknown, parameterNames);
   const api = apis.find(({ id }) => id === apiId);
   const read = api && (await readGenerated(api, operation.id));
   const [found] = read?.operations ?? [];

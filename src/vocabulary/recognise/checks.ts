@@ -8,11 +8,11 @@ export function cvrFault(value: string): Fault | undefined {
   const start = value.slice(0, -1);
   const right = [...'0123456789'].find((digit) => passesModulus11(`${start}${digit}`));
   const at = value.length - 1;
-  const says =
+  const message =
     right === undefined
       ? 'Modulus 11 fails: no CVR number begins with these seven digits.'
       : `Modulus 11 fails: after these seven digits the last one is ${right}. One of the eight is mistyped.`;
-  return { at, says };
+  return { at, says: message };
 }
 
 /** Checks the house number of a KVH: 1 to 999 and an optional letter, padded on the left. */

@@ -11,7 +11,7 @@ const SEED = 20261122;
 /** Number of pasted texts: a tenth for every change, all at night. */
 const COUNT = triesAll ? 100_000 : 10_000;
 /** Minimum number of valid values per form, to prove that the form was tested. */
-const LEAST = COUNT / 1000;
+const MIN_VALID_VALUES = COUNT / 1000;
 
 interface Place {
   where: string;
@@ -79,8 +79,8 @@ describe('the contracts', () => {
     }
     expect([refused.slice(0, 10), changed.slice(0, 10)]).toEqual([[], []]);
     // Each form occurred often; a CPR number is accepted without a value.
-    const met = Object.keys(forms).filter((one) => one !== 'cpr');
-    expect(met.filter((one) => (accepted.get(one) ?? 0) < LEAST)).toEqual([]);
+    const testedForms = Object.keys(forms).filter((one) => one !== 'cpr');
+    expect(testedForms.filter((one) => (accepted.get(one) ?? 0) < MIN_VALID_VALUES)).toEqual([]);
   }, 900_000);
 
   it('have the same form for each, but where they take what is brought into the form', () => {

@@ -4,8 +4,8 @@ import { recognise } from './recognise';
 import { beginsLikeCpr } from './shaped';
 
 /**
- * Tells whether a text can concern a person, or come to when it is typed to its end: nothing of it may be put into the
- * address of a page. A UUID can be the ID of a person, and somebody lives at most written addresses.
+ * True if a text can concern a person, or be the beginning of one that can: nothing of it may be put into the URL of a
+ * page. A UUID can be the ID of a person, and people live at most written addresses.
  */
 export const mayBePersonal = (text: string): boolean =>
   beginsLikeCpr(text.trim()) ||

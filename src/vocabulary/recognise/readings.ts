@@ -12,7 +12,7 @@ const DATE = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([-./])[01]?\d\1(?:19|20)
 const isNoIdentifier = (text: string): boolean => DATE.test(text) || isShortened(text);
 
 /** Maximum number of wrong characters in a near miss. */
-const NEAR = 2;
+const MAX_WRONG_CHARACTERS = 2;
 
 const hrefOf = ({ identifier, section = identifier }: Rule): string => `${guides.identifiers}#${section}`;
 
@@ -73,7 +73,7 @@ function nearMisses(read: readonly Read[]): Recognised[] {
   const near = read
     .filter(({ rule: { guess, isPersonal } }) => !guess && !isPersonal)
     .map((one) => ({ ...one, distance: distanceOf(one.rule.form, one.normal.value) }))
-    .filter(({ distance }) => distance > 0 && distance <= NEAR);
+    .filter(({ distance }) => distance > 0 && distance <= MAX_WRONG_CHARACTERS);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recognise } from '.';
 
 /** Results, without low-confidence guesses. */
-const told = (text: string) =>
+const readings = (text: string) =>
   recognise(text)
     .filter(({ isGuess }) => !isGuess)
     .map(({ identifier, value, isValid }) => `${identifier} ${value}${isValid ? '' : ' wrong'}`);
@@ -121,7 +121,7 @@ describe('what a text can be', () => {
     ['I have 5', []],
     ['heating 5', []],
     ['Nørregade', []],
-  ])('%j: %j', (text, wanted) => expect(told(text)).toEqual(wanted));
+  ])('%j: %j', (text, wanted) => expect(readings(text)).toEqual(wanted));
 
   it.each<[string, string[]]>([
     ['9999', ['municipality-code 9999', 'postal-code 9999']],

@@ -9,7 +9,7 @@ import { stringOf, typed } from './text';
 import { writtenAddress } from './writtenAddress';
 
 /** Maximum length of a text with an identifier, in characters, including what can surround it. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Removes data that would repeat a personal value. */
 const withheld = ({ fault, ...one }: Recognised): Recognised => ({
@@ -28,7 +28,7 @@ const rank = ({ isValid, isGuess, isUnlisted }: Recognised): number =>
   (isGuess ? (isValid ? 1 : 5) : 0) + (isUnlisted ? 1 : 0);
 
 /** A personal number within other text: nothing of it is repeated. */
-const AMONG_OTHERS: Recognised = {
+const PERSONAL_WITHIN_TEXT: Recognised = {
   ...withheld({ ...answer(cpr, normalised(cpr, [])), fault: undefined }),
   verdict: 'In this text stands what can be a CPR number.',
 };
@@ -46,10 +46,10 @@ const holdsPersonal = (text: string, found: readonly Recognised[]): boolean =>
 export function recognise(text: string, names: CodeNames = {}): Recognised[] {
   const given = typed(text);
   if (given.length === 0) return [];
-  if (given.length > LONGEST) return holdsPersonal(stringOf(given), []) ? [AMONG_OTHERS] : [];
+  if (given.length > MAX_LENGTH) return holdsPersonal(stringOf(given), []) ? [PERSONAL_WITHIN_TEXT] : [];
   const found = readingsOf(given);
   const isPersonal = found.some((one) => one.isPersonal);
-  if (!isPersonal && holdsPersonal(stringOf(given), found)) return [AMONG_OTHERS];
+  if (!isPersonal && holdsPersonal(stringOf(given), found)) return [PERSONAL_WITHIN_TEXT];
   const coded = codesNamed(stringOf(given), names).flatMap(({ identifier, code }) => {
     const rule = RULES.find((one) => one.identifier === identifier);
     return rule ? [answer(rule, normalised(rule, typed(code)))] : [];

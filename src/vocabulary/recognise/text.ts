@@ -21,11 +21,11 @@ export function stringOf(text: Text): string {
 }
 
 /** Characters that spreadsheets, lists and sentences put around a value. */
-const AROUND = /^[\s,;:.=()[\]]$/u;
+const SURROUNDING = /^[\s,;:.=()[\]]$/u;
 const QUOTES = /^["'`’“”]$/u;
 
 export function trimmed(text: Text): Text {
-  const isValue = ({ char }: Typed) => !AROUND.test(char);
+  const isValue = ({ char }: Typed) => !SURROUNDING.test(char);
   const from = text.findIndex(isValue);
   return from < 0 ? [] : text.slice(from, text.findLastIndex(isValue) + 1);
 }

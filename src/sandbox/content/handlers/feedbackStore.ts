@@ -11,7 +11,7 @@ export interface FeedbackStore {
 }
 
 /** Maximum number of stored receipts; the oldest are dropped. */
-const KEPT = 10_000;
+const MAX_RECEIPTS = 10_000;
 
 /** Creates an in-memory store for the feedback of one run of the sandbox. */
 export function feedbackStore(): FeedbackStore {
@@ -31,7 +31,7 @@ export function feedbackStore(): FeedbackStore {
       count += 1;
       receipts.set(key, { fingerprint, receipt });
       const oldest = receipts.keys().next().value;
-      if (receipts.size > KEPT && oldest !== undefined) receipts.delete(oldest);
+      if (receipts.size > MAX_RECEIPTS && oldest !== undefined) receipts.delete(oldest);
       return receipt;
     },
   };

@@ -36,10 +36,10 @@ const NAMESAKES = 'ens navnesen';
 function find(world: World, { cprNumber, fullName, addressId, address }: Row): Row[] {
   if (cprNumber !== undefined) return byNumber(world, cprNumber);
   const name = fullName.toLowerCase();
-  const place = addressId ?? byText(world, address);
-  if (name === NAMESAKES && place) return [{}, {}];
+  const wantedId = addressId ?? byText(world, address);
+  if (name === NAMESAKES && wantedId) return [{}, {}];
   return [...world.persons.values()].filter(
-    (one) => one.name?.full.toLowerCase() === name && place && one.address?.addressId === place.toLowerCase(),
+    (one) => one.name?.full.toLowerCase() === name && wantedId && one.address?.addressId === wantedId.toLowerCase(),
   );
 }
 

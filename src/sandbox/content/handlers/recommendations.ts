@@ -17,8 +17,8 @@ function addressFor(world: World, addressId: string): Row {
 /** Returns the recommendation set of an address; an empty one if no example has one. */
 function setFor(world: World, address: Row): Row {
   const sets = world.examples('recommendationByAddress');
-  const shown = sets.find((set) => set.address.addressId === address.addressId);
-  if (shown) return shown;
+  const exampleSet = sets.find((set) => set.address.addressId === address.addressId);
+  if (exampleSet) return exampleSet;
   const nothing = world.example('recommendationByAddress', 'noProducts');
   return {
     ...nothing,

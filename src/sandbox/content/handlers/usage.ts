@@ -69,12 +69,12 @@ function itemsOf(groupBy: string, days: [string, Counts][], total: Counts, usage
 
 /** Splits a total by operation or key, in the proportions of the days in the world file. */
 function byName(total: Counts, { threeDays }: Row, group: 'OPERATION' | 'API_KEY'): Record<string, Counts> {
-  const known = threeDays[group] as Record<string, Counts>;
-  const names = Object.keys(known);
+  const countsByName = threeDays[group] as Record<string, Counts>;
+  const names = Object.keys(countsByName);
   const parts = FIELDS.map((field) =>
     split(
       total[field],
-      names.map((name) => (known[name] as Counts)[field]),
+      names.map((name) => (countsByName[name] as Counts)[field]),
     ),
   );
   return Object.fromEntries(

@@ -15,11 +15,11 @@ export const insuranceCompanyByKid: Handler = ({ values, world }) => {
 
 export const vehicleByLicensePlate: Handler = ({ values, world }) => {
   const number = values.registrationNumber.replace(/[ .-]/g, '').toUpperCase();
-  const known = world.plates.filter(({ plate }) => plate.number === number);
+  const samePlates = world.plates.filter(({ plate }) => plate.number === number);
   const day = values.date ?? world.facts.now.slice(0, 10);
-  const hit = known.find(({ plate }) => plate.validFrom <= day && (plate.validTo ?? '9999') >= day);
+  const hit = samePlates.find(({ plate }) => plate.validFrom <= day && (plate.validTo ?? '9999') >= day);
   if (hit) return { plate: hit.plate, vehicle: world.vehicles.get(hit.kid) };
-  if (values.date === undefined && known.length > 0) {
+  if (values.date === undefined && samePlates.length > 0) {
     throw new Refusal(
       409,
       'ambiguous-plate',

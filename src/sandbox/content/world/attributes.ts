@@ -32,7 +32,7 @@ interface Sources {
 }
 
 /** Features that describe one unit, not the entrance or the building. */
-const OF_UNIT =
+const UNIT_FEATURES =
   /^(address_id|floor|door|unit_.*|room_count|toilet_count|bathroom_count|kitchen_code|housing_type_code|condominium_.*|rental_status_code|year_round_use_code)$/;
 
 export function readAttributes({ facts, translations, examples, addresses, companies, labels }: Sources): Attributes {
@@ -65,7 +65,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       if (resolvedAs === 'ADDRESS') return picked;
       const ofEntrance = (key: string, value: unknown) => {
         if (key === 'address_text') return address.text;
-        return OF_UNIT.test(key) ? null : value;
+        return UNIT_FEATURES.test(key) ? null : value;
       };
       return Object.fromEntries(Object.entries(picked).map(([key, value]) => [key, ofEntrance(key, value)]));
     },

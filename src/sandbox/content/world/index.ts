@@ -102,13 +102,13 @@ function reportsOf(responses: Row[]): Map<string, Row[]> {
 
 /** Returns plates with their periods: those of the examples, and the current plate of every registered vehicle. */
 function platesOf(responses: Row[], vehicles: Row[]): World['plates'] {
-  const shown = responses.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
+  const examplePlates = responses.map(({ plate, vehicle }) => ({ plate: plate as Row, kid: vehicle.kid as string }));
   const present = vehicles
-    .filter(({ registrationNumber }) => !shown.some(({ plate }) => plate.number === registrationNumber))
+    .filter(({ registrationNumber }) => !examplePlates.some(({ plate }) => plate.number === registrationNumber))
     .map(({ kid, registrationNumber, firstRegistrationDate }) => {
-      const earlier = shown.filter((one) => one.kid === kid).map(({ plate }) => plate.validTo as string);
+      const earlier = examplePlates.filter((one) => one.kid === kid).map(({ plate }) => plate.validTo as string);
       const validFrom = earlier.length > 0 ? nextDay(earlier.sort().at(-1) as string) : firstRegistrationDate;
       return { plate: { number: registrationNumber, type: 'STANDARD', validFrom, validTo: null }, kid: kid as string };
     });
-  return [...shown, ...present];
+  return [...examplePlates, ...present];
 }

@@ -13,13 +13,13 @@ export function readProperties(
   ownershipLabels: Record<string, Row> = {},
 ): Map<number, Row> {
   const { parent, flat } = facts.properties as Row;
-  const shown = withSections(facts, examples, ownershipLabels);
-  const ofFlat = shown.get(flat.bfeNumber);
+  const exampleProperties = withSections(facts, examples, ownershipLabels);
+  const ofFlat = exampleProperties.get(flat.bfeNumber);
   const entrance = addresses.byId(ofFlat?.addresses[0].accessAddressId)?.address;
-  const model = shown.get(facts.properties.house.bfeNumber);
-  if (shown.has(parent.bfeNumber) || !ofFlat || !entrance || !model) return shown;
+  const model = exampleProperties.get(facts.properties.house.bfeNumber);
+  if (exampleProperties.has(parent.bfeNumber) || !ofFlat || !entrance || !model) return exampleProperties;
   const { cadastralDistrictCode, cadastralDistrictName, cadastralNumber, registeredArea, roadArea } = parent.parcel;
-  return new Map(shown).set(parent.bfeNumber, {
+  return new Map(exampleProperties).set(parent.bfeNumber, {
     ...Object.fromEntries(Object.keys(model).map((name) => [name, Array.isArray(model[name]) ? [] : null])),
     bfeNumber: parent.bfeNumber,
     propertyType: parent.propertyType,

@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Abbreviated endings of street names. The full stop distinguishes them from names that end in the same letters. */
-const ENDS: [abbreviation: RegExp, full: string][] = [
+const STREET_ENDINGS: [abbreviation: RegExp, full: string][] = [
   [/(?<=\p{L}{2})v\.(?=\s|,|\d|$)/gu, 'vej '],
   [/(?<=\p{L}{2})gd?\.(?=\s|,|\d|$)/gu, 'gade '],
   [/(?<=\p{L}{2})str\.(?=\s|,|\d|$)/gu, 'straede '],
@@ -37,8 +37,8 @@ export function wordsOf(text: string): string[] {
     .replace(/[æäøöå]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
-  const written = ENDS.reduce((line, [abbreviation, full]) => line.replace(abbreviation, full), letters);
-  return written
+  const expanded = STREET_ENDINGS.reduce((line, [abbreviation, full]) => line.replace(abbreviation, full), letters);
+  return expanded
     .replace(/[^\p{L}\d]+/gu, ' ')
     .replace(NOISE, ' ')
     .replace(/til (venstre|hoejre)/g, (_, side) => (side === 'venstre' ? 'tv' : 'th'))

@@ -10,9 +10,9 @@ import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
 /** Default address to listen on, and the host in the sandbox's origin: this machine only. */
 const HOST = '127.0.0.1';
 /** Wildcard addresses for all interfaces. */
-const EVERY = ['0.0.0.0', '::'];
+const WILDCARD_HOSTS = ['0.0.0.0', '::'];
 /** Maximum time a client may take to send a request, in ms. */
-const REQUEST_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Responds to a path that belongs to no operation; undefined if there is no page. */
 export type Pages = (
@@ -41,7 +41,7 @@ export async function listen(
   host: string = HOST,
   pages?: Pages,
 ): Promise<Listening> {
-  const server: Server = createServer({ requestTimeout: REQUEST_TIMEOUT });
+  const server: Server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   server.on('clientError', (_, socket: Socket) => {
     if (socket.writable) socket.end(badRequest());
   });
@@ -50,7 +50,7 @@ export async function listen(
     server.listen(port, host, ready);
   });
   const { address, port: taken, family } = server.address() as AddressInfo;
-  const name = EVERY.includes(address) ? HOST : family === 'IPv6' ? `[${address}]` : address;
+  const name = WILDCARD_HOSTS.includes(address) ? HOST : family === 'IPv6' ? `[${address}]` : address;
   if (!isLoopbackHost(name)) {
     server.close();
     throw new Error(`--host ${host}: ${misdirection} Use 127.0.0.1, ::1, or 0.0.0.0 in a container.`);

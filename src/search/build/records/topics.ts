@@ -78,7 +78,7 @@ export function nameTopics(
     const topic = topics.get(guide.href);
     if (!topic) return guide;
     const { label, weight } = topic;
-    const shown = label === guide.title ? {} : { label };
-    return { ...guide, ...shown, weight, also: joinNames([guide.also, synonyms.of(label)]) };
+    const displayedLabel = label === guide.title ? {} : { label };
+    return { ...guide, ...displayedLabel, weight, also: joinNames([guide.also, synonyms.of(label)]) };
   });
 }

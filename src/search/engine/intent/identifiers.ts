@@ -43,7 +43,7 @@ const areWords = (query: string): boolean =>
 
 /** Words of letters around a value. Once they are removed, a value needs a minimum number of digits. */
 const LABEL = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d-])[.:]?/gu;
-const TELLING_DIGITS = /(?:\d[^\d]*){5}/;
+const FIVE_DIGITS = /(?:\d[^\d]*){5}/;
 
 /** True if a text is a written address, not a question. */
 const isAddress = (query: string): boolean =>
@@ -54,7 +54,7 @@ function* valuesIn(query: string): Generator<string> {
   const value = query.replace(numberWords, ' ');
   if (!areWords(query) || isAddress(query)) yield value;
   const rest = value.replace(LABEL, ' ').trim();
-  if (rest !== value && rest.split(/\s+/).length < 4 && TELLING_DIGITS.test(rest)) yield rest;
+  if (rest !== value && rest.split(/\s+/).length < 4 && FIVE_DIGITS.test(rest)) yield rest;
 }
 
 /**
