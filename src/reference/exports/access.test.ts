@@ -9,7 +9,7 @@ const login = (scheme: string): Partial<SampleRequest> => ({
   secrets: [{ in: 'header', name: 'Authorization', prefix: `${scheme} `, variable: 'USER', password: 'PASSWORD' }],
 });
 
-/** The call of a collection with one, in each format. */
+/** Exports one call with this request to each format. */
 function formats(request: Partial<SampleRequest>) {
   const collection = collectionOf(callWith(request));
   const [

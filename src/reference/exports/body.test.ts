@@ -7,10 +7,10 @@ import { postmanCollection } from './postman';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A field of a form as Postman has it. */
+/** Returns a form field in the format of Postman. */
 const text = (key: string, value: string) => ({ key, value, type: 'text' });
 
-/** A body, and how each format has it: its types and what is sent. */
+/** Bodies with the expected headers and content in each format. */
 const CASES: Record<string, { body: SampleBody; postman: object; bruno: [mode: string, block: string]; http: string }> =
   {
     JSON: {

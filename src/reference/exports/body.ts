@@ -2,7 +2,7 @@ import { isXmlType } from '../../openapi/sample';
 import { encodedPair } from '../requests/expand';
 import type { BodyPart, Pair, SampleBody } from '../requests/request';
 
-/** A body as collections hold it. Text has its media type; the others get theirs from the program that sends them. */
+/** Request body of a collection. Text has its media type; for the others the client sets it. */
 export type ExportedBody =
   | { kind: 'text'; language: 'json' | 'xml' | 'text'; mediaType: string; text: string }
   | { kind: 'form'; fields: Pair[] }
@@ -11,10 +11,10 @@ export type ExportedBody =
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** JSON in which no two braces stand together: they would be taken for a variable. */
+/** Serialises JSON without adjacent braces, which clients would read as a variable. */
 const jsonText = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('{{', '\\u007b{');
 
-/** Text of a body as it is sent. A form is text where the delimiters of a list are sent as they are. */
+/** Converts a body for export. A form whose list delimiters must not be encoded becomes text. */
 export function exportedBody(body: SampleBody | undefined): ExportedBody | undefined {
   switch (body?.kind) {
     case 'json':
@@ -31,7 +31,7 @@ export function exportedBody(body: SampleBody | undefined): ExportedBody | undef
   }
 }
 
-/** A form as one line of text. */
+/** Serialises a form as text on one line. */
 export const formText = (fields: Pair[]): ExportedBody & { kind: 'text' } => ({
   kind: 'text',
   language: 'text',
@@ -39,10 +39,10 @@ export const formText = (fields: Pair[]): ExportedBody & { kind: 'text' } => ({
   text: fields.map(encodedPair).join('&'),
 });
 
-/** The header with the type of a body that is sent as text or from a file. */
+/** Returns the `Content-Type` header of a text or file body. */
 export const typeHeader = (body: ExportedBody | undefined): { name: string; value: string }[] =>
   body?.kind === 'text' || body?.kind === 'file' ? [{ name: 'Content-Type', value: body.mediaType }] : [];
 
-/** Whether a part is a file of the reader's. */
+/** True if a part is a file of the reader. */
 export const isFilePart = (part: BodyPart): part is BodyPart & { filename: string } =>
   part.value === undefined && part.filename !== undefined;

@@ -15,7 +15,7 @@ import {
   variablePath,
 } from './collection';
 
-/** Files of a Bruno collection, by path. */
+/** Returns the files of a Bruno collection, by path. */
 export function brunoFiles(collection: Collection): Map<string, string> {
   const { title, origin, calls } = collection;
   const files = new Map<string, string>();
@@ -42,7 +42,7 @@ export function brunoFiles(collection: Collection): Map<string, string> {
   return files;
 }
 
-/** Folder of a tag: without what a file system refuses. */
+/** Returns the folder name of a tag, without characters that file systems reject. */
 const folderOf = (tag: string): string => cutName(tag.replace(/[^\p{L}\p{N} -]+/gu, '-'));
 
 const asLines = (pairs: Pair[]): string[] => pairs.map(({ name, value }) => `${name}: ${oneLine(value)}`);

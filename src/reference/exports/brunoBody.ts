@@ -8,7 +8,7 @@ interface BrunoBody {
   blocks: string[];
 }
 
-/** What a line of a block holds as it is: others are written in a form that Bruno does not read into. */
+/** True if a block can hold the line unchanged. Other lines are written in a form that Bruno does not parse. */
 const isPlain = ({ name, value = '' }: { name: string; value?: string }): boolean =>
   /^[\w.[\]-]+$/.test(name) && !/[\r\n]|^\s|\s$|^'''|^@/.test(value);
 
@@ -49,5 +49,5 @@ function writtenBody(body: ExportedBody | undefined): BrunoBody {
   }
 }
 
-/** The body of a request in a `.bru` file: its mode, its headers, its block. */
+/** Converts a request body to the `.bru` format: mode, headers and block. */
 export const brunoBody = (body: SampleBody | undefined): BrunoBody => writtenBody(exportedBody(body));

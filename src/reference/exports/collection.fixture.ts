@@ -3,7 +3,7 @@ import type { Call, Collection } from './collection';
 
 export const ORIGIN = 'https://api.example.org';
 
-/** A request with a key in the header; `parts` replace what a test is about. */
+/** Returns a request with a key in the header; `parts` overrides properties. */
 const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   method: 'GET',
   url: `${ORIGIN}/v1/things/7`,
@@ -13,7 +13,7 @@ const requestWith = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   ...parts,
 });
 
-/** A call with a value as a segment of its path, and an example of its response. */
+/** Call with a path variable and an example response. */
 export const withVariable: Partial<Call> = {
   template: `${ORIGIN}/v1/things/{thingId}`,
   variables: [{ name: 'thingId', value: '7' }],
@@ -46,7 +46,7 @@ export const collectionOf = (...calls: Call[]): Collection => ({
   calls,
 });
 
-/** A call with everything that needs encoding, and one with a body in another folder. */
+/** Calls with every kind of value that needs encoding, and one with a body in another folder. */
 export const calls: Call[] = [
   callWith({
     query: [

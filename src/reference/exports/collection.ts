@@ -4,9 +4,9 @@ import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { RequestSecret, SampleRequest } from '../requests/request';
 import { baseOf } from '../samples/nameSecrets';
 
-/** One call as every exported file holds it. */
+/** One request of an exported file. */
 export interface Call {
-  /** ID of the operation, unique in its API. */
+  /** Operation ID, unique in its API. */
   id: string;
   title: string;
   /** Folder of the call in a collection. */
@@ -14,14 +14,14 @@ export interface Call {
   /** First sentence of the operation's description. */
   lead: string;
   request: SampleRequest;
-  /** Its URL with `{name}` where a segment is a value, and these values, percent-encoded. */
+  /** URL with `{name}` for path segments that are values, and these values, percent-encoded. */
   template?: string;
   variables?: Pair[];
-  /** What the contract shows of its responses. */
+  /** Example responses of the contract. */
   responses?: ExampleResponse[];
 }
 
-/** An example of a response. */
+/** Example response. */
 export interface ExampleResponse {
   name: string;
   status: number;
@@ -31,17 +31,17 @@ export interface ExampleResponse {
   text: string;
 }
 
-/** The calls of one API, and what all its exported files share. */
+/** All calls of one API, and the data that its exported files share. */
 export interface Collection {
   apiId: string;
   title: string;
   version: string;
-  /** `https://api.example.com`; empty when the contract names no absolute server. */
+  /** `https://api.example.com`; empty if the contract has no absolute server URL. */
   origin: string;
   calls: Call[];
 }
 
-/** Host and key of the sandbox; undefined where the site has no sandbox, or the calls have no host to replace. */
+/** Returns host and key of the sandbox; undefined if the site has no sandbox or the calls have no host to replace. */
 export const sandboxOf = ({ origin }: Collection): { host: string; key: string } | undefined =>
   sandbox && origin !== '' ? { host: sandbox.url, key: 'sandbox' } : undefined;
 
@@ -53,13 +53,13 @@ export interface Pair {
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';
 
-/** How Postman, Bruno and `.http` files alike refer to a variable. */
+/** Returns a variable reference in the syntax of Postman, Bruno and `.http` files. */
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 
-/** Name of a secret in exported files, from that of its environment variable: `apiKey`, `token2`. */
+/** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `token2`. */
 export const secretName = (variable: string): string => `${baseOf(variable)}${/_(\d+)$/.exec(variable)?.[1] ?? ''}`;
 
-/** Every secret of a collection once: its name in the files, and the environment variable that holds it. */
+/** Returns the secrets of a collection without duplicates: name in the files, and environment variable. */
 export function secretsOf({ calls }: Collection): { name: string; variable: string }[] {
   const variables = calls.flatMap(({ request }) =>
     request.secrets.flatMap(({ variable, password }) => (password === undefined ? [variable] : [variable, password])),
@@ -67,7 +67,10 @@ export function secretsOf({ calls }: Collection): { name: string; variable: stri
   return [...new Set(variables)].map((variable) => ({ name: secretName(variable), variable }));
 }
 
-/** Name and password of a call, as placeholders, and the scheme of HTTP; each format has a way of its own to send them. */
+/**
+ * Returns user name and password of a call as placeholders, with the HTTP scheme. Each format serialises them
+ * differently.
+ */
 export function loginOf({ request }: Call): { scheme: string; user: string; password: string } | undefined {
   for (const { variable, password, prefix = '' } of request.secrets)
     if (password !== undefined) {
@@ -77,7 +80,7 @@ export function loginOf({ request }: Call): { scheme: string; user: string; pass
   return undefined;
 }
 
-/** What a reader sets up in the program itself, since no file can say it. */
+/** Returns the settings that a reader must make in the client, because a file can't contain them. */
 export const setUpFirst = ({ request: { connection = {} } }: Call): string[] => [
   ...(connection.certificate
     ? ['Needs a client certificate (mutual TLS): add it in the settings of the program.']
@@ -90,7 +93,7 @@ const secretsIn = ({ request }: Call, place: RequestSecret['in']): Pair[] =>
     .filter((secret) => secret.in === place && secret.password === undefined)
     .map(({ name, prefix = '', variable }) => ({ name, value: `${prefix}${placeholder(secretName(variable))}` }));
 
-/** Query of a call, names and values percent-encoded; a key stays a placeholder. */
+/** Returns the query of a call, percent-encoded. A key remains a placeholder. */
 export const queryOf = (call: Call): Pair[] => [
   ...call.request.query.map((pair) => {
     const [name = '', ...value] = encodedPair(pair).split('=');
@@ -100,40 +103,40 @@ export const queryOf = (call: Call): Pair[] => [
 ];
 
 /**
- * Host and path of a call. An operation on a server of its own keeps that server's host.
+ * Returns host and path of a call. An operation with its own server keeps the host of that server.
  *
- * @param url Address of the call, where it is not that of its request.
+ * @param url Address of the call, by default that of its request.
  */
 export function hostAndPath(call: Call, origin: string, url = call.request.url): { host: string; path: string } {
   const own = serverOrigin(url);
   const isElsewhere = !isBelow(url, origin) && own !== '';
   const host = isElsewhere ? own : origin;
   const path = url.startsWith(host) ? url.slice(host.length) : url;
-  // A segment that starts with a colon is a variable of Postman and Bruno.
+  // Postman and Bruno read a segment that begins with a colon as a variable.
   return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };
 }
 
-/** Whether a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
+/** True if a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
 const isBelow = (url: string, origin: string): boolean =>
   url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 
-/** Host and path of a call with a variable of Postman and Bruno (`:name`) for each value that is a segment. */
+/** Returns host and path of a call, with a variable of Postman and Bruno (`:name`) for each segment that is a value. */
 export function variablePath(call: Call, origin: string): { host: string; path: string } {
   const { host, path } = hostAndPath(call, origin, call.template);
   return { host, path: path.replace(/\/\{([\w-]+)\}(?=\/|$)/g, '/:$1') };
 }
 
 /**
- * Address of a call with its query.
+ * Returns the address of a call with its query.
  *
- * @param at Its host and path.
+ * @param at Host and path.
  */
 export function addressOf(call: Call, origin: string, { host, path } = hostAndPath(call, origin)): string {
   const query = queryOf(call).map(({ name, value }) => `${name}=${value}`);
   return [host + path, ...(query.length > 0 ? [query.join('&')] : [])].join(path.includes('?') ? '&' : '?');
 }
 
-/** Headers of a call, without the type of its body: authentication first. */
+/** Returns the headers of a call, authentication first, without the content type. */
 export function headersOf(call: Call): Pair[] {
   const { headers, accept = '' } = call.request;
   const isCookie = ({ name }: Pair) => name === 'Cookie';

@@ -15,7 +15,7 @@ import {
 
 const BOUNDARY = 'part-of-the-request';
 
-/** The headers that say what a body is, and its lines. A file is named after `<`. */
+/** Returns the headers and lines of a body. A file is included by `<`. */
 function bodyOf(body: ExportedBody | undefined): { headers: { name: string; value: string }[]; lines: string[] } {
   const headers = typeHeader(body);
   switch (body?.kind) {
@@ -43,7 +43,7 @@ function bodyOf(body: ExportedBody | undefined): { headers: { name: string; valu
   }
 }
 
-/** A line for each cookie: httpyac reads one cookie of a line, and the other programs join the lines. */
+/** One header per cookie: httpyac reads only one cookie per header, and other clients join them. */
 const asLines = ({ name, value }: { name: string; value: string }): string[] =>
   (name === 'Cookie' ? value.split('; ') : [value]).map((one) => `${name}: ${oneLine(one)}`);
 
@@ -62,7 +62,7 @@ function requestOf(call: Call, origin: string): string {
   ].join('\n');
 }
 
-/** A `.http` file, as the HTTP clients of JetBrains and Visual Studio Code read it. */
+/** Returns a `.http` file for the HTTP clients of JetBrains and Visual Studio Code. */
 export function httpFile(collection: Collection): string {
   const { title, version, origin, calls } = collection;
   const secrets = secretsOf(collection);

@@ -11,15 +11,15 @@ import { httpFile } from './httpFile';
 import { postmanCollection, postmanEnvironment } from './postman';
 import { zip } from './zip';
 
-/** A file for another program, offered for download. */
+/** Exported file, offered for download. */
 export interface ExportFile {
-  /** File name, with the ID of the API in front. */
+  /** File name, prefixed with the API ID. */
   name: string;
   label: string;
   content: string | Buffer;
 }
 
-/** Makes the types of a contract of this title. */
+/** Generates the TypeScript types of a contract with this title. */
 type MakeTypes = (document: Document, title: string) => Promise<string>;
 
 interface Source {
@@ -30,7 +30,7 @@ interface Source {
 
 type Make = (collection: Collection, source: Source, typesOf: MakeTypes) => string | Buffer | Promise<string>;
 
-/** The files: what follows the ID of the API in the name, the label of the link, and who makes the content. */
+/** Exported files: suffix after the API ID, label of the link, and the function that creates the content. */
 const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] = [
   ['postman_collection.json', 'Postman collection', postmanCollection],
   ['bruno.zip', 'Bruno collection', (collection) => zip(brunoFiles(collection))],
@@ -38,25 +38,26 @@ const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] =
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
-/** What follows the ID of the API in the names of these files. */
+/** Suffixes of the exported files, after the API ID. */
 export const SUFFIXES: readonly string[] = FILES.map(([suffix]) => suffix);
 
-/** What is done when a file can't be made: the reference does without it, or the build ends. */
+/** Handles a file that can't be created: omits it, or throws to end the build. */
 export type OnMissing = (label: string, error: Error) => void;
 
 const end: OnMissing = (_, error) => {
   throw error;
 };
 
-/** The compiler of TypeScript is loaded by those who make types alone. */
+/** Imported on demand, because only this export needs the TypeScript compiler. */
 const makeTypes: MakeTypes = async (document, title) => (await import('./types')).typesOf(document, title);
 
 /**
- * Collections, HTTP file and types of one API, filled with the example values of its contract.
- * None for an API without operations to call.
+ * Creates collections, HTTP file and types of one API, with the example values of its contract. Empty for an API
+ * without operations to call.
  *
- * @param onMissing Called for a file that can't be made, which is left out unless this throws; without it, the error is thrown.
- * @param typesOf Makes the types; this process unless it is given.
+ * @param onMissing Called for a file that can't be created. The file is omitted unless this throws. By default the
+ * error is thrown.
+ * @param typesOf Generates the types, by default in this process.
  */
 export async function exportFiles(
   source: Source,
@@ -81,10 +82,10 @@ export async function exportFiles(
   return files;
 }
 
-/** Name of the Postman environment. */
+/** File name of the Postman environment. */
 export const ENVIRONMENT = `${site.slug}.postman_environment.json`;
 
-/** One Postman environment for the collections of all APIs; none where there is nothing to call. */
+/** Creates one Postman environment for the collections of all APIs; undefined if there are no calls. */
 export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
   const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
   if (collections.length === 0) return undefined;
@@ -95,10 +96,10 @@ export function environmentFile(sources: readonly Source[]): ExportFile | undefi
   };
 }
 
-/** A segment of a path that is a value. */
+/** Path segment that is a value. */
 const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
 
-/** The URL of a request with the names of the values that are segments, and these values. */
+/** Returns the URL of a request with names for path segments that are values, and these values. */
 function templateOf(operation: Operation, located: Located, document: Document): Pick<Call, 'template' | 'variables'> {
   const { sent } = sampleValues(operation, located, document);
   const segments = new Set(operation.path.split('/').flatMap((segment) => VALUE_SEGMENT.exec(segment)?.[1] ?? []));
@@ -112,7 +113,7 @@ function templateOf(operation: Operation, located: Located, document: Document):
   };
 }
 
-/** Examples of responses whose status is one number. */
+/** Returns the example responses with a numeric status. */
 const examplesOf = ({ responses }: Operation): ExampleResponse[] =>
   responses
     .filter(({ status }) => /^\d{3}$/.test(status))
@@ -150,5 +151,5 @@ function collectionOf({ ref, document, operations }: Source): Collection {
   };
 }
 
-/** Host that exported files hold once, as a variable: that of the first operation. */
+/** Returns the host that exported files hold as a variable: that of the first operation. */
 const originOf = (operation: Operation | undefined): string => serverOrigin(baseUrl(operation?.servers ?? []));

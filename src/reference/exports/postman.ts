@@ -16,7 +16,7 @@ import {
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** A UUID made from a text: Postman replaces what it imported under the same ID before. */
+/** Derives a UUID from a text: an import with the same ID replaces the earlier one in Postman. */
 const uuidOf = (text: string): string => sha256(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 const asKey = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
@@ -87,12 +87,12 @@ function itemOf(call: Call, origin: string) {
   };
 }
 
-/** A Postman collection (format 2.1), a folder per tag. */
+/** Creates a Postman collection (format 2.1), with a folder per tag. */
 export function postmanCollection({ apiId, title, version, origin, calls }: Collection): string {
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   const collection = {
     info: { _postman_id: uuidOf(apiId), name: title, version, schema: SCHEMA },
-    // Its own host, for a reader who takes the collection alone. The environment comes before it.
+    // Default host, for collections used without the environment. The environment has precedence.
     variable: [{ key: HOST, value: origin }],
     item: tags.map((tag) => ({
       name: tag,
@@ -103,8 +103,8 @@ export function postmanCollection({ apiId, title, version, origin, calls }: Coll
 }
 
 /**
- * A Postman environment for all collections of a site: their host, where it is the same, and every secret once. Secrets
- * are marked as such and left empty.
+ * Creates a Postman environment for all collections of a site: the host, if they share one, and all secrets without
+ * duplicates. Secrets are marked as such and left empty.
  */
 export function postmanEnvironment(collections: readonly Collection[], name: string): string {
   const hosts = [...new Set(collections.map(({ origin }) => origin))];

@@ -2,9 +2,9 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { type Document, protectKeys, restoreText } from '../../openapi';
 
 /**
- * TypeScript types of a contract, made by openapi-typescript.
+ * Generates TypeScript types of a contract with openapi-typescript.
  *
- * @param title Name of the API in the first line.
+ * @param title API title for the first line.
  */
 export async function typesOf(document: Document, title: string): Promise<string> {
   const nodes = await openapiTS(protectKeys(withoutFiles(document)) as Parameters<typeof openapiTS>[0], {
@@ -14,8 +14,8 @@ export async function typesOf(document: Document, title: string): Promise<string
 }
 
 /**
- * The contract without what names a file or an address. What is left of these after bundling is data and addresses of
- * examples; openapi-typescript would read them.
+ * Removes references to files and addresses. After bundling only data and addresses of examples contain them, and
+ * openapi-typescript would read those.
  */
 function withoutFiles(document: Document): unknown {
   const namesFile = (key: string, value: unknown) =>

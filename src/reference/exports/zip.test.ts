@@ -18,7 +18,7 @@ it('holds every file with its text, sorted by name', () => {
 it('is the same bytes whatever the order of the files and the day', () => {
   const bytes = zip(FILES);
   expect(zip(new Map([...FILES].reverse()))).toEqual(bytes);
-  // Time and date of the first entry: midnight of 1 January 1980, the earliest day of the format.
+  // Time and date of the first entry: midnight of 1 January 1980, the earliest date of the format.
   expect([bytes.readUInt16LE(10), bytes.readUInt16LE(12)]).toEqual([0, 0x0021]);
 });
 

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 
-// ZIP has no earlier day. Written as local time because ZIP stores local time: the same bytes in every time zone.
+// Earliest date of ZIP. In local time, because ZIP stores local time: the bytes are the same in every time zone.
 const NO_TIME = new Date(1980, 0, 1);
 
 /**
- * A ZIP archive of text files, the same bytes in every build: names sorted, no times, not compressed.
+ * Creates a reproducible ZIP archive of text files: sorted names, fixed times, no compression.
  *
  * @param files Text by path.
  */

@@ -3,7 +3,7 @@ import type { ReadApi } from './readApi';
 
 export const SERVER = 'https://api.example.org/v1';
 
-/** A contract from its parts; the rest is the least that is valid. */
+/** Returns a minimal valid contract with these parts. */
 export const documentOf = (parts: object = {}): Document =>
   ({
     openapi: '3.1.0',
@@ -13,7 +13,7 @@ export const documentOf = (parts: object = {}): Document =>
     ...parts,
   }) as Document;
 
-/** A contract read as the generator reads it, without a file. */
+/** Reads a contract as the generator does, without a file. */
 export function apiOf(parts: object = {}, id = 'example'): ReadApi {
   const document = documentOf(parts);
   const route = `/api/${id}`;
@@ -25,7 +25,7 @@ export function apiOf(parts: object = {}, id = 'example'): ReadApi {
   };
 }
 
-/** One operation of a contract, `GET /things/{id}` unless `path` and `method` say otherwise. */
+/** Returns one operation of a contract, by default `GET /things/{id}`. */
 export function operationOf(
   operation: object,
   { path = '/things/{id}', method = 'get', ...parts }: { path?: string; method?: string; [part: string]: unknown } = {},

@@ -6,7 +6,7 @@ import type { Form } from '../builder/form/types';
 import { typesFile } from '../requests/typesFile';
 import type { ReadApi } from './readApi';
 
-/** The form of an operation of this site. */
+/** Builds the form of an operation of this site. */
 export const apiForm = (
   operation: Operation,
   located: Located,

@@ -19,9 +19,9 @@ function faultOf({ id, route, title }: Api): string | undefined {
 }
 
 /**
- * Checks where the APIs are to be, before anything is written.
+ * Validates ids and routes of the APIs before anything is written.
  *
- * @throws BadInput naming every API whose id or route can't be used.
+ * @throws BadInput with every API whose id or route is invalid.
  */
 export function checkApis(apis: readonly Api[]): void {
   const faults = [

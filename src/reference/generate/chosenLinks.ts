@@ -7,23 +7,23 @@ import { paths } from '../../paths';
 import { readJson } from '../../readJson';
 import type { ReadApi } from './readApi';
 
-/** A link somebody chose: the operation, the input that takes the value, and why a reader would follow it. */
+/** Link from the data file: the operation, the parameter that takes the value, and the reason to follow it. */
 interface Choice {
   /** API id and slug: `data/company-by-company-id`. */
   to: string;
   /** Parameter, or property of the body. */
   as: string;
-  /** Inputs that are sent together with it. */
+  /** Parameters that are sent with it. */
   and?: string[];
   /** One sentence for the reader. */
   why: string;
 }
 
-/** `docs/_data/next-calls.json`: links in the order of their use. */
+/** Content of `docs/_data/next-calls.json`. Links are in order of importance. */
 export interface ChosenLinks {
-  /** What readers have: an identifier of the vocabulary, or words. */
+  /** Values that a reader has: an identifier of the vocabulary, or a text. */
   start: { have: string; links: Choice[] }[];
-  /** Operation → where the values of its response lead; `from` is a property path. */
+  /** Operation → links from the values of its response; `from` is a property path. */
   next: Record<string, (Choice & { from: string })[]>;
 }
 
@@ -45,10 +45,10 @@ const shape = Joi.object<ChosenLinks, true>({
     .required(),
 });
 
-/** Reads the chosen links. Their names are checked when a page uses them. */
+/** Reads the links. Names are checked when a page uses them. */
 export const readChosenLinks = (): Promise<ChosenLinks> => readJson(FILE, shape);
 
-/** Address of an operation's page. */
+/** Returns the address of an operation page. */
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
 
 const inputs = (operation: Operation): SchemaNode[] => [
@@ -56,7 +56,7 @@ const inputs = (operation: Operation): SchemaNode[] => [
   ...schemaNodes(operation.requestBody?.media[0]?.schema),
 ];
 
-/** @throws DanglingReference when a contract lacks what the link names. */
+/** @throws DanglingReference if a contract lacks a name of the link. */
 function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
@@ -83,9 +83,9 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOpera
 }
 
 /**
- * What readers of an API can start from, each with operations of that API.
+ * Returns the values that readers can start from, each with operations of this API.
  *
- * A link that names an operation or an input that no contract has is left out with a warning.
+ * A link to an operation or parameter that no contract has is omitted with a warning.
  */
 export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly ReadApi[]) =>
   start
@@ -104,9 +104,9 @@ export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly R
     .filter(({ operations }) => operations.length > 0);
 
 /**
- * Where the values that an operation returns lead, grouped by property, in the order of the file.
+ * Returns the links from the values of a response, grouped by property, in the order of the file.
  *
- * A link that names a property, an operation or an input that no contract has is left out with a warning.
+ * A link with a property, operation or parameter that no contract has is omitted with a warning.
  */
 export function nextCalls(operation: Operation, apiId: string, { next }: ChosenLinks, apis: readonly ReadApi[]) {
   const name = `${apiId}/${operation.id}`;

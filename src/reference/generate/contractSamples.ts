@@ -5,10 +5,10 @@ import { slugOf } from '../../openapi/names';
 import { clean } from '../../openapi/text';
 import { ownValue } from '../../ownValue';
 
-/** Samples that many contracts carry, under the two names of the extension. */
+/** Both names of the extension for code samples. */
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
 
-/** Names of languages in contracts, and as the highlighting knows them. */
+/** Language names of contracts → names of the highlighter. */
 const LANGUAGES: Record<string, string> = {
   curl: 'shell',
   bash: 'shell',
@@ -17,7 +17,7 @@ const LANGUAGES: Record<string, string> = {
   js: 'javascript',
 };
 
-/** A sample with the keys of Redocly, for those of ReadMe. */
+/** Normalises a sample with the keys of ReadMe to those of Redocly. */
 const inOneWay = ({ lang, language, label, name, source, code }: Record<string, unknown>) => ({
   lang: lang ?? language,
   label: label ?? name,
@@ -25,9 +25,9 @@ const inOneWay = ({ lang, language, label, name, source, code }: Record<string, 
 });
 
 /**
- * The samples that the contract itself has for an operation.
+ * Returns the code samples that the contract contains for an operation.
  *
- * @param taken Labels that other samples of the page have.
+ * @param taken Labels of other samples on the page.
  */
 export function contractSamples({ operation }: Located, taken: readonly string[]): Sample[] {
   const given = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : []))

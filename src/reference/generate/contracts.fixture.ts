@@ -5,7 +5,7 @@ import { type ReadApi, readApi } from './readApi';
 
 let read: Promise<ReadApi[]> | undefined;
 
-/** The APIs of the site as the generator reads them: once for all test files of a worker, so nobody may change them. */
+/** Reads the APIs of the site as the generator does. Shared by all test files of a worker: do not modify. */
 export const readContracts = (): Promise<ReadApi[]> => {
   read ??= Promise.all(apis.map((api) => readApi(api, paths.specs, ownerOf({}))));
   return read;

@@ -19,7 +19,7 @@ const apis = () => [
   apiOf({ paths: { '/c': { get: { operationId: 'c' } } } }, 'two'),
 ];
 
-/** Writes empty pages where the OpenAPI plugin would. */
+/** Writes empty pages to the output path of the OpenAPI plugin. */
 async function write(id: string, ...names: string[]) {
   const folder = folderOf(`/api/${id}`);
   await mkdir(folder, { recursive: true });

@@ -4,12 +4,12 @@ import { paths } from '../../paths';
 import type { ReadApi } from './readApi';
 
 /**
- * Checks that every operation has its page and every API its overview and sidebar:
- * the OpenAPI plugin only logs what it could not write.
+ * Checks that every operation has a page, and every API an overview and a sidebar. The OpenAPI plugin only logs files
+ * that it could not write.
  *
- * @param log What the plugin printed.
- * @param folderOf Folder of the pages of an API, by its route.
- * @throws ContractError naming the missing pages.
+ * @param log Output of the plugin.
+ * @param folderOf Returns the folder of an API's pages, by its route.
+ * @throws ContractError with the missing pages.
  */
 export async function countPages(
   apis: ReadApi[],

@@ -8,10 +8,10 @@ import type { ReadApi } from './readApi';
 import { type SlowJobs, slowJobs } from './slowJobs';
 
 /**
- * Writes the downloads of an API where the site serves static files: the bundled contract, then the exported files.
+ * Writes the downloads of an API to the static files: the bundled contract and the exported files.
  *
- * @param jobs Who does what takes long; this process unless it is given.
- * @param all All APIs of the site, for the files that they share; this one unless they are given.
+ * @param jobs Runs the slow jobs, by default in this process.
+ * @param all All APIs of the site, for the files that they share; by default only this one.
  * @returns Links for the overview page, with sizes in bytes.
  */
 export async function writeDownloads(

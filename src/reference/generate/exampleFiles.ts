@@ -9,13 +9,13 @@ import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';
 import type { MadePair } from './examplePairs';
 
-/** Of the files, below what the site serves. */
+/** Folder of the example files in the static files. */
 export const FOLDER = 'openapi/examples';
 
-/** Characters of the name of an example in that of its file: file systems take some 250 bytes in all. */
+/** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
 const LONGEST_NAME = 80;
 
-/** Names files by status and example, each once: examples of different names can have the same slug. */
+/** Returns a function that makes unique file names from status and example: different names can have the same slug. */
 function fileNames() {
   const taken = new Set<string>();
   return (status: string, example: string, index: number): string => {
@@ -27,18 +27,18 @@ function fileNames() {
   };
 }
 
-/** What a page leaves to files: the browser fetches them when a reader asks. */
+/** Content that a page leaves to files. The browser fetches them on demand. */
 export interface LeftOut {
   operation: Operation;
   pairs: ExamplePair[];
-  /** Address of the samples in all languages, without its ending. */
+  /** Address of the samples in all languages, without the extension. */
   samplesFile?: string;
 }
 
 /**
- * Writes what the form of an operation asks for, beside the examples: the browser fetches it when a reader opens the form.
+ * Writes the form data of an operation. The browser fetches it when the form is opened.
  *
- * @param place Folder of the operation: API and id.
+ * @param place Folder of the operation: API id and operation id.
  */
 export function writeForm(form: Form, place: string): void {
   const folder = path.join(paths.static, FOLDER, place);
@@ -46,7 +46,7 @@ export function writeForm(form: Form, place: string): void {
   writeFileSync(path.join(folder, 'form.json'), restoreIntegersInJson(JSON.stringify(form)));
 }
 
-/** Samples as a text to read, for those whose browser does not show them in place. */
+/** Formats samples as plain text, for readers without JavaScript. */
 const readable = (samples: readonly Sample[]): string =>
   samples.map(({ label, text }) => `=== ${label} ===\n\n${text.trimEnd()}\n`).join('\n\n');
 
@@ -54,11 +54,10 @@ const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
   Object.fromEntries(samples.map(({ language, text }) => [language, text]));
 
 /**
- * Writes the examples that a page does not show at first, or not whole, and the samples, where the site serves static
- * files.
+ * Writes the samples, and the examples that a page does not show completely or initially, to the static files.
  *
- * @param samples Those that the page shows first.
- * @param place Folder of the operation: API and id.
+ * @param samples Samples that the page shows initially.
+ * @param place Folder of the operation: API id and operation id.
  */
 export function writeExampleFiles(
   operation: Operation,

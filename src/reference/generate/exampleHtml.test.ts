@@ -5,7 +5,7 @@ import { withExampleHtml } from './exampleHtml';
 const example = (language: Example['language'], text: string): Example => ({ name: 'a', anchor: 'a', language, text });
 const media = (one: Example): Media => ({ type: 'a/b', anchor: 'a', examples: [one], notes: [] });
 
-/** An operation with one example at every place that has examples. */
+/** Returns an operation with the example at every position that allows examples. */
 function operationWith(one: Example): Operation {
   const operation = {
     parameters: [{ examples: [one] }],

@@ -21,7 +21,7 @@ function write(value: unknown, indent: string): ElementContent[] {
   ];
 }
 
-/** JSON as highlighted HTML. */
+/** Returns JSON as highlighted HTML. */
 function jsonHtml(json: string): Html {
   try {
     return htmlOf(write(JSON.parse(json), ''));
@@ -37,7 +37,7 @@ const withHtml = (example: Example): Example => ({
 
 const mediaWithHtml = (media: Media): Media => ({ ...media, examples: media.examples.map(withHtml) });
 
-/** The operation, with every example of it highlighted. */
+/** Returns the operation with all its examples highlighted. */
 export function withExampleHtml(operation: Operation): Operation {
   const { parameters, requestBody, responses, callbacks } = operation;
   return {

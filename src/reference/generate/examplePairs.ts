@@ -6,12 +6,12 @@ import { sampleRequest } from '../requests/sampleRequest';
 import type { ReadApi } from './readApi';
 import { sampleTexts } from './samples';
 
-/** A pair, and the samples of its request by language. */
+/** A pair with the samples of its request, by language. */
 export interface MadePair extends ExamplePair {
   samples: Record<string, string>;
 }
 
-/** The request on one line, as a reader says it; the samples have it encoded. */
+/** Returns the request on one line, decoded for readability. The samples contain it encoded. */
 function lineOf({ method, url, query }: SampleRequest, operation: Operation, pair: Paired): string {
   const path = decodeURIComponent(url.slice(baseUrl(operation.servers).length));
   const text = query.map(({ name, value }) => `${name}=${value}`).join('&');
@@ -21,7 +21,7 @@ function lineOf({ method, url, query }: SampleRequest, operation: Operation, pai
   return [`${method} ${path}${text && `?${text}`}`, ...rest].join(', ');
 }
 
-/** The examples of an operation that name their request, each with that request. */
+/** Returns the examples of an operation that name their request, with that request. */
 export function examplePairs(
   operation: Operation,
   located: Located,

@@ -32,14 +32,14 @@ const contract = (title: string, description: string) =>
 /** Writes the contract of an API. */
 const give = (index: number, text: string) => writeFile(path.join(paths.specs, apis[index]?.spec ?? ''), text);
 
-/** Pages as they stand, by their path. */
+/** Returns the generated pages by path. */
 async function pages(): Promise<Map<string, string>> {
   const names = await listFiles(paths.pages);
   const texts = await Promise.all(names.map((name) => readFile(path.join(paths.pages, name), 'utf8')));
   return new Map(names.sort().map((name, index) => [name, texts[index] ?? '']));
 }
 
-// Below this repository, where the program that runs TypeScript is found.
+// The folder is inside this repository, so that the TypeScript runner is found.
 beforeAll(async () => {
   await mkdir(paths.generated, { recursive: true });
   process.chdir(await mkdtemp(path.join(home, paths.generated, 'tiny-')));
@@ -114,7 +114,7 @@ it('has ended the process that it started when it fails', async () => {
   await give(0, contract('Data API', 'Finds it.').replace('One thing', 'This thing'));
   await writeFile(NEXT_CALLS, '{');
   await expect(generate({ env: {} })).rejects.toThrow('next-calls.json:1:2');
-  // Node.js counts an ended process for a moment.
+  // Node.js lists an ended process for a moment.
   await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 20_000);
   expect(await pages()).toEqual(before);
   await writeFile(NEXT_CALLS, chosen);

@@ -4,7 +4,7 @@ import { groupsOf, unusedTags } from './groups';
 
 const get = (operationId: string, ...tags: string[]) => ({ get: { operationId, summary: operationId, tags } });
 
-/** Groups in short: heading above, name, titles of the operations. */
+/** Summarises groups: section heading, name, titles of the operations. */
 const outline = (parts: object) =>
   groupsOf(apiOf(parts)).map(({ section, tag, operations }) => [section, tag, operations.map(({ title }) => title)]);
 

@@ -11,14 +11,14 @@ import type { ReadApi } from './readApi';
 type Group = OverviewPage['groups'][number];
 type Tag = NonNullable<ReadApi['document']['tags']>[number];
 
-/** Address of a group on the overview. */
+/** Returns the anchor of a group on the overview. */
 export const groupAnchor = (tag: string): string => `group-${slugOf(tag)}`;
 
-/** The name of a tag for readers: `summary` of OpenAPI 3.2, or the extension that came before it. */
+/** Returns the title of a tag: `summary` of OpenAPI 3.2, or the extension that preceded it. */
 export const titleOf = (tag: Tag | undefined, name: string): string =>
   clean(tag?.summary || tag?.['x-displayName'] || name);
 
-/** What else a tag says: the one around it, its use, further documents. */
+/** Returns further properties of a tag: parent, kind, external documentation. */
 function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
   const { parent, kind, name, externalDocs } = tag;
   return [
@@ -30,7 +30,7 @@ function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {
   ];
 }
 
-/** `x-tagGroups`: the heading over each tag. A tag of several groups stands below the first. */
+/** Reads `x-tagGroups`: the section heading of each tag. A tag in several groups belongs to the first. */
 function sectionsOf(value: unknown): Map<string, string> {
   const sections = new Map<string, string>();
   for (const { name, tags } of (Array.isArray(value) ? value : []).filter(isMap)) {
@@ -41,7 +41,7 @@ function sectionsOf(value: unknown): Map<string, string> {
   return sections;
 }
 
-/** Every tag once: those of `x-tagGroups` in their order, then the others; a tag of OpenAPI 3.2 follows its parent. */
+/** Orders the tags: those of `x-tagGroups` first, then the others. A tag with an OpenAPI 3.2 `parent` follows it. */
 function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): Tag[] {
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
   const wanted = [...sections.keys()].flatMap((name) => byName.get(name) ?? []);
@@ -55,7 +55,7 @@ function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): T
   return [...ordered];
 }
 
-/** The operations of an API by tag. An operation with several tags stands under each. */
+/** Groups the operations of an API by tag. An operation with several tags is in each group. */
 export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const sections = sectionsOf(document['x-tagGroups']);
   const tags = document.tags ?? [];
@@ -92,7 +92,7 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   );
 }
 
-/** Tags that have neither operations nor words: no group shows them. */
+/** Returns tags with neither operations nor a description, which no group shows. */
 export function unusedTags(api: ReadApi): Note[] {
   const anchors = new Set(groupsOf(api).map(({ anchor }) => anchor));
   return (api.document.tags ?? [])

@@ -43,9 +43,9 @@ export interface GenerateOptions {
   apis?: readonly Api[];
   specDir?: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends in an error when a file for download can't be made; otherwise a warning says so, and the file is left out. */
+  /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
-  /** Does slow jobs beside this process; ended with the generation. One is started unless it is given. */
+  /** Worker for slow jobs, ended with the generation. By default a new one is started. */
   second?: SecondProcess;
 }
 
@@ -54,7 +54,7 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text);
 };
 
-/** What decides how the OpenAPI plugin writes an outline as MDX. */
+/** Sources that determine how the OpenAPI plugin writes MDX from an outline. */
 const MDX_SOURCES = [
   'mdx.ts',
   'openapiMdx.ts',
@@ -66,10 +66,10 @@ const MDX_SOURCES = [
 ];
 
 /**
- * Empties the staging folder, unless the MDX and the sidebars in it can stay: they depend on the outlines and on how
- * these are written.
+ * Empties the staging folder, unless its MDX files and sidebars are up to date: they depend on the outlines and on the
+ * code that writes them.
  *
- * @returns what they are to be written from; undefined when they stay.
+ * @returns the hash of their sources; undefined if they are up to date.
  */
 async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
@@ -98,7 +98,7 @@ async function stagePages(
     const others = redocLinks(api);
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
-    // Files are written at once: to wait for a thread for each of them takes longer.
+    // Synchronous, because scheduling each write on the thread pool takes longer.
     const stage = (name: string, page: ReferencePage) =>
       writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
@@ -115,7 +115,7 @@ async function stagePages(
       );
     overviews.push(metLater(stageOverview()));
     for (const { operation, located } of operations) {
-      // What the second process sends is received between two operations.
+      // Lets messages of the worker be received between two operations.
       await setImmediate();
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
@@ -139,10 +139,10 @@ async function stagePages(
 }
 
 /**
- * Makes the API reference from the contracts: bundle → read → stage → count → swap in.
- * A contract that can't be read ends it before anything is written.
+ * Generates the API reference from the contracts: bundle → read → stage → count → swap in. An invalid contract ends it
+ * before anything is written.
  *
- * @throws ContractError what is wrong, where, and how to fix it.
+ * @throws ContractError with the problem, its position and the fix.
  */
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
@@ -161,7 +161,7 @@ export async function generate(options: GenerateOptions = {}) {
     await stagePages(read, owner, second.jobs, missing);
     await mdx;
   } finally {
-    // It may still write: the next run would write into the same folder.
+    // The worker may still write to the staging folder, which the next run also uses.
     log = await second.end();
   }
   const counted = await countPages(read, log);

@@ -1,7 +1,7 @@
 import { site } from '../../site';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 
-/** What the OpenAPI plugin hands to its page generators; only what we read. */
+/** Item that the OpenAPI plugin passes to its page generators. Only the properties used here. */
 interface PageItem {
   id: string;
   title: string;
@@ -12,18 +12,18 @@ interface PageItem {
 const frontMatter = (fields: Record<string, unknown>) =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    // JSON strings are YAML strings whatever the contract put in them.
+    // JSON strings are valid YAML strings, whatever their content.
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
 
 const page = (fields: Record<string, unknown>, file: string) =>
   `---\n${frontMatter(fields)}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
 
-/** Null for a site without a repository: its pages have no link to edit them. */
+/** Null for a site without a repository, whose pages have no edit link. */
 const editUrl = (spec: string) =>
   site.repository ? `${site.repository}/edit/${site.editBranch}/api-specs/${spec}` : null;
 
-/** MDX of an operation page. The page itself is in the JSON file beside it. */
+/** Returns the MDX of an operation page. The content is in the JSON file beside it. */
 export function operationMdx(item: PageItem, spec: string): string {
   return page(
     {
@@ -33,7 +33,7 @@ export function operationMdx(item: PageItem, spec: string): string {
       sidebar_label: item.title,
       hide_title: true,
       hide_table_of_contents: true,
-      // The sidebar and its next calls say where to go.
+      // The sidebar and the next calls replace the pagination.
       pagination_prev: null,
       pagination_next: null,
       custom_edit_url: editUrl(spec),
@@ -42,7 +42,7 @@ export function operationMdx(item: PageItem, spec: string): string {
   );
 }
 
-/** MDX of an overview page, at the route of its API. */
+/** Returns the MDX of an overview page, at the route of its API. */
 export function overviewMdx(item: PageItem, spec: string, route: string, description: string): string {
   return page(
     {
@@ -51,7 +51,7 @@ export function overviewMdx(item: PageItem, spec: string, route: string, descrip
       title: item.title,
       description,
       sidebar_label: 'Overview',
-      // Several APIs have an overview: the links to the next and the previous page say which.
+      // Names the API in pagination links, because several APIs have an overview.
       pagination_label: item.title,
       hide_title: true,
       hide_table_of_contents: true,

@@ -3,10 +3,10 @@ import { ContractError } from '../../openapi';
 import type { OnMissing } from '../exports';
 
 /**
- * Says that a file for download can't be made from a contract.
+ * Reports that a download can't be created from a contract.
  *
  * @param contract Path of the contract.
- * @param strict Whether that is an error.
+ * @param strict Throws instead of warning.
  */
 export const missingFile =
   (contract: string, strict: boolean): OnMissing =>

@@ -7,7 +7,7 @@ import { openapiPlugin } from '../openapiPlugin';
 type Options = { config: Record<string, object> };
 type Action = (id: string, command: { opts: () => object }) => Promise<void>;
 
-/** The command that the plugin adds to Docusaurus. */
+/** Returns the action of the command that the plugin adds to Docusaurus. */
 function commandOf(plugin: Plugin): Action {
   const actions = new Map<string, Action>();
   let name = '';
@@ -26,9 +26,9 @@ function commandOf(plugin: Plugin): Action {
 }
 
 /**
- * Does what `docusaurus gen-api-docs all` does, without a site around it: writes MDX files and sidebars from the outlines.
- * The staging folder is the docs folder, so the ids in the sidebars are those the pages have in `docs/`. What it can't
- * write it only logs: the caller counts.
+ * Runs `docusaurus gen-api-docs all` without loading a site: writes MDX files and sidebars from the outlines. The
+ * staging folder is the docs folder, so that the ids in the sidebars are those of the pages in `docs/`. The plugin only
+ * logs write errors, so the caller counts the files.
  */
 export async function writeMdx(): Promise<void> {
   const [, given] = openapiPlugin as [string, Options];

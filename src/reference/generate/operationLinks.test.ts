@@ -13,7 +13,7 @@ it.each([
   ['<p>See <code>thingById</code>.</p>', `<p>See ${LINK}.</p>`],
   ['<a href="/x"><code>thingById</code></a>', '<a href="/x"><code>thingById</code></a>'],
   ['<code>thingById=1</code>', '<code>thingById=1</code>'],
-  // Two APIs have it.
+  // Ambiguous: two APIs have this operation.
   ['<code>others</code>', '<code>others</code>'],
 ])('%s', (before, after) => {
   const page = { description: before, list: [{ cause: before, text: before }], count: 1 };

@@ -2,12 +2,12 @@ import type { Html } from '../../openapi/model';
 import { hrefOf } from './chosenLinks';
 import type { ReadApi } from './readApi';
 
-/** Link to the page of an operation, by the id that texts of contracts name it with. */
+/** Links to operation pages, by the operation id that contract texts use. */
 export type OperationLinks = ReadonlyMap<string, string>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The operations of all APIs. An id that two APIs have is no name. */
+/** Returns the links to the operations of all APIs. An id that two APIs have is ambiguous and omitted. */
 export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
   const all = apis.flatMap(({ ref, operations }) =>
     operations.flatMap(({ operation }) =>
@@ -28,7 +28,7 @@ export function operationLinks(apis: readonly ReadApi[]): OperationLinks {
   );
 }
 
-/** Where texts that are safe HTML stand. */
+/** Properties that contain sanitised HTML. */
 const TEXTS = new Set(['description', 'about', 'cause']);
 
 const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[\w.-]+<\/code>/g;
@@ -37,9 +37,9 @@ const linked = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
 
 /**
- * The same data, with the ids of operations in its texts as links with the titles of the operations.
+ * Replaces operation ids in the texts by links with the titles of the operations.
  *
- * @param others Changes other links of a text.
+ * @param others Transforms the other links of a text.
  */
 export function withOperationLinks<T>(value: T, links: OperationLinks, others = (html: Html) => html): T {
   if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links, others)) as T;

@@ -3,10 +3,9 @@ import { groupOf } from './group';
 import type { ReadApi } from './readApi';
 
 /**
- * The contract reduced to what names pages: operations with title, tag and
- * method. The OpenAPI plugin makes the MDX files and the sidebar from this, so
- * that no text of a contract ever passes through its Markdown or its Postman
- * conversion, whatever is in it and however large it is.
+ * Reduces the contract to the data that names pages: operations with title, tag and method. The OpenAPI plugin
+ * generates the MDX files and the sidebar from it, so that no contract text passes through its Markdown or Postman
+ * conversion.
  */
 export function outline({ document, operations, ref }: ReadApi): object {
   const paths: Record<string, object> = {};
@@ -27,7 +26,7 @@ export function outline({ document, operations, ref }: ReadApi): object {
   const tags = new Set((document.tags ?? []).map(({ name }) => name));
   return {
     openapi: '3.0.3',
-    // The plugin names a file by the title.
+    // The plugin derives the file name from the title.
     info: { title: cutName(ref.title), description: title, version },
     tags: [...tags].map((name) => ({ name })),
     paths,

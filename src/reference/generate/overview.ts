@@ -7,7 +7,7 @@ import { groupsOf, unusedTags } from './groups';
 import type { ReadApi } from './readApi';
 import { usedSecurity } from './usedSecurity';
 
-/** `x-changes`; what is no list of maps is none. */
+/** Reads `x-changes`. Values that are not a list of objects are ignored. */
 const readChanges = (value: unknown): OverviewPage['changes'] =>
   (Array.isArray(value) ? value : []).filter(isMap).map(({ version, date, summary }) => ({
     version: clean(version),
@@ -15,10 +15,10 @@ const readChanges = (value: unknown): OverviewPage['changes'] =>
     summary: inlineMarkdown(summary) ?? '',
   }));
 
-/** A name with its address, where a page may link to it. */
+/** Returns a name with its address, if the address is safe to link to. */
 const named = (name: string, url?: string) => ({ name, url: url && isSafeAddress(url) ? url : undefined });
 
-/** Data of the page that opens an API: what it returns, for whom, and every operation of it. */
+/** Returns the data of an API's overview page. */
 export function overviewPage(
   api: ReadApi,
   identifiers: OverviewPage['identifiers'],

@@ -5,7 +5,7 @@ import { operationOf } from './api.fixture';
 import { provenSamples } from './provenSamples';
 import { samplesOf } from './samples';
 
-/** An operation whose first sample was run, whose second was checked, and whose others were not. */
+/** Returns an operation whose first sample was run, whose second was checked, and whose others are unproven. */
 function proven() {
   const { operation, located, api } = operationOf({});
   const samples = samplesOf(operation, located, api);

@@ -5,7 +5,9 @@ import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';
 
-/** Samples of an operation, each with what the committed proof says about this very text; then those of the contract. */
+/**
+ * Returns the samples of an operation with the committed proof of their current text, then the samples of the contract.
+ */
 export function provenSamples(operation: Operation, located: Located, api: ReadApi, proof = readProof()): Sample[] {
   const samples = samplesOf(operation, located, api);
   const proven = provenBy(proof, api.ref, operation.id, samples);

@@ -9,7 +9,7 @@ import { type Owner, withOwner } from '../../owner';
 import { paths } from '../../paths';
 import { withExampleHtml } from './exampleHtml';
 
-/** A contract read whole: the bundled document and every operation of it. */
+/** A contract: the bundled document and all its operations. */
 export interface ReadApi {
   api: Api;
   ref: ApiRef;
@@ -18,8 +18,8 @@ export interface ReadApi {
 }
 
 /**
- * @param file Contract that errors name.
- * @param id Of the only operation that is read; all without it.
+ * @param file Contract file for error messages.
+ * @param id Reads only this operation; by default all.
  */
 function read(api: Api, document: Document, file: string, id?: string): ReadApi {
   const operations = readOperations(document, relativePath(process.cwd(), file), id).map(({ located, operation }) => ({
@@ -34,7 +34,7 @@ function read(api: Api, document: Document, file: string, id?: string): ReadApi 
  * Bundles and reads the contract of one API.
  *
  * @param specDir Folder of the contracts.
- * @throws ContractError with file and pointer when the contract is broken.
+ * @throws ContractError with file and pointer if the contract is invalid.
  */
 export async function readApi(api: Api, specDir: string, owner: Owner): Promise<ReadApi> {
   const file = path.join(specDir, api.spec);
@@ -43,8 +43,7 @@ export async function readApi(api: Api, specDir: string, owner: Owner): Promise<
 }
 
 /**
- * Reads one operation of an API from the bundled contract that a generation wrote for download: bundling it again takes
- * a second of a build.
+ * Reads one operation of an API from the bundled download of an earlier generation: bundling again takes a second.
  *
  * @param folder Folder of the downloads.
  */

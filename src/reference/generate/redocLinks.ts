@@ -6,15 +6,18 @@ import { hrefOf } from './chosenLinks';
 import { groupAnchor } from './groups';
 import type { ReadApi } from './readApi';
 
-/** Fragments with which texts for ReDoc and Swagger UI lead to parts of their one page. */
+/** Fragments that link to parts of the single page of ReDoc or Swagger UI. */
 const LINK = /<a href="#(\/?(?:tag|operation|section|operations|paths)\/[^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
 const plain = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
 
-/** ReadMe writes the names of operations without what stands between their words. */
+/** Normalises a name: ReadMe omits the separators between words. */
 const inOneWord = (name: string): string => slugOf(name).replaceAll('-', '');
 
-/** Turns links of ReDoc and ReadMe in the texts of an API into links to its pages; one to nowhere becomes its text. */
+/**
+ * Converts links for ReDoc and ReadMe in the texts of an API to links to its pages. A link without a target becomes
+ * plain text.
+ */
 export function redocLinks({ document, operations, ref }: ReadApi): (html: Html) => Html {
   const byId = new Map(
     operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),

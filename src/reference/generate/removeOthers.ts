@@ -6,13 +6,13 @@ import { ENVIRONMENT, SUFFIXES } from '../exports';
 import { FOLDER as EXAMPLES } from './exampleFiles';
 import type { ReadApi } from './readApi';
 
-/** What follows the ID of an API in the names of its files. */
+/** Suffixes of an API's files, after its ID. */
 const MADE = new Set(['yaml', 'json', ...SUFFIXES]);
 
-/** Files of all APIs together: the feeds and the Postman environment. */
+/** Files shared by all APIs: the feeds and the Postman environment. */
 const OF_ALL = new Set(['atom.xml', 'feed.json', ENVIRONMENT]);
 
-/** Whether a generated file is of an API or an operation that there is. */
+/** True if a generated file belongs to an existing API or operation. */
 function belongs(file: string, apis: readonly ReadApi[]): boolean {
   const [folder = '', rest = ''] = file.split(/\/(.*)/s);
   const examples = `${EXAMPLES.split('/').at(-1)}`;
@@ -23,7 +23,7 @@ function belongs(file: string, apis: readonly ReadApi[]): boolean {
     );
   }
   if (OF_ALL.has(file)) return true;
-  // A file that another version of the portal made of an API is none of its downloads.
+  // A file that another version of the portal generated is no current download.
   const [id = '', ending = ''] = file.split(/[./](.*)/s);
   if (!file.includes('/') && !MADE.has(ending)) return false;
   return apis.some(({ ref }) => ref.id === id);
@@ -31,7 +31,7 @@ function belongs(file: string, apis: readonly ReadApi[]): boolean {
 
 const FOLDERS = [paths.downloads, paths.changes, path.posix.dirname(paths.outline('x'))];
 
-/** Removes what an earlier run made from APIs and operations that are no more. */
+/** Removes files that an earlier run generated for deleted APIs and operations. */
 export async function removeOthers(apis: readonly ReadApi[], folders: readonly string[] = FOLDERS): Promise<string[]> {
   const removed: string[] = [];
   for (const folder of folders) {

@@ -11,7 +11,7 @@ import type { ReadApi } from './readApi';
 
 type ApiOfSamples = Pick<ReadApi, 'ref' | 'document'>;
 
-/** As {@link samplesOf}, without colours. */
+/** Returns the samples as in {@link samplesOf}, without highlighting. */
 export function sampleTexts(operation: Operation, located: Located, { ref, document }: ApiOfSamples, pair?: Paired) {
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const request = sampleRequest(operation, located, document, pair);
@@ -20,9 +20,9 @@ export function sampleTexts(operation: Operation, located: Located, { ref, docum
 }
 
 /**
- * Code samples of an operation in every language; of a webhook, which is received, programs that receive it.
+ * Returns code samples of an operation in every language. For a webhook, programs that receive it.
  *
- * @param pair The example whose request they send, by default the first one of the page.
+ * @param pair Example whose request they send, by default the first of the page.
  */
 export const samplesOf = (operation: Operation, located: Located, api: ApiOfSamples, pair?: Paired): Sample[] =>
   sampleTexts(operation, located, api, pair).map((sample) => ({

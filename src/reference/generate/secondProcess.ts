@@ -5,14 +5,14 @@ import { LOADS_TYPESCRIPT } from '../../typescript';
 import type { Asked, Done } from './secondProgram';
 import type { SlowJobs } from './slowJobs';
 
-/** A process that does slow jobs beside this one. */
+/** Worker process for slow jobs. */
 export interface SecondProcess {
   jobs: SlowJobs;
-  /** Ends it, also in the middle of a job. Gives what it printed. */
+  /** Ends the worker, also during a job. Returns its output. */
   end(): Promise<string>;
 }
 
-/** Starts it. It loads what it needs before it is asked for anything. */
+/** Starts the worker. It imports its modules before the first job. */
 export function startSecondProcess(): SecondProcess {
   const child = spawn(process.execPath, [...LOADS_TYPESCRIPT, path.join(__dirname, 'secondProgram.ts')], {
     env: withoutApiKey(process.env),

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { paths } from '../../paths';
 import { type SlowJobs, slowJobs } from './slowJobs';
 
-/** What a process asks for. */
+/** Request of the parent process. */
 export interface Asked {
   id: number;
   job: keyof SlowJobs;
   args: unknown[];
 }
 
-/** What it gets. */
+/** Response to a request. */
 export interface Done {
   id: number;
   made?: unknown;
-  /** Why it could not be made. */
+  /** Error message of a failed job. */
   error?: string;
 }
 
@@ -25,9 +25,9 @@ process.on('message', async ({ id, job, args }: Asked) => {
   );
   process.send?.(done);
 });
-// Nobody is there any more who asks.
+// Exits when the parent process is gone.
 process.on('disconnect', () => process.exit());
 
-// Loaded while the other process reads the contracts.
+// Preloaded while the parent process reads the contracts.
 if (!existsSync(paths.outlinesHash)) void import('./openapiMdx');
 void import('../exports/types');

@@ -4,10 +4,10 @@ import { nameOf } from '../../openapi/locate';
 import type { ReadApi } from './readApi';
 
 /**
- * Says which operations of a contract have names that make the same address, and where the later one is.
+ * Reports operations of a contract whose names result in the same address, with the position of the later one.
  *
  * @param contract Path of the contract.
- * @param strict Whether that is an error.
+ * @param strict Throws instead of warning.
  */
 export function sayShared({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
   for (const { located } of operations) {

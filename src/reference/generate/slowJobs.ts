@@ -1,13 +1,13 @@
 import type { Document } from '../../openapi';
 
-/** What takes long and needs little. Each loads what it needs when it is called: most processes call none of them. */
+/** Slow jobs. Modules are imported on demand, because most processes run none of the jobs. */
 export const slowJobs = {
-  /** MDX files and sidebars of all outlines, in the staging folder. */
+  /** Writes MDX files and sidebars of all outlines to the staging folder. */
   mdx: async (): Promise<void> => (await import('./openapiMdx')).writeMdx(),
-  /** A contract as YAML. */
+  /** Serialises a contract as YAML. */
   yaml: async (document: Document): Promise<string> =>
     (await import('yaml')).stringify(document, { aliasDuplicateObjects: false }),
-  /** TypeScript types of a contract. */
+  /** Generates TypeScript types of a contract. */
   types: async (document: Document, title: string): Promise<string> =>
     (await import('../exports/types')).typesOf(document, title),
 };

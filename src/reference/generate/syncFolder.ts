@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../../listFiles';
 
 /**
- * Makes `to` equal to `from`, touching only files that differ, so that a
- * running dev server reloads just the pages that changed.
+ * Makes `to` equal to `from`. Writes only files that differ, so that a running dev server reloads only the changed
+ * pages.
  */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
   const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);

@@ -4,7 +4,7 @@ import { shareTypes, typeAnchor } from '../types/shareTypes';
 import { hrefOf } from './chosenLinks';
 import type { ReadApi } from './readApi';
 
-/** Fields of an operation by the named schema they refer to. */
+/** Counts the fields of an operation by the named schema they refer to. */
 function fieldsByShape(operation: Operation): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { schema } of schemasOf(operation)) {
@@ -13,7 +13,9 @@ function fieldsByShape(operation: Operation): Map<string, number> {
   return counts;
 }
 
-/** The types that pages of an API describe once, each with every operation of all APIs that uses a schema of its name. */
+/**
+ * Returns the types that pages of an API describe once, with the operations of all APIs that use a schema of that name.
+ */
 export function typeIndex(api: ReadApi, apis: readonly ReadApi[]): OverviewPage['types'] {
   const types = new Map(
     api.operations

@@ -1,18 +1,18 @@
 import { type Document, readSecurity } from '../../openapi';
 import type { Operation, Security, SecurityScheme } from '../../openapi/model';
 
-/** How the calls of an API prove who makes them. */
+/** Authentication of an API's operations. */
 export interface UsedSecurity {
   security: Security;
-  /** Not every operation takes all of it: the page of each says what it takes. */
+  /** Operations differ in their requirements: each page lists its own. */
   securityDiffers?: true;
-  /** Schemes that the contract describes and no call uses; a webhook may. */
+  /** Schemes of the contract that no operation uses. A webhook may use them. */
   otherSchemes?: SecurityScheme[];
 }
 
 const keyOf = (together: readonly SecurityScheme[]): string => JSON.stringify(together.map(({ id }) => id).sort());
 
-/** Every way that operations of an API take, each once, with the scopes of all. */
+/** Returns the security requirements of an API's operations without duplicates, with the scopes of all. */
 export function usedSecurity(document: Document, operations: readonly Operation[]): UsedSecurity {
   const calls = operations.filter(({ kind }) => kind === 'operation');
   const all = calls.length > 0 ? calls.map(({ security }) => security) : [readSecurity(document, document.security)];

@@ -14,9 +14,9 @@ const inNode = (node: SchemaNode, keys: ReadonlyMap<string, string[]>): SchemaNo
 };
 
 /**
- * An operation whose success responses name, for each field, the attributes that hold the same value.
+ * Adds to each field of success responses the attributes with the same value.
  *
- * @param keys Path of the field → keys of attributes.
+ * @param keys Field path → attribute keys.
  */
 export function withAttributes(operation: Operation, keys: ReadonlyMap<string, string[]>): Operation {
   if (keys.size === 0) return operation;

@@ -11,7 +11,7 @@ import type { SampleBody } from './request';
 import { typeInRange } from './typeInRange';
 
 /**
- * The body a sample sends: the first example of the first media type, else a value made from its schema.
+ * Returns the body of a sample: the first example of the first media type, else a value generated from its schema.
  * Undefined for an operation without a body.
  */
 export function bodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
@@ -39,7 +39,7 @@ export function bodyOf(document: Document, operation: Operation, located: Locate
   };
 }
 
-/** The example of a media range need not be JSON. */
+/** Parses JSON. The example of a media range may be another format. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -53,7 +53,7 @@ function mediaOf(document: Document, { operation }: Located): MediaType {
   return Object.values(body?.content ?? {})[0] ?? {};
 }
 
-/** Example value of a body: the contract's, else one made from the schema. */
+/** Returns the example value of a body: from the contract, else generated from the schema. */
 function exampleOf(document: Document, media: MediaType): unknown {
   const given = namedValues(document, media).find(({ example }) => example.value !== undefined);
   return given ? given.example.value : sampleValue(document, media.schema, 'request');

@@ -1,12 +1,12 @@
 import type { Example, Operation, Parameter } from '../../openapi/model';
 
-/** An example of a success response that names its request. */
+/** Example of a success response that names its request. */
 export interface Paired {
   status: string;
   example: Example & { request: NonNullable<Example['request']> };
 }
 
-/** The examples of success responses that name their request, in the order of the page. */
+/** Returns the examples of success responses that name their request, in the order of the page. */
 export const pairedExamples = ({ responses }: Operation): Paired[] =>
   responses
     .filter(({ status }) => status.startsWith('2'))
@@ -18,7 +18,7 @@ export const pairedExamples = ({ responses }: Operation): Paired[] =>
       ),
     );
 
-/** The parameters that the request of an example sends, with the values it sends. */
+/** Returns the parameters that the request of an example sends, with their values. */
 export const parametersOf = (operation: Operation, { example: { request } }: Paired): Parameter[] =>
   operation.parameters.flatMap((parameter) => {
     const { name, required } = parameter.schema;
@@ -26,7 +26,7 @@ export const parametersOf = (operation: Operation, { example: { request } }: Pai
     return [{ ...parameter, schema: { ...parameter.schema, examples: [JSON.stringify(request.parameters[name])] } }];
   });
 
-/** The operation with the body example that the request names as its only one. */
+/** Returns the operation with only the body example that the request names. */
 export function withBodyOf(operation: Operation, { example: { request } }: Paired): Operation {
   const { requestBody } = operation;
   if (!requestBody || request.body === undefined) return operation;
@@ -37,6 +37,6 @@ export function withBodyOf(operation: Operation, { example: { request } }: Paire
   return { ...operation, requestBody: { ...requestBody, media } };
 }
 
-/** The header that asks the sandbox for an example which no request alone gives. */
+/** Returns the `Prefer` header that selects the example in the sandbox, if the request alone does not. */
 export const preferOf = ({ status, example: { name, request } }: Paired): { name: string; value: string }[] =>
   request.prefer ? [{ name: 'Prefer', value: `code=${status}, example=${name}` }] : [];

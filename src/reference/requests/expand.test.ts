@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeReserved, encodeStrictly, expand, OPERATORS, type Operator, type Variable } from './expand';
 import { EXAMPLES, VARIABLES } from './rfc6570.fixture';
 
-/** `var:3` and `list*` as a variable with its value. Prefixes are no part of OpenAPI: the value is cut here. */
+/** Parses `var:3` and `list*` with their value. OpenAPI has no prefix modifier, so the value is truncated here. */
 function variableOf(spec: string): Variable {
   const [, name = '', explode, prefix] = /^([\w.]+)(\*)?(?::(\d+))?$/.exec(spec) ?? [];
   const value = Object.hasOwn(VARIABLES, name) ? VARIABLES[name] : undefined;

@@ -1,14 +1,14 @@
 import type { Pair } from './request';
 
-/** What RFC 6570 calls an operator: how the expansion of an expression starts, and what stands between its parts. */
+/** Operator of RFC 6570: prefix and separator of an expansion. */
 interface Rules {
   first: string;
   separator: string;
-  /** Values carry their names: `;x=1`. */
+  /** Values are preceded by their names: `;x=1`. */
   isNamed: boolean;
-  /** What stands between a name and an empty value. */
+  /** Separator between a name and an empty value. */
   ifEmpty: string;
-  /** Reserved characters stay as they are. */
+  /** Reserved characters are not encoded. */
   isReserved: boolean;
 }
 
@@ -21,7 +21,7 @@ const rules = (first: string, separator: string, others: Partial<Rules> = {}): R
   ...others,
 });
 
-/** The table of RFC 6570, appendix A. */
+/** Operators of RFC 6570, appendix A. */
 export const OPERATORS = {
   '': rules('', ','),
   '+': rules('', ',', { isReserved: true }),
@@ -35,7 +35,7 @@ export const OPERATORS = {
 
 export type Operator = keyof typeof OPERATORS;
 
-/** A variable of an expression with its value: text, list or map. Without a value it leaves nothing behind. */
+/** Variable of an expression: text, list or map. An undefined value expands to nothing. */
 export interface Variable {
   name: string;
   value: unknown;
@@ -44,20 +44,20 @@ export interface Variable {
 
 type Encode = (text: string) => string;
 
-/** Percent-encodes everything but letters, digits and `-._~`. Halves of surrogate pairs, which no URL can hold, are dropped. */
+/** Percent-encodes everything but letters, digits and `-._~`. Lone surrogates, which no URL can hold, are removed. */
 export const encodeStrictly: Encode = (text) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
     /[!'()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Percent-encodes what is neither reserved nor unreserved nor already percent-encoded. */
+/** Percent-encodes characters that are neither reserved nor unreserved nor already encoded. */
 export const encodeReserved: Encode = (text) =>
   text.replace(/%[\da-f]{2}|%|[^%\w.~:/?#[\]@!$&'()*+,;=-]+/gi, (part) =>
     /^%[\da-f]{2}$/i.test(part) ? part : encodeStrictly(part),
   );
 
-/** A pair of a query or a form as it is sent. */
+/** Serialises a pair of a query or a form. */
 export const encodedPair = ({ name, value, encoded }: Pair): string =>
   encoded ?? `${encodeStrictly(name)}=${encodeStrictly(value)}`;
 
@@ -65,16 +65,16 @@ export const isComposite = (value: unknown): value is object => typeof value ===
 
 const isDefined = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** A single value as text; what is inside a list or a map has no form of its own in RFC 6570 and is written as JSON. */
+/** Converts a value to text. RFC 6570 does not define nested values: they are written as JSON. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Names and values of a map, as text, without those that have no value. */
+/** Returns the entries of a map as text, without undefined values. */
 export const entriesOf = (map: object): [name: string, value: string][] =>
   Object.entries(map)
     .filter(([, value]) => isDefined(value))
     .map(([name, value]) => [name, textOf(value)]);
 
-/** The items of a list as text, without those that have no value. */
+/** Returns the items of a list as text, without undefined values. */
 export const itemsOf = (list: readonly unknown[]): string[] => list.filter(isDefined).map(textOf);
 
 function expandOne({ name, value, explode = false }: Variable, operator: Rules, encode: Encode): string[] {
@@ -97,7 +97,7 @@ function expandOne({ name, value, explode = false }: Variable, operator: Rules, 
 /**
  * Expands an expression of a URI template (RFC 6570): `expand(';', [{ name: 'x', value: [1, 2] }])` is `;x=1,2`.
  *
- * @param encode How a text is percent-encoded, by default as the operator says.
+ * @param encode Percent-encoding of a text, by default that of the operator.
  */
 export function expand(
   operator: Operator,

@@ -9,7 +9,7 @@ import { pairsOf } from './serialize';
 
 type Encoding = NonNullable<MediaType['encoding']>[string];
 
-/** The names and values of a body with fields, with what the contract says of each. */
+/** Returns the fields of a form body, with their encoding in the contract. */
 const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   Object.entries(isComposite(value) && !Array.isArray(value) ? value : {}).map(([name, field]) => ({
     name,
@@ -18,7 +18,7 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
     encoding: ownValue(media.encoding, name) ?? {},
   }));
 
-/** How a field is written that says so with `style`, `explode` or `allowReserved`. */
+/** Returns the serialisation of a field with `style`, `explode` or `allowReserved`. */
 function writingOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
   return { style, explode, allowReserved: allowReserved === true };
 }
@@ -26,7 +26,7 @@ function writingOf({ style = 'form', explode = style === 'form', allowReserved }
 const hasStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
-/** The fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
+/** Returns the fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
 export const formFields = (document: Document, media: MediaType, value: unknown): Pair[] =>
   fieldsOf(document, media, value).flatMap(({ name, value: field, encoding }) => {
     if (hasStyle(encoding)) return pairsOf(name, field, writingOf(encoding));
@@ -35,7 +35,7 @@ export const formFields = (document: Document, media: MediaType, value: unknown)
     return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: textOf(one) }));
   });
 
-/** The first of the media types a part may have; of a range the most usual one. */
+/** Returns the first media type of a part; the most common type of a range. */
 function partType(contentType: string | undefined): string | undefined {
   const first = contentType?.split(',')[0]?.trim();
   if (first === undefined || first === '' || first === '*/*') return undefined;
@@ -45,7 +45,7 @@ function partType(contentType: string | undefined): string | undefined {
     .replace(/\/\*$/, '/octet-stream');
 }
 
-/** The parts of a multipart body: a part for each item of a list, files by their name, maps as JSON. */
+/** Returns the parts of a multipart body: a part for each item of a list, files by name, maps as JSON. */
 export const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPart[] =>
   fieldsOf(document, media, value).flatMap(({ name, value: field, schema, encoding }): BodyPart[] => {
     const mediaType = partType(encoding.contentType);

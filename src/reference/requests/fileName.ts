@@ -12,7 +12,7 @@ const ENDINGS: Record<string, string> = {
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** Name of a file that holds content of a media type: `photo.png`. */
+/** Returns a file name with the extension of a media type: `photo.png`. */
 export function fileName(base: string, mediaType: string | undefined): string {
   const subtype = essence(mediaType ?? '').split('/')[1] ?? '';
   const ending = ownValue(ENDINGS, subtype) ?? /^(?:.*\+)?([a-z\d]{2,5})$/.exec(subtype)?.[1] ?? 'bin';

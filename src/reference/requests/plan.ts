@@ -2,27 +2,27 @@ import { encodeReserved, encodeStrictly } from './expand';
 import type { SampleBody, SampleRequest } from './request';
 import { type WrittenParameter, writePairs, writePath } from './serialize';
 
-/** A request before its values: what is the same whatever a reader sends. Plain data, for the browser as well. */
+/** Request without parameter values. Plain data that the browser also reads. */
 export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
-  /** Address of the server. */
+  /** Server address. */
   base: string;
   /** Path in OpenAPI notation: `/shapes/{shapeId}`. */
   path: string;
 }
 
-/** A parameter and the value it is sent with. */
+/** Parameter with the value that is sent. */
 export interface SentParameter {
   parameter: WrittenParameter;
   value: unknown;
 }
 
-/** A path as it stands in a URL: what is no variable is percent-encoded where it needs it. */
+/** Percent-encodes the literal parts of a path template where required. */
 const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g, (text) => encodeReserved(text));
 
 /**
- * The request with these values.
+ * Returns the request with these values.
  *
- * @param extra Headers that are no parameters.
+ * @param extra Additional headers that are not parameters.
  */
 export function requestOf(
   { base, path, ...plan }: RequestPlan,

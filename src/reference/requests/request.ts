@@ -1,13 +1,13 @@
-/** A parameter of a query or a field of a form. */
+/** Query parameter or form field. */
 export interface Pair {
   name: string;
   /** Not yet encoded. */
   value: string;
-  /** The pair as it is sent, where that is not its name and value percent-encoded: `ids=1,2`. */
+  /** Serialised pair, if it differs from the percent-encoded name and value: `ids=1,2`. */
   encoded?: string;
 }
 
-/** A request as a code sample or an exported file sends it: values filled in, secrets still to come from the reader. */
+/** Request of a code sample or exported file: values filled in, secrets as placeholders. */
 export interface SampleRequest {
   method: string;
   /** Absolute URL with path values filled in and percent-encoded, without the query. */
@@ -19,44 +19,44 @@ export interface SampleRequest {
   secrets: RequestSecret[];
   connection?: Connection;
   body?: SampleBody;
-  /** Media type of the response: tells whether a sample parses JSON. */
+  /** Expected media type of the response. Samples parse only JSON. */
   accept?: string;
   types?: TypesFile;
 }
 
-/** The TypeScript types that the site offers for the API, and what the request gets as they name it. */
+/** TypeScript types that the site offers for the API, with the names of the types of this request. */
 export interface TypesFile {
-  /** Where a reader downloads the file. */
+  /** Download address of the file. */
   url: string;
-  /** Name of the file beside the sample. */
+  /** File name, in the folder of the sample. */
   file: string;
-  /** Name in `components['schemas']` of what a success returns, where it has one. */
+  /** Name in `components['schemas']` of the success response, if it has one. */
   answer?: string;
-  /** The same of an error. */
+  /** Name in `components['schemas']` of the error response, if it has one. */
   problem?: string;
 }
 
-/** A part of a request whose value only the reader knows. */
+/** Secret of a request, read from the environment. */
 export interface RequestSecret {
   in: 'header' | 'query' | 'cookie';
   name: string;
-  /** Environment variable that holds the value. With `password`, it holds the user's name. */
+  /** Environment variable of the value; of the user name if there is a `password`. */
   variable: string;
-  /** Text before the value: `Bearer `. */
+  /** Text before the value, such as `Bearer `. */
   prefix?: string;
-  /** Environment variable of the password: both are sent as HTTP says of the scheme in `prefix`. */
+  /** Environment variable of the password. Both are serialised by the HTTP scheme in `prefix`. */
   password?: string;
 }
 
-/** What proves who calls by the connection, beside secrets or instead of them. */
+/** Authentication by the connection, in addition to secrets or instead of them. */
 export interface Connection {
-  /** Environment variables with the names of two files: the client's certificate and its key (mutual TLS). */
+  /** Environment variables with the paths of the client certificate and its key (mutual TLS). */
   certificate?: { file: string; key: string };
-  /** The ticket of the user who is logged in, as the scheme `Negotiate` says (Kerberos). */
+  /** Ticket of the current user, for the scheme `Negotiate` (Kerberos). */
   ticket?: true;
 }
 
-/** A part of a multipart body: a value, or a file of the reader's where there is a name of a file and no value. */
+/** Part of a multipart body: a value, or a file of the reader if there is a file name and no value. */
 export interface BodyPart {
   name: string;
   value?: string;
@@ -69,5 +69,5 @@ export type SampleBody =
   | { kind: 'form'; fields: Pair[] }
   | { kind: 'multipart'; parts: BodyPart[] }
   | { kind: 'text'; mediaType: string; text: string }
-  /** Byte for byte what is in a file of the reader's. */
+  /** Content of a file of the reader, unchanged. */
   | { kind: 'file'; mediaType: string; filename: string };

@@ -1,4 +1,4 @@
-/** The variables of the examples of RFC 6570, section 3.2. */
+/** Variables of the examples of RFC 6570, section 3.2. */
 export const VARIABLES: Record<string, unknown> = {
   count: ['one', 'two', 'three'],
   dom: ['example', 'com'],
@@ -19,7 +19,7 @@ export const VARIABLES: Record<string, unknown> = {
   undef: null,
 };
 
-/** The examples of RFC 6570, section by section: a template and its expansion. */
+/** Examples of RFC 6570 by section: template and expansion. */
 export const EXAMPLES: Record<string, string> = {
   '3.2.1 Variable Expansion': `
     {count}            one,two,three

@@ -7,14 +7,14 @@ import type { SampleBody, SampleRequest } from './request';
 import { connectionOf, secretsOf } from './secrets';
 import { exampleOf, writtenParameter } from './serialize';
 
-/** Required parameters, and the optional ones that `x-sample` names. */
+/** Returns the required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {
   const named = located.operation['x-sample'];
   const wanted = Array.isArray(named) ? named : [];
   return operation.parameters.filter(({ schema }) => schema.required || wanted.includes(schema.name));
 }
 
-/** What is the same in every request to an operation. */
+/** Returns the part of a request that all requests to an operation share. */
 export const planOf = (operation: Operation, document: Document): RequestPlan => ({
   method: operation.method.toUpperCase(),
   base: baseUrl(operation.servers),
@@ -24,19 +24,19 @@ export const planOf = (operation: Operation, document: Document): RequestPlan =>
   accept: operation.responses.find(({ status }) => /^2/.test(status))?.media[0]?.type,
 });
 
-/** The values of a request. */
+/** Values of a request. */
 export interface RequestValues {
   sent: SentParameter[];
   body?: SampleBody;
-  /** Headers that are no parameters. */
+  /** Additional headers that are not parameters. */
   extra: SampleRequest['headers'];
 }
 
 /**
- * The values that a sample of this operation sends.
+ * Returns the values that a sample of this operation sends.
  *
- * @param pair The example whose request it is, by default the first one of the page. Without one, the example values of
- *   the parameters that are required or named in `x-sample`.
+ * @param pair Example of the request, by default the first of the page. Without examples, the values are those of the
+ * parameters that are required or named in `x-sample`.
  */
 export function sampleValues(
   operation: Operation,
@@ -52,7 +52,7 @@ export function sampleValues(
   };
 }
 
-/** The request that a sample of this operation sends, as {@link sampleValues} says. */
+/** Returns the request of a sample, with the values of {@link sampleValues}. */
 export function sampleRequest(
   operation: Operation,
   located: Located,

@@ -7,7 +7,7 @@ import { site } from '../../site';
 import type { Connection, RequestSecret } from './request';
 import { secretVariables } from './secretVariables';
 
-/** Environment variables of a request: the second of the same kind has a number. */
+/** Environment variables of a request. A second one of the same kind is numbered. */
 class Variables {
   private readonly uses = new Map<string, number>();
 
@@ -18,7 +18,7 @@ class Variables {
   }
 }
 
-/** The schemes of the first way to authenticate. */
+/** Returns the schemes of the first security requirement. */
 function schemesOf(document: Document, operation: Operation): { id: string; scheme: SecuritySchemeObject }[] {
   const schemes = document.components?.securitySchemes ?? {};
   return (operation.security[0] ?? []).flatMap(({ id }) =>
@@ -29,8 +29,7 @@ function schemesOf(document: Document, operation: Operation): { id: string; sche
 }
 
 /**
- * What a reader must hold to make a call: the secrets of the first way to authenticate.
- * Each is read from an environment variable of its own.
+ * Returns the secrets of a call, for the first security requirement. Each is read from its own environment variable.
  */
 export function secretsOf(document: Document, operation: Operation): RequestSecret[] {
   const variables = new Variables();
@@ -40,7 +39,7 @@ export function secretsOf(document: Document, operation: Operation): RequestSecr
 const nameOf = (scheme: SecuritySchemeObject): string =>
   scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer').name : '';
 
-/** What the connection of a call proves: nothing, for most APIs. */
+/** Returns the authentication by the connection; empty for most APIs. */
 export function connectionOf(document: Document, operation: Operation): { connection?: Connection } {
   const schemes = schemesOf(document, operation).map(({ scheme }) => scheme);
   const { certificate: file, certificateKey: key } = secretVariables;
@@ -51,7 +50,7 @@ export function connectionOf(document: Document, operation: Operation): { connec
   return Object.keys(connection).length > 0 ? { connection } : {};
 }
 
-/** Schemes of HTTP with a name and a password, and those with a token; the others have credentials of a form of their own. */
+/** HTTP schemes with a name and a password, and with a token. Other schemes have their own syntax. */
 const WITH_PASSWORD = new Set(['Basic', 'Digest', 'NTLM']);
 const WITH_TOKEN = new Set(['Bearer', 'DPoP', 'GNAP']);
 
@@ -77,7 +76,7 @@ function secretOf(scheme: SecuritySchemeObject, id: string, variables: Variables
     case 'oauth2':
     case 'openIdConnect':
       return [authorization('Bearer', token)];
-    // With mutual TLS the connection itself proves who calls.
+    // Mutual TLS authenticates the connection, so there is no secret to send.
     default:
       return [];
   }

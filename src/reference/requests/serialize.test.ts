@@ -6,7 +6,7 @@ import { pathText, serialize } from './serialize';
 const ARRAY = ['a b', 'c/d', 3];
 const OBJECT = { 'k 1': 'a&b', n: 2, deep: { x: [1] } };
 
-/** The parameter as the contract reader gives it. */
+/** Returns the parameter as the contract reader parses it. */
 function parameterOf(parameter: object) {
   const [found] = operationOf({ parameters: [{ name: 'p', ...parameter }] }).operation.parameters;
   if (!found) throw new Error('The parameter was not found.');

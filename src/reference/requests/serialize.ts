@@ -12,21 +12,21 @@ import {
 } from './expand';
 import type { Pair } from './request';
 
-/** How a value is written: the style of a parameter, or that of a field of a form. */
+/** Serialisation of a value: the style of a parameter or of a form field. */
 export interface Writing {
   style: string;
   explode: boolean;
   allowReserved?: boolean;
 }
 
-/** Example value of a parameter: the contract's, else one of the right type. */
+/** Returns the example value of a parameter: from the contract, else one of the right type. */
 export function exampleOf({ schema, sample }: Parameter): unknown {
   const known = schema.examples[0] ?? schema.const ?? schema.default;
   if (known !== undefined) return JSON.parse(known);
   return schema.enum[0]?.value ?? (sample === undefined ? 'string' : JSON.parse(sample));
 }
 
-/** Names and values of what is inside a value, each below the name it has: `filter[size][min]`, `filter[tags][]`. */
+/** Flattens a nested value into pairs in bracket notation: `filter[size][min]`, `filter[tags][]`. */
 function inBrackets(name: string, value: unknown): Pair[] {
   if (value === undefined || value === null) return [];
   if (!isComposite(value)) return [{ name, value: textOf(value) }];
@@ -37,12 +37,12 @@ function inBrackets(name: string, value: unknown): Pair[] {
 
 const DELIMITERS: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** What `allowReserved` leaves of the reserved characters: in a query, these would end the value or the URL. */
+/** Encodes for `allowReserved`, and also the reserved characters that would end the value or the URL. */
 const encodeInQuery = (text: string): string => encodeReserved(text).replace(/[#&+[\]]/g, encodeStrictly);
 
 /**
- * A value in a query or a form by its style: one pair, or one for each value, none for a value that is missing.
- * `encoded` is given where a pair is not its name and value percent-encoded: the delimiters of a list are sent as they are.
+ * Serialises a query or form value by its style: one pair, or one for each value, none if it is missing. `encoded` is
+ * set if a pair is not its percent-encoded name and value: list delimiters are not encoded.
  */
 export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Writing): Pair[] {
   const encode = allowReserved ? encodeInQuery : encodeStrictly;
@@ -72,19 +72,22 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
   ];
 }
 
-/** A parameter with `content` instead of a style is written as that media type, whatever its value. */
+/** Serialises a parameter with `content` as its media type, ignoring the style. */
 const contentText = (value: unknown): string => textOf(value);
 
-/** The value of a header: not percent-encoded, since no server decodes it. */
+/** Serialises a header value. It is not percent-encoded, because servers do not decode headers. */
 const headerText = (value: unknown, explode: boolean): string =>
   expand('', [{ name: '', value, explode }], (text) => text);
 
-/** What decides how a parameter is written. */
+/** Properties that determine the serialisation of a parameter. */
 export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
   name: string;
 };
 
-/** A query, header or cookie parameter with a value, by its style: one pair, or one for each value. Names and values are not encoded. */
+/**
+ * Serialises a query, header or cookie parameter by its style: one pair, or one for each value. Names and values are
+ * not encoded.
+ */
 export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] {
   const { place, explode, name, mediaType } = parameter;
   if (value === null) return [];
@@ -95,13 +98,13 @@ export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] 
 
 const PATH_OPERATORS: Record<string, Operator> = { label: '.', matrix: ';' };
 
-/** A path parameter with a value by its style, percent-encoded, as it stands in the URL. */
+/** Serialises a path parameter by its style, percent-encoded for the URL. */
 export function writePath({ style, explode, name, mediaType }: WrittenParameter, value: unknown): string {
   if (mediaType !== undefined) return encodeStrictly(contentText(value));
   return expand(ownValue(PATH_OPERATORS, style) ?? '', [{ name, value, explode }]);
 }
 
-/** A parameter of the contract as it is written. */
+/** Returns the serialisation properties of a contract parameter. */
 export const writtenParameter = ({ schema, ...parameter }: Parameter): WrittenParameter => ({
   name: schema.name,
   place: parameter.place,
@@ -111,9 +114,9 @@ export const writtenParameter = ({ schema, ...parameter }: Parameter): WrittenPa
   ...(parameter.mediaType !== undefined && { mediaType: parameter.mediaType }),
 });
 
-/** A query, header or cookie parameter with its example value. */
+/** Serialises a query, header or cookie parameter with its example value. */
 export const serialize = (parameter: Parameter): Pair[] =>
   writePairs(writtenParameter(parameter), exampleOf(parameter));
 
-/** A path parameter with its example value. */
+/** Serialises a path parameter with its example value. */
 export const pathText = (parameter: Parameter): string => writePath(writtenParameter(parameter), exampleOf(parameter));

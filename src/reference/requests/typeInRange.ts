@@ -1,10 +1,10 @@
 import { essence } from '../../openapi/sample';
 
 /**
- * The media type that a sample sends where the contract gives a range: the one in it that fits the value best.
+ * Returns the media type for a sample when the contract specifies a range: the best match for the value.
  *
  * @param type A media type, or a range: `text/*`.
- * @param isObject Whether the value is an object or a list.
+ * @param isObject True if the value is an object or a list.
  */
 export function typeInRange(type: string, isObject: boolean): string {
   const range = essence(type);

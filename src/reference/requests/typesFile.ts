@@ -8,10 +8,10 @@ import type { TypesFile } from './request';
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * What an operation's responses are called in the types file of its API.
+ * Returns the names of an operation's response types in the types file of its API.
  *
- * @param siteUrl Host of this site, which offers the file.
- * @returns undefined where neither the success nor the error response has a named schema.
+ * @param siteUrl Origin of this site, which serves the file.
+ * @returns undefined if neither the success nor the error response has a named schema.
  */
 export function typesFile(
   apiId: string,

@@ -23,7 +23,7 @@ const requests = {
   'a certificate': connected({ certificate: { file: 'CLIENT_CERT_FILE', key: 'CLIENT_KEY_FILE' } }),
 };
 
-/** What the sample of each language says. */
+/** Expected text of the sample in each language. */
 it.each<[keyof typeof requests, Record<string, string[]>]>([
   [
     'Digest',
@@ -80,7 +80,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   expect(samples.map(({ language }) => language)).toEqual(expect.arrayContaining(Object.keys(wanted)));
   for (const { language, text } of samples) {
     for (const part of wanted[language] ?? []) expect(text).toContain(part);
-    // Never a header that no server would take, and no variable that the program does not use.
+    // No header that a server would reject, and no variable that the program does not use.
     expect(text).not.toMatch(/Digest \$|NTLM \$|Negotiate \$/);
     if (/ has no /.test(text)) expect(text).not.toMatch(/PASSWORD|CLIENT_CERT_FILE/);
   }
@@ -89,7 +89,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
 it.each(Object.entries(requests))('a sample without %s names the languages that have it, each of them', (_, given) => {
   const samples = createSamples(given);
   const named = samples.flatMap(({ text }) => / has no .*: (.*) have (?:it|one)\.$/m.exec(text)?.[1] ?? []);
-  // Java has a way of its own to take a certificate.
+  // Java loads a certificate by a key store option instead.
   const having = samples.filter(({ text }) => !/ has no |keyStore=/.test(text)).map(({ label }) => label);
   expect(new Set(named)).toEqual(new Set([`${having.slice(0, -1).join(', ')} and ${having.at(-1)}`]));
 });
@@ -108,7 +108,7 @@ it.each(['Basic', 'Digest'])('the name of no secret is one that the sample has f
       .filter((name) => names.includes(name))
       .map((name) => `${language} ${name}`),
   );
-  // Each of the languages but the shell, with each of the others.
+  // Each language except shell, combined with each of the others.
   expect(declared.length).toBeGreaterThan(variables.length * (samples.length - 1));
   expect(declared).toEqual([...new Set(declared)]);
 });

@@ -2,18 +2,18 @@ import type { Connection, RequestSecret } from '../requests/request';
 import type { Prepared } from './prepare';
 import type { Secret } from './text';
 
-/** Schemes that send name and password when the server asks for them. */
+/** Schemes that send name and password in response to a challenge. */
 const ASKED = ['Digest', 'NTLM'] as const;
 
-/** How a request proves who calls, where that is no text of it. */
+/** Authentication that is not a header, query or cookie value. */
 export interface Access {
-  /** Name and password that are sent with the request, as HTTP says of `Basic`. */
+  /** Name and password for `Basic`, sent with the first request. */
   basic?: Login;
-  /** Name and password that the server asks for. */
+  /** Name and password that are sent in response to a challenge. */
   asked?: Login & { scheme: (typeof ASKED)[number] };
-  /** The ticket of the user who is logged in: `Negotiate` (Kerberos). */
+  /** Ticket of the current user: `Negotiate` (Kerberos). */
   ticket?: true;
-  /** Files of the client's certificate and its key. */
+  /** Paths of the client certificate and its key. */
   certificate?: { file: Secret; key: Secret };
 }
 
@@ -22,13 +22,13 @@ interface Login {
   password: Secret;
 }
 
-/** Environment variables of a request, each with the secret it holds. */
+/** Returns the environment variables of a request, each with its secret. */
 export const variablesOf = (secrets: readonly RequestSecret[], { certificate }: Connection = {}): string[] => [
   ...secrets.flatMap(({ variable, password }) => (password === undefined ? [variable] : [variable, password])),
   ...(certificate ? [certificate.file, certificate.key] : []),
 ];
 
-/** How a request proves who calls, with its secrets named. */
+/** Returns the authentication of a request, with local names for its secrets. */
 export function accessOf(
   secrets: readonly RequestSecret[],
   { certificate, ticket }: Connection = {},
@@ -49,10 +49,10 @@ export function accessOf(
 
 type Way = (typeof ASKED)[number] | 'Negotiate' | 'certificate';
 
-/** What a library can do by itself, or what a reader does instead. */
+/** Authentication that a library supports, or the instruction for the reader if it does not. */
 export type Abilities = Partial<Record<Way, true | string>>;
 
-/** What it is called, and whose samples have it. */
+/** Label of each kind of authentication. */
 const WAYS: Readonly<Record<Way, string>> = {
   Digest: 'Digest authentication: curl, Python, C#, PHP and PowerShell have it',
   NTLM: 'NTLM authentication: curl, C#, PHP and PowerShell have it',
@@ -61,9 +61,9 @@ const WAYS: Readonly<Record<Way, string>> = {
 };
 
 /**
- * The request as a library can send it: what the library lacks is left out, and comments say so.
+ * Removes authentication that a library does not support. Comments in the sample explain it.
  *
- * @param library Its name in a sentence.
+ * @param library Name of the library in a sentence.
  */
 export function within(
   { asked, ticket, certificate, ...prepared }: Prepared,

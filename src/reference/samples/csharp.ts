@@ -6,16 +6,16 @@ import { csharpRaw, csharpString, csharpTemplate } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'Trace'];
-/** Headers .NET keeps with the content and refuses elsewhere. */
+/** Headers that .NET accepts only on the content. */
 const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
-/** .NET 8, top-level statements, the usings of a new console project. */
+/** .NET 8, top-level statements, implicit usings of a new console project. */
 export function csharp(prepared: Prepared): string {
   const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
     prepared;
   const hasHandler = secrets.length > 0 || ticket;
   const isText = body?.kind === 'json' || body?.kind === 'text';
-  // `StringContent` takes a bare media type; one with parameters must be parsed.
+  // `StringContent` accepts only a media type without parameters; others must be parsed.
   const parsesType =
     contentType?.includes(';') === true ||
     body?.kind === 'file' ||

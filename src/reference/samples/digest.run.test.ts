@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { execute, isSkipped } from './runners.fixture';
 
-/** A server that asks for name and password as RFC 7616 says, and checks what it gets. */
+/** Test server for digest authentication (RFC 7616). */
 
 const NAME = 'user-1';
 const PASSWORD = 'pass"word';
@@ -16,7 +16,7 @@ const REALM = 'shapes';
 const NONCE = 'once';
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** The method with which a request proved that it knows the password. */
+/** Paths of the authenticated requests. */
 const proven: string[] = [];
 let server: Server;
 let origin: string;

@@ -6,17 +6,17 @@ import type { Prepared } from './prepare';
 import { jsString, jsTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
-/** What differs between JavaScript and TypeScript. */
+/** Differences between JavaScript and TypeScript. */
 export interface Dialect {
-  /** First lines: how to run the file. */
+  /** First lines: the command that runs the file. */
   head: string[];
-  /** Lines that end the program when the answer is an error. */
+  /** Lines that end the program if the response is an error. */
   onError: string[];
-  /** Statement that shows a parsed answer. */
+  /** Statement that prints a parsed response. */
   onJson: string[];
 }
 
-/** A module of Node.js that calls `fetch`. */
+/** Writes a Node.js module that calls `fetch`. */
 export function fetchSample(given: Prepared, { head, onError, onJson }: Dialect): string {
   const { prepared, lacks } = within(given, 'fetch', {});
   const { method, url, query, headers, secrets, basic, contentType } = prepared;

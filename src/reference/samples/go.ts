@@ -8,7 +8,7 @@ import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
-/** Go 1.19 or later, as gofmt leaves it. */
+/** Go 1.19 or later, formatted as by gofmt. */
 export function go(given: Prepared): string {
   const { prepared, lacks } = within(given, 'net/http', { certificate: true });
   const { method, url, query, headers, secrets, basic, certificate, body, contentType, answer } = prepared;
@@ -90,7 +90,7 @@ export function go(given: Prepared): string {
 
 const check = (): string[] => ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** gofmt writes no spaces around `+` among arguments. */
+/** gofmt writes no spaces around `+` in arguments. */
 function textOf(text: Text): string {
   return text.map((part) => (typeof part === 'string' ? goString(part) : part.secret.local)).join('+');
 }
@@ -105,7 +105,7 @@ function bodyOf(body: SampleBody | undefined): string {
 function bodyLines(body: SampleBody): (string | false)[] {
   switch (body.kind) {
     case 'json':
-      // A raw string holds anything but a backtick, which JSON can write otherwise.
+      // A raw string can't contain a backtick, which JSON can escape.
       return [`\tbody := \`${jsonText(body.value).replaceAll('`', '\\u0060')}\``];
     case 'form':
       return [
@@ -128,7 +128,7 @@ function bodyLines(body: SampleBody): (string | false)[] {
   }
 }
 
-/** Only a part with a type of its own needs its header written out. */
+/** True if a part has a media type: only then its header is written explicitly. */
 const hasHeader = (part: Part): boolean => part.mediaType !== undefined || part.filename !== undefined;
 
 function partLines(part: Part, index: number): string[] {

@@ -4,7 +4,7 @@ import { CALL, HOSTILE, HOSTILE_HEADER, key } from './hostileText.fixture';
 
 export { HOSTILE, HOSTILE_HEADER, SECRET } from './hostileText.fixture';
 
-/** Requests that together use every branch of the templates; `url` gets the server put before it. */
+/** Requests that together cover every branch of the templates. The server is prepended to `url`. */
 export const requests = {
   get: {
     ...CALL,

@@ -11,7 +11,7 @@ const upload = (parts: Body<'multipart'>['parts']) =>
 
 const csv = { name: 'file', filename: "it's $x.txt", mediaType: 'text/csv' };
 
-/** Requests with a body of every kind. */
+/** Requests with every kind of body. */
 export const withBody = {
   json: {
     ...CALL,

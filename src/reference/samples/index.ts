@@ -13,9 +13,8 @@ import { typescript } from './typescript';
 import type { Write } from './writers';
 
 /**
- * The templates are ours: the kept generators (httpsnippet, @scalar/snippetz) write the key into the source instead of
- * reading it from the environment and leave out what happens when the answer is an error, so that nobody would run what
- * they give.
+ * Writer of each language. Maintained generators (httpsnippet, @scalar/snippetz) write the key into the source instead
+ * of reading it from the environment, and do not handle error responses.
  */
 const WRITE: Readonly<Record<Language, Write>> = {
   shell,
@@ -29,7 +28,7 @@ const WRITE: Readonly<Record<Language, Write>> = {
   powershell,
 };
 
-/** Programs that send the request, one per language, runnable as they stand. */
+/** Returns runnable programs that send the request, one per language. */
 export function createSamples(request: SampleRequest): { language: string; label: string; text: string }[] {
   const prepared = prepare(request);
   return LANGUAGES.map(({ language, label }) => ({ language, label, text: WRITE[language](prepared) }));

@@ -6,11 +6,11 @@ import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
-/** The JDK takes certificate and key from one file, which options of the command name. */
+/** The JDK reads certificate and key from one key store, which command line options name. */
 const KEY_STORE =
   'With the client certificate: java -Djavax.net.ssl.keyStore=client.p12 -Djavax.net.ssl.keyStorePassword=… Main.java';
 
-/** Java 17, one file, java.net.http. The JDK has no JSON parser: the answer is shown as it came. */
+/** Java 17, one file, java.net.http. The JDK has no JSON parser, so the response is printed unparsed. */
 export function java(given: Prepared): string {
   const { prepared, lacks } = within(given, 'java.net.http', { certificate: KEY_STORE });
   const { method, url, query, headers, secrets, basic, body, contentType, answer } = prepared;

@@ -1,4 +1,4 @@
-/** The languages of samples, in the order a page shows them. */
+/** Languages of the samples, in the order of the page. */
 export const LANGUAGES = [
   { language: 'shell', label: 'curl' },
   { language: 'javascript', label: 'JavaScript' },

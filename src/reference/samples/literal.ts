@@ -1,25 +1,25 @@
 import { jsonSafe, jsString, phpString, powershellString, pythonString } from './quote';
 
-/** How a language writes nested data. */
+/** Notation of nested data in a language. */
 export interface Notation {
   indent: string;
   scalar(value: unknown): string;
   array: readonly [open: string, close: string];
   object: readonly [open: string, close: string];
-  /** Written for `{}` where the brackets alone would be an empty list. */
+  /** Notation of `{}`, if empty brackets would be an empty list. */
   emptyObject?: string;
   pair(key: string, value: string): string;
-  /** A space inside the brackets of an object on one line. */
+  /** Space inside the brackets of an object on one line. */
   padded: boolean;
-  /** A comma after the last entry of several lines. */
+  /** Comma after the last of several lines. */
   trailingComma: boolean;
-  /** Between entries on one line; a comma where nothing is said. On lines of their own they need no other. */
+  /** Separator of entries on one line, by default a comma. Entries on separate lines then need none. */
   separator?: string;
-  /** What keeps an object whose keys are numbers from being a list. */
+  /** Cast that prevents an object with numeric keys from being a list. */
   objectCast?(keys: string[]): string;
 }
 
-/** An expression among the data, such as the variable that holds the key. */
+/** Expression in the data, such as the variable of the key. */
 export class Code {
   constructor(readonly text: string) {}
 }
@@ -27,8 +27,8 @@ export class Code {
 const WIDTH = 88;
 
 /**
- * A value as a literal: on one line where it fits, else an entry per line.
- * `before` is the indent of its line, `lead` the width of what stands before it there.
+ * Writes a value as a literal: on one line if it fits, else one entry per line. `before` is the indentation of the
+ * line, `lead` the width of the text before the literal.
  */
 export function literal(value: unknown, notation: Notation, before = '', lead = 0): string {
   if (value instanceof Code) return value.text;
@@ -52,7 +52,7 @@ export function literal(value: unknown, notation: Notation, before = '', lead = 
 }
 
 const json = (value: unknown): string => jsonSafe(JSON.stringify(value ?? null));
-/** A property name as prettier leaves it; `__proto__` only counts as a name when computed. */
+/** Returns a property name as formatted by prettier. `__proto__` is a property only if computed. */
 const jsKey = (key: string): string =>
   key === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(key) ? key : jsString(key);
 
@@ -96,7 +96,7 @@ export const phpNotation: Notation = {
   objectCast: (keys) => (keys.every((key) => /^(0|[1-9]\d*)$/.test(key)) ? '(object) ' : ''),
 };
 
-/** A hash table; entries on lines of their own need no separator. */
+/** Hash table. Entries on separate lines need no separator. */
 export const powershellNotation: Notation = {
   ...jsonNotation,
   indent: '    ',
@@ -106,5 +106,5 @@ export const powershellNotation: Notation = {
   separator: ';',
 };
 
-/** JSON text of a body, for languages that send it as text. */
+/** Returns the JSON text of a body, for languages that send it as text. */
 export const jsonText = (value: unknown): string => literal(value, jsonNotation);

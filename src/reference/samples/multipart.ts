@@ -1,17 +1,17 @@
 import type { BodyPart } from '../requests/request';
 
-/** One part of a multipart body. */
+/** Part of a multipart body. */
 export type Part = BodyPart;
 
-/** Whether the content of a part is a file of the reader's. */
+/** True if the content of a part is a file of the reader. */
 export const isFile = (part: Part): part is Part & { filename: string } =>
   part.value === undefined && part.filename !== undefined;
 
-/** Type of a part that names none of its own. */
+/** Returns the media type of a part, or its default. */
 export const typeOfPart = (part: Part): string =>
   part.mediaType ?? (isFile(part) ? 'application/octet-stream' : 'text/plain; charset=utf-8');
 
-/** A name inside the quotes of `Content-Disposition`, escaped as browsers do. */
+/** Escapes a name in the quotes of `Content-Disposition` as browsers do. */
 export function partName(name: string): string {
   return name.replace(/["\r\n]/g, (char) => ({ '"': '%22', '\r': '%0D' })[char] ?? '%0A');
 }

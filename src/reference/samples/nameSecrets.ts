@@ -1,8 +1,8 @@
 import type { Secret } from './text';
 
 /**
- * Short names for environment variables, numbered when several have the same. No sample may give a name of `baseOf` to a
- * variable of its own.
+ * Returns short local names of environment variables, numbered if they are equal. Samples must not use the names that
+ * `baseOf` returns for other variables.
  */
 export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
   const named = new Map<string, Secret>();
@@ -18,8 +18,8 @@ export function nameSecrets(variables: readonly string[]): Map<string, Secret> {
 }
 
 /**
- * What a secret is called, from the name of its environment variable: `apiKey`, `certFile`, `keyFile`, `token`, `user`, `password`,
- * `credentials`, else `secret`.
+ * Returns the local name of a secret, from its environment variable: `apiKey`, `certFile`, `keyFile`, `token`, `user`,
+ * `password`, `credentials`, else `secret`.
  */
 export function baseOf(variable: string): string {
   if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';

@@ -5,13 +5,14 @@ import type { Prepared } from './prepare';
 import { phpString } from './quote';
 import { beforeQuery, isMap, joinText, lines, plainText } from './text';
 
-/** PHP 8 with its curl extension. */
+/** PHP 8 with the curl extension. */
 export function php(prepared: Prepared): string {
   const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
     prepared;
   const login = basic ?? asked;
   const typed = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
-  // A map holds a name once, and curl takes a type only with the name of a file: other parts are written out.
+  // A map holds each name once, and curl accepts a type only with a file name. Other parts are serialised by the
+  // sample.
   const byHand =
     body?.kind === 'multipart' &&
     (!isMap(body.parts) ||

@@ -4,7 +4,7 @@ import { isFile, type Part, partName, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { phpString } from './quote';
 
-/** The body as a PHP expression. */
+/** Returns the body as a PHP expression. */
 export function bodyOf(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
@@ -38,7 +38,7 @@ function partOf(part: Part): string {
   return `new CURLStringFile(${phpString(value)}, ${phpString(filename ?? part.name)}, ${type})`;
 }
 
-/** Statements that write a multipart body out, for parts that share a name. */
+/** Returns statements that serialise a multipart body with repeated names. */
 export function multipartLines(parts: Part[]): string[] {
   return [
     '$boundary = bin2hex(random_bytes(16));',

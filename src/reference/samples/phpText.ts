@@ -2,7 +2,7 @@ import { Code, literal, phpNotation } from './literal';
 import { phpString } from './quote';
 import { type Field, isMap, plainText, type Text } from './text';
 
-/** A PHP string: the secret inside double quotes where the rest needs no escape there, else joined by dots. */
+/** Returns a PHP string: the secret is interpolated if the rest needs no escapes, else concatenated. */
 export function textOf(text: Text): string {
   if (
     text.every((part) => typeof part !== 'string' || /^[\w .:;=/,+~-]*$/.test(part)) &&
@@ -13,7 +13,7 @@ export function textOf(text: Text): string {
   return text.map((part) => (typeof part === 'string' ? phpString(part) : `$${part.secret.local}`)).join(' . ');
 }
 
-/** Encoded pairs. `http_build_query` takes a map; where a name comes twice, each pair is encoded for itself. */
+/** Returns encoded pairs. `http_build_query` takes a map; if a name is repeated, each pair is encoded separately. */
 export function encoded(fields: Field[], before: string, lead: number): string {
   if (isMap(fields)) {
     const record = Object.fromEntries(fields.map(({ name, value }) => [name, new Code(single(value))]));

@@ -5,12 +5,12 @@ import type { Prepared } from './prepare';
 import { powershellString } from './quote';
 import { beforeQuery, type Field, lines, type Text } from './text';
 
-/** Methods that `-Method` takes; `-CustomMethod` takes any. */
+/** Methods that `-Method` accepts; `-CustomMethod` accepts any. */
 const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|PATCH)$/;
 
 /**
- * PowerShell 7. Windows PowerShell 5.1 reads a script without a byte order mark, and JSON without a charset,
- * in the code page of the machine, so that Danish letters would break.
+ * PowerShell 7. Windows PowerShell 5.1 decodes a script without a byte order mark, and JSON without a charset, in the
+ * system code page, which would corrupt Danish letters.
  */
 export function powershell({
   method,
@@ -96,7 +96,7 @@ function textOf(text: Text): string {
   return text.map((part) => (typeof part === 'string' ? powershellString(part) : `$${part.secret.local}`)).join(' + ');
 }
 
-/** Encoded pairs, joined. */
+/** Returns encoded pairs, joined. */
 function pairs(local: string, fields: Field[]): string[] {
   if (fields.length === 0) return [`$${local} = ''`];
   const texts = fields.map(
@@ -106,7 +106,7 @@ function pairs(local: string, fields: Field[]): string[] {
   return [`$${local} = @(`, ...texts, ") -join '&'"];
 }
 
-/** As bytes: PowerShell before 7.4 sends text as Latin-1. */
+/** Sends bytes, because PowerShell before 7.4 encodes text as Latin-1. */
 function bodyOf({ kind }: SampleBody): string {
   return kind === 'json' || kind === 'text' ? '[Text.Encoding]::UTF8.GetBytes($body)' : '$body';
 }

@@ -4,7 +4,7 @@ import { type Access, accessOf, variablesOf } from './access';
 import { nameSecrets } from './nameSecrets';
 import { beforeQuery, type Field, joinText, type Secret, type Text } from './text';
 
-/** A request in the form all languages write from: safe text, one place for secrets. */
+/** Request prepared for all languages: clean text, secrets separated. */
 export interface Prepared extends Access {
   method: string;
   url: string;
@@ -13,16 +13,16 @@ export interface Prepared extends Access {
   headers: Field[];
   secrets: Secret[];
   body?: SampleBody;
-  /** Media type of the body; a multipart body has its own, with the boundary. */
+  /** Media type of the body. For multipart, the HTTP library sets it with the boundary. */
   contentType?: string;
-  /** How the answer is shown: parsed, as text, or byte for byte so that a reader can redirect it to a file. */
+  /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
   answer: 'json' | 'text' | 'bytes';
   types?: TypesFile;
 }
 
 /**
- * Makes a request ready for all languages: method in upper case, secrets named,
- * cookies in one header, and nothing in it that source text can't hold.
+ * Prepares a request for all languages: method in upper case, secrets named, cookies in one header, no characters that
+ * source text can't contain.
  */
 export function prepare(request: SampleRequest): Prepared {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
@@ -62,7 +62,7 @@ export function prepare(request: SampleRequest): Prepared {
   };
 }
 
-/** A form as text where the delimiters of a list are sent as they are: every language would encode them. */
+/** Serialises a form whose list delimiters are not encoded: the libraries would encode them. */
 function writtenOut(body: SampleBody | undefined): SampleBody | undefined {
   if (body?.kind !== 'form' || body.fields.every(({ encoded }) => encoded === undefined)) return body;
   return { kind: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
@@ -70,25 +70,25 @@ function writtenOut(body: SampleBody | undefined): SampleBody | undefined {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Headers that belong to the body or the connection, never to the list of headers. */
+/** Headers of the body or the connection, which the writers set separately. */
 const BODY_HEADER = /^content-(type|length)$/i;
 const COOKIE = /^cookie$/i;
 
-/** One header with all cookies; none without a cookie. */
+/** Returns one header with all cookies, if there are any. */
 function cookieHeader(cookies: Text[]): Field[] {
   if (cookies.length === 0) return [];
   const value = cookies.flatMap((cookie, index) => (index === 0 ? cookie : ['; ', ...cookie]));
   return [{ name: 'Cookie', value: joinText(value) }];
 }
 
-/** APIs return JSON when nothing else is asked for: only other types need the header. */
+/** Returns the `Accept` header for types other than JSON, which is the default of APIs. */
 function acceptHeader(accept: string, headers: { name: string }[]): Field[] {
   const isNeeded =
     !ANY.test(accept) && kindOf(accept) !== 'json' && !headers.some(({ name }) => /^accept$/i.test(name));
   return isNeeded ? [{ name: 'Accept', value: [oneLine(accept)] }] : [];
 }
 
-/** No type, or any. */
+/** No media type, or any. */
 const ANY = /^(\*\/\*)?$/;
 
 function contentTypeOf(body: SampleBody): string | undefined {
@@ -103,10 +103,10 @@ function kindOf(mediaType: string): Prepared['answer'] {
   return /^text\/|[/+](xml|yaml|x-yaml|csv|x-ndjson|json-seq|jsonl)$/.test(type) ? 'text' : 'bytes';
 }
 
-/** A line break in a header would start another header. */
+/** Replaces line breaks, which would begin another header. */
 const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
 
-/** Drops what no source text can hold: NUL and halves of surrogate pairs. */
+/** Removes characters that source text can't contain: NUL and lone surrogates. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\0|\p{Surrogate}/gu, '');
   if (Array.isArray(value)) return value.map(clean);

@@ -4,22 +4,25 @@ import type { ApiRef, OperationPage } from '../../openapi/model';
 import { ownerOf } from '../../owner';
 import { sha256 } from '../../sha256';
 
-/** What was done to the samples of the pages. Written by `npm run prove:samples`. */
+/** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
 export interface Proof {
-  /** Languages whose samples were all run against the sandbox without an error. */
+  /** Languages whose samples all ran against the sandbox without an error. */
   run: string[];
-  /** Languages whose samples were checked against the grammar only. */
+  /** Languages of which only the syntax was checked. */
   checked: string[];
-  /** API and operation → version of the contract, and digest of the samples that were run. */
+  /** API and operation → contract version, and digest of the samples that were run. */
   pages: Record<string, { contract: string; digest: string }>;
 }
 
-/** Committed, since not every machine that builds the site has every language. */
+/** Committed, because not every build machine has all languages. */
 export const PROOF_FILE = 'docs/_data/samples-proof.json';
 
 type Texts = { language: string; text: string }[];
 
-/** Digest of the samples of a page. It leaves out the owner's hosts: those of another provider change no proof. */
+/**
+ * Returns the digest of a page's samples. The owner's hosts are excluded, so that another provider's hosts do not
+ * invalidate the proof.
+ */
 function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
   const { apiBaseUrl, siteUrl } = ownerOf(env);
   const texts = samples.map(({ language, text }) => [
@@ -29,10 +32,10 @@ function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
   return sha256(JSON.stringify(texts)).slice(0, 16);
 }
 
-/** Operation ids are unique in their API only. */
+/** Qualified by API, because operation ids are unique only in their API. */
 const keyOf = (api: ApiRef, operationId: string) => `${api.id}/${operationId}`;
 
-/** The proof of pages whose samples all passed. */
+/** Returns the proof of pages whose samples all passed. */
 export function proofOf(pages: OperationPage[], run: string[], checked: string[]): Proof {
   const entries = pages.map(({ api, operation, samples }): [string, Proof['pages'][string]] => [
     keyOf(api, operation.id),
@@ -42,9 +45,9 @@ export function proofOf(pages: OperationPage[], run: string[], checked: string[]
 }
 
 /**
- * The committed proof; undefined where there is none.
+ * Reads the committed proof; undefined if there is none.
  *
- * @throws BadInput when the file is not JSON.
+ * @throws BadInput if the file is not JSON.
  */
 export function readProof(file = PROOF_FILE): Proof | undefined {
   if (!existsSync(file)) return undefined;
@@ -58,8 +61,8 @@ export function readProof(file = PROOF_FILE): Proof | undefined {
 }
 
 /**
- * How a sample was proven: `run` or `checked`, or not at all when any sample of the
- * page has changed since, or the contract has another version.
+ * Returns the proof of a sample: `run` or `checked`; undefined if any sample of the page or the contract version has
+ * changed since.
  */
 export function provenBy(
   proof: Proof | undefined,

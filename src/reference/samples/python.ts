@@ -6,7 +6,7 @@ import type { Prepared } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
-/** The standard library, not requests: a sample must run before anything is installed, and for one call it reads as well. */
+/** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
 export function python(given: Prepared): string {
   const { prepared, lacks } = within(given, 'urllib', { Digest: true, certificate: true });
   const { method, url, query, headers, secrets, basic, asked, certificate, body, contentType, answer } = prepared;

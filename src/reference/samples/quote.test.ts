@@ -4,7 +4,7 @@ import * as quote from './quote';
 
 /** Quotes, escapes, placeholders of every language, white space, letters, emoji, a direction mark. */
 const HARD = `a'b"c\\d$e\`f\${g}{h}\ni\tø🦺\u202e`;
-/** Hidden characters: a control, a soft hyphen, one of 20 bits. */
+/** Invisible characters: a control, a soft hyphen, one of 20 bits. */
 const HIDDEN = '\r\u0007\u00ad\u{e0041}';
 
 // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the tables name the functions.

@@ -1,8 +1,7 @@
 /**
- * Quoting of any text as a literal of each language. Characters a reader can't see
- * (controls, direction marks, zero-width) are written as escapes: a page, a
- * clipboard or an editor may change or hide them. `Cf` without the joiners emoji
- * and scripts are made with.
+ * Quotes text as a literal of each language. Invisible characters (controls, direction marks, zero-width) are escaped,
+ * because a page, a clipboard or an editor may change or hide them. This is `Cf` without the joiners of emoji and
+ * scripts.
  */
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
@@ -12,7 +11,7 @@ const POWERSHELL_SHORT: Record<string, string> = { '\n': '`n', '\r': '`r', '\t':
 
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
 const codePoint = (char: string): number => char.codePointAt(0) ?? 0;
-/** `\ud83d\ude00`: how languages with 16-bit characters write a character beyond them. */
+/** Escapes a character as UTF-16 code units: `\ud83d\ude00`. */
 const units = (char: string): string =>
   [...Array(char.length).keys()].map((i) => `\\u${hex(char.charCodeAt(i), 4)}`).join('');
 const eightDigits = (char: string): string =>
@@ -23,27 +22,26 @@ function escaped(text: string, special: RegExp, unicode: (char: string) => strin
   return text.replace(special, '\\$&').replace(ALL_HIDDEN, (char) => SHORT[char] ?? unicode(char));
 }
 
-/** JavaScript and TypeScript, in single quotes. */
+/** Quotes for JavaScript and TypeScript, in single quotes. */
 export const jsString = (text: string): string => `'${escaped(text, /[\\']/g, braced)}'`;
-/** Inside a JavaScript template literal. */
+/** Escapes for a JavaScript template literal. */
 export const jsTemplate = (text: string): string => escaped(text, /[\\`]|\$(?=\{)/g, braced);
 
 export const pythonString = (text: string): string => `"${escaped(text, /[\\"]/g, eightDigits)}"`;
-/** Inside a Python f-string. */
+/** Escapes for a Python f-string. */
 export const pythonTemplate = (text: string): string => escaped(text, /[\\"]/g, eightDigits).replace(/[{}]/g, '$&$&');
 
 export const csharpString = (text: string): string => `"${escaped(text, /[\\"]/g, units)}"`;
-/** Inside a C# interpolated string. */
+/** Escapes for a C# interpolated string. */
 export const csharpTemplate = (text: string): string => escaped(text, /[\\"]/g, units).replace(/[{}]/g, '$&$&');
-/** Several lines as they are: a raw string literal has no escapes, only longer quotes. */
+/** Returns several lines as a raw string literal, which has no escapes, only longer quotes. */
 export function csharpRaw(text: string, indent: string): string {
   const quotes = '"'.repeat(Math.max(3, ...(text.match(/"+/g) ?? []).map((run) => run.length + 1)));
   return `${quotes}\n${indented(text, indent)}\n${indent}${quotes}`;
 }
 
 /**
- * Java 17 reads source in the charset of the machine (UTF-8 only from 18 on), so
- * that only ASCII means the same everywhere.
+ * Java 17 decodes source in the system charset (UTF-8 only from 18), so only ASCII is portable.
  */
 export const javaString = (text: string): string => `"${ascii(escaped(text, /[\\"]/g, units))}"`;
 export const javaTextBlock = (text: string, indent: string): string =>
@@ -51,12 +49,12 @@ export const javaTextBlock = (text: string, indent: string): string =>
 
 export const goString = (text: string): string => `"${escaped(text, /[\\"]/g, eightDigits)}"`;
 
-/** PHP: single quotes unless an escape is needed, so that `$` is only a dollar. */
+/** Quotes for PHP: single quotes unless an escape is needed, so that `$` is literal. */
 export const phpString = (text: string): string =>
   HIDDEN.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * PowerShell 7: single quotes unless an escape is needed. Typographic quotes end a string as the plain ones do.
+ * Quotes for PowerShell 7: single quotes unless an escape is needed. Typographic quotes also end a string.
  */
 export const powershellString = (text: string): string =>
   HIDDEN.test(text)
@@ -65,7 +63,7 @@ export const powershellString = (text: string): string =>
         .replace(ALL_HIDDEN, (char) => POWERSHELL_SHORT[char] ?? `\`${braced(char).slice(1)}`)}"`
     : `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 
-/** Single quotes, in which a shell changes nothing; the hidden ones by byte, whatever the locale. */
+/** Quotes for a shell, in single quotes. Invisible characters are escaped by byte, independent of the locale. */
 export function shellString(text: string): string {
   if (!HIDDEN.test(text.replaceAll('\n', ''))) return `'${text.replaceAll("'", "'\\''")}'`;
   const bytes = (char: string): string =>
@@ -73,7 +71,7 @@ export function shellString(text: string): string {
   return `$'${escaped(text, /[\\']/g, bytes)}'`;
 }
 
-/** Escapes in JSON text, which may write any character of a string as `\u….` */
+/** Escapes invisible characters in JSON text as `\u….` */
 export const jsonSafe = (json: string): string =>
   json.replace(ALL_HIDDEN, (char) => (char === '\n' ? char : units(char)));
 

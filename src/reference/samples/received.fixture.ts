@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SampleRequest } from '../requests/request';
 import { SECRET } from './hostile.fixture';
 
-/** What the reader's shell holds. */
+/** Environment variables of the reader's shell. */
 export const ENVIRONMENT = {
   DANISH_DATA_API_KEY: SECRET,
   ACCESS_TOKEN: 'token-1',
@@ -11,15 +11,15 @@ export const ENVIRONMENT = {
   PASSWORD: SECRET,
 };
 
-/** What is in the file a sample sends. */
+/** Content of the file that a sample sends. */
 export const reportText = 'a;b\r\n1;æ\n';
 
-/** A request as a server got it. */
+/** Request as received by a server. */
 export interface Received {
   method?: string;
   path: string;
   query: [string, string][];
-  /** Pairs of the query whose values are delimited by commas that are not encoded. */
+  /** Query pairs with unencoded comma delimiters. */
   delimited: string[];
   headers: Record<string, string | undefined>;
   contentType?: string;
@@ -32,10 +32,10 @@ const HEADERS = [
 ] as const;
 const essence = (type: string | undefined): string | undefined => type?.split(';')[0];
 const sorted = (pairs: Iterable<[string, string]>): [string, string][] =>
-  // By name only, for Go sorts the names; values of one name keep their order.
+  // Sorted by name only, because Go sorts names. Values of the same name keep their order.
   [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Reads a request that arrived; `rest` is its path without what names the run. */
+/** Parses a received request; `rest` is its path without the prefix of the run. */
 export function read(message: IncomingMessage, rest: string, body: Buffer): Received {
   const { pathname, search } = /^(?<pathname>[^?]*)(?<search>.*)$/s.exec(rest)?.groups as {
     pathname: string;
@@ -65,7 +65,7 @@ function bodyReceived(type: string, body: Buffer): unknown {
   return parts.map((part) => {
     const [head = '', ...content] = Buffer.from(part, 'latin1').toString().slice(2, -2).split('\r\n\r\n');
     const [, named] = /filename="((?:[^"\\]|\\.)*)"/.exec(head) ?? [];
-    // What `FormData` calls a part that has a type and no name of a file.
+    // File name that `FormData` sets for a part with a type but no file name.
     const filename = named === 'blob' ? undefined : named;
     const type = essence(/content-type: (.*)/i.exec(head)?.[1]);
     return {
@@ -77,7 +77,7 @@ function bodyReceived(type: string, body: Buffer): unknown {
   });
 }
 
-/** What must arrive when a sample of the request is run. */
+/** Returns the request that a server must receive from the sample. */
 export function expected({ method, url, query, headers, secrets, body }: SampleRequest): Received {
   const values: Record<string, string> = ENVIRONMENT;
   const secret = (place: string): [string, string][] =>

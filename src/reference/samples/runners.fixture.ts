@@ -8,7 +8,7 @@ import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
 import { ENVIRONMENT, reportText } from './received.fixture';
 
-// Each sample is compiled on its own: they run while others are still being written.
+// Samples are compiled separately: they run while others are still being written.
 const sampleRunners: Record<string, Runner> = {
   ...runners,
   go: { file: 'main.go', needs: ['go'], command: () => [pathOf('go'), 'run', '-ldflags=-s -w', 'main.go'] },
@@ -23,14 +23,14 @@ export function sampleText(language: string, request: SampleRequest): string {
   return createSamples(request).find((sample) => sample.language === language)?.text ?? '';
 }
 
-/** Whether the samples of a language are skipped, because a program that runs them is missing. */
+/** True if the samples of a language are skipped because a required program is missing. */
 export const isSkipped = (language: string): boolean => skipsWithout(...runnerOf(language).needs);
 
 /**
- * Runs the sample of a request as a reader copies it, in a folder of its own.
+ * Runs the sample of a request as a reader would copy it, in its own folder.
  *
- * @param origin Server the sample calls; the path it is called at begins with `/run/<id>`.
- * @param change What a reader changes in the text before it runs.
+ * @param origin Server that the sample calls; the request path begins with `/run/<id>`.
+ * @param change Edits the text before it runs, as a reader would.
  */
 export async function execute(
   { origin, folder }: { origin: string; folder: string },
@@ -48,7 +48,7 @@ export async function execute(
   const text = sampleText(language, { ...request, url: `${origin}/run/${id}${request.url}` });
   writeFileSync(join(directory, file), change(text));
   const [program = '', ...args] = command();
-  // The plainest locale: a sample must not depend on the reader's.
+  // Minimal locale: a sample must not depend on the reader's.
   const { PATH, HOME } = process.env;
   const child = spawn(program, args, {
     cwd: directory,
@@ -64,10 +64,10 @@ export async function execute(
 }
 
 /**
- * Runs the samples of requests of a language, as `execute` does one, but together.
+ * Runs the samples of several requests in one language as `execute` does, but together.
  *
- * @param sent Requests with their names.
- * @returns how each ended, by the name of its request.
+ * @param sent Requests by name.
+ * @returns the results by request name.
  */
 export function executeAll(
   { origin, folder }: { origin: string; folder: string },
@@ -78,7 +78,7 @@ export function executeAll(
   for (const [name, request] of sent) {
     const text = sampleText(language, { ...request, url: `${origin}/run/${language}-${name}${request.url}` });
     place(join(home, name), runnerOf(language), text);
-    // Java stays in the folder that it was started in.
+    // Java keeps the working directory in which it was started.
     for (const at of [home, join(home, name)]) writeFileSync(join(at, "it's $x.txt"), reportText);
   }
   const names = sent.map(([name]) => name);

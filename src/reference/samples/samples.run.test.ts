@@ -14,7 +14,7 @@ import { requests } from './hostile.fixture';
 import { expected, type Received, read } from './received.fixture';
 import { execute, executeAll, isSkipped, languages, sampleText } from './runners.fixture';
 
-/** Every sample is run as a reader copies it, those that succeed in one process; a server tells what arrived. */
+/** Runs every sample as a reader would copy it, successful ones in one process. A server records the requests. */
 
 const problem = {
   type: 'https://docs.example.com/docs/errors#not-found',
@@ -46,7 +46,7 @@ beforeAll(async () => {
     } else if (rest.startsWith('/redirect')) {
       response.writeHead(302, { Location: `http://localhost:${port()}/run/${run}-redirected/` }).end();
     } else if (rest.startsWith('/hang')) {
-      // No response: the sample must give up by itself.
+      // No response: the sample must time out.
     } else if (rest.startsWith('/secrets')) {
       response.writeHead(204).end();
     } else {
@@ -65,7 +65,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What each language does when a request fails; of those that are slow to start, one shows each for every change. */
+/** Failures tested in each language. For languages that start slowly, one of them is tested on every change. */
 const FAILURES = ['missing', 'redirect', 'hang', 'no-key'];
 const isShown = (language: string, failure: string) => isRun(language, FAILURES.indexOf(failure), SLOW);
 
@@ -90,7 +90,7 @@ describe.concurrent.each(languages)('%s', (language) => {
       const run = await execute({ origin, folder }, language, 'missing', requests.missing);
       expect(run.status).not.toBe(0);
       expect(run.bytes + run.errors).toContain('404');
-      // As JSON text or as the text itself.
+      // As JSON text or as plain text.
       expect(run.bytes + run.errors).toMatch(/No company has the number \\?"09900098\\?" <here>\./);
     });
 
@@ -100,14 +100,14 @@ describe.concurrent.each(languages)('%s', (language) => {
       const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
       expect(received.has(run.id)).toBe(true);
       expect(received.has(`${run.id}-redirected`)).toBe(false);
-      // curl shows the response as it came, and that is no error of its own.
+      // curl prints the response and does not fail.
       if (language !== 'shell') expect(run.status).not.toBe(0);
     });
 
   if (isShown(language, 'hang'))
     it('gives up when no response comes', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
-      // 30 seconds, as each language writes it, become four: what a busy machine may take to send the request.
+      // Shortens the timeout from 30 seconds to 4: enough for a busy machine to send the request.
       const text = sampleText(language, requests.hang);
       expect(text.match(/\b30(_000)?\b/g)).toHaveLength(1);
       const run = await execute({ origin, folder }, language, 'hang', requests.hang, undefined, (sample) =>
@@ -117,7 +117,7 @@ describe.concurrent.each(languages)('%s', (language) => {
       expect(run.status).not.toBe(0);
     });
 
-  // curl leaves the header out, and the API answers that the key is missing.
+  // curl omits the header, and the API responds that the key is missing.
   if (language !== 'shell' && isShown(language, 'no-key'))
     it('says which variable is missing, before it sends anything', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);

@@ -5,9 +5,9 @@ import type { Prepared } from './prepare';
 import { shellString } from './quote';
 import { beforeQuery, lines, plainText, type Text } from './text';
 
-/** curl 7.76 (2021) or later, for `--fail-with-body`: the problem is shown and the exit status is 22. */
+/** curl 7.76 (2021) or later, for `--fail-with-body`: prints the error response and exits with 22. */
 export function shell({ method, url, query, headers, body, contentType, ...access }: Prepared): string {
-  // `--get` moves the data into the URL, so that a request with a body brings its query encoded.
+  // `--get` moves the data into the URL, so a request with a body has its query encoded in the URL.
   const inUrl = body !== undefined && query.length > 0;
   const address = inUrl
     ? word([beforeQuery(url), ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
@@ -56,14 +56,14 @@ function impliedMethod(body: SampleBody | undefined): string {
   return body === undefined ? 'GET' : 'POST';
 }
 
-/** One word of the command: the key in double quotes where the rest is plain, else beside the rest. */
+/** Returns one word of the command: the key in double quotes if the rest needs no escapes, else concatenated. */
 function word(text: Text): string {
   const plain = plainText(text);
   if (plain !== undefined) return shellString(plain);
   const parts = text.map((part) => (typeof part === 'string' ? part : `$${part.secret.variable}`));
   if (text.every((part) => typeof part !== 'string' || /^[\w .:;=/?&%,+~-]*$/.test(part))) {
     const braced = text.map((part) => (typeof part === 'string' ? part : `\${${part.secret.variable}}`)).join('');
-    // Braces only where the next character would be taken for part of the name.
+    // Braces only if the next character would be read as part of the name.
     return `"${text.some((part, i) => typeof part !== 'string' && i < text.length - 1) ? braced : parts.join('')}"`;
   }
   return text.map((part, i) => (typeof part === 'string' ? part && shellString(part) : `"${parts[i]}"`)).join('');
@@ -85,7 +85,7 @@ function bodyOf(
     case undefined:
       return [[]];
     case 'json':
-      // No line of JSON is the word JSON, and quoted, the end word keeps the shell from changing anything.
+      // `JSON` never is a line of JSON. The quoted delimiter prevents expansion by the shell.
       return [[type, '--data-binary @-'], { text: jsonText(body.value), end: 'JSON' }];
     case 'form':
       return [
@@ -110,7 +110,7 @@ function bodyOf(
   }
 }
 
-/** A value of `--form`, in which `;` and `,` mean something unless quoted. */
+/** Quotes a value of `--form`, where `;` and `,` are separators. */
 function formQuoted(value: string): string {
   return /^[\w./ -]+$/.test(value) ? value : `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

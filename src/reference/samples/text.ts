@@ -1,25 +1,25 @@
-/** A secret the reader holds: its environment variable, and the name a sample gives it. */
+/** Secret of the reader: its environment variable, and its local name in a sample. */
 export interface Secret {
   variable: string;
   /** In camel case: `apiKey`, `token2`. */
   local: string;
 }
 
-/** Text of a sample, parts of it known only where the sample runs. */
+/** Text of a sample. Secrets are resolved at run time. */
 export type Text = (string | { secret: Secret })[];
 
-/** A query parameter, form field or header. */
+/** Query parameter, form field or header. */
 export interface Field {
   name: string;
   value: Text;
 }
 
-/** The text when no part of it is secret. */
+/** Returns the text; undefined if it contains a secret. */
 export function plainText(text: Text): string | undefined {
   return text.every((part) => typeof part === 'string') ? text.join('') : undefined;
 }
 
-/** Neighbouring literal parts as one. */
+/** Joins adjacent literal parts. */
 export function joinText(text: Text): Text {
   const joined: Text = [];
   for (const part of text) {
@@ -30,15 +30,15 @@ export function joinText(text: Text): Text {
   return joined;
 }
 
-/** An address to which a query is added: it may have one already. */
+/** Returns an address to which query parameters can be appended. It may already have a query. */
 export const beforeQuery = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}`;
 
-/** Whether a map can hold the fields: no name comes twice. */
+/** True if no name is repeated, so that a map can hold the fields. */
 export function isMap(fields: { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;
 }
 
-/** Lines of a sample; `undefined` and `false` leave a line out, arrays are several lines. */
+/** Joins the lines of a sample. `undefined` and `false` omit a line, arrays are several lines. */
 export function lines(...parts: (string | false | undefined | (string | false | undefined)[])[]): string {
   return parts
     .flat()

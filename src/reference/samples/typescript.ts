@@ -4,7 +4,7 @@ import { fetchSample } from './fetch';
 import type { Prepared } from './prepare';
 import { jsString } from './quote';
 
-/** As JavaScript, with the types that the contract names: of what is returned, and of the problem of RFC 9457. */
+/** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
 export function typescript(prepared: Prepared): string {
   const { types } = prepared;
   const answer = prepared.answer === 'json' ? types?.answer : undefined;
@@ -34,7 +34,7 @@ export function typescript(prepared: Prepared): string {
   });
 }
 
-/** A type-only import is erased: the sample runs without the file too. */
+/** A type-only import is erased, so the sample runs without the file. */
 const importOf = ({ url, file }: TypesFile): string[] => [
   `// Its types, to save beside it: ${url}`,
   `import type { components } from ${jsString(`./${file}`)};`,

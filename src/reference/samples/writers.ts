@@ -4,7 +4,7 @@ import type { Prepared } from './prepare';
 /** Writes the program that sends a request. */
 export type Write = (request: Prepared) => string;
 
-/** The functions of `index.ts` one by one: a page loads that of the language which it shows. */
+/** Writers of `index.ts`, imported separately: a page loads only the language that it shows. */
 export const writers: Readonly<Record<string, () => Promise<Write>>> = {
   shell: async () => (await import('./shell')).shell,
   javascript: async () => (await import('./javascript')).javascript,
