@@ -101,7 +101,8 @@ function textOf({ nodeName, value = '', attrs = [], childNodes = [] }: HtmlNode)
   return childNodes.map(textOf).join('');
 }
 
-const shown = (code: string, language: string) => textOf(parseFragment(highlight(code, language)) as HtmlNode);
+const textOfHighlighted = (code: string, language: string) =>
+  textOf(parseFragment(highlight(code, language)) as HtmlNode);
 
 // HTML parsers drop U+0000, and neither contracts nor Markdown can contain it.
 const withoutNul = (code: string) => code.replaceAll('\0', '');
@@ -126,11 +127,11 @@ describe('highlighting never changes text', () => {
 
   it.each(LANGUAGES)('%s', (language) => {
     for (const one of [HOSTILE, `"${HOSTILE}"`, '', '\n', ...hostileTexts, ...foreign]) {
-      expect(shown(one, language)).toBe(one);
+      expect(textOfHighlighted(one, language)).toBe(one);
     }
     fc.assert(
       fc.property(code, (one) => {
-        expect(shown(one, language)).toBe(one);
+        expect(textOfHighlighted(one, language)).toBe(one);
       }),
       { ...RUNS, numRuns: 50 },
     );
@@ -138,6 +139,6 @@ describe('highlighting never changes text', () => {
 
   it('of samples', () => {
     expect(samples.flat().length).toBeGreaterThan(100);
-    for (const { text, language } of samples.flat()) expect(shown(text, language), language).toBe(text);
+    for (const { text, language } of samples.flat()) expect(textOfHighlighted(text, language), language).toBe(text);
   });
 });

@@ -18,7 +18,7 @@ const fileOf = (api: Api, name: string): string =>
   path.join(path.dirname(paths.pages), api.route, `${name}${PAGE_SUFFIX}`);
 
 /** Cached pages by folder, with modification times and sizes of their files. */
-const known = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
+const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePage[]> }>();
 
 /**
  * Reads the generated reference pages, in the order of the APIs: each overview, then its operations by address.
@@ -33,12 +33,12 @@ export async function readPages(folder: string = paths.pages): Promise<readonly 
   if (files.length === 0) throw new BadInput(`${folder} has no pages. Run "npm run generate" first.`);
   const states = await Promise.all(files.map((name) => stat(path.join(folder, name))));
   const state = states.map(({ mtimeMs, size }, index) => `${files[index]} ${mtimeMs} ${size}`).join('\n');
-  const last = known.get(folder);
+  const last = cachedPages.get(folder);
   if (last?.files === state) return last.pages;
   const pages = Promise.all(files.map((name) => read(path.join(folder, name)))).then((all) =>
     all.sort((a, b) => rank(a) - rank(b) || (a.permalink < b.permalink ? -1 : 1)),
   );
-  known.set(folder, { files: state, pages });
+  cachedPages.set(folder, { files: state, pages });
   return pages;
 }
 

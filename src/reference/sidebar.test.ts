@@ -22,9 +22,9 @@ describe('the groups of an API', () => {
   });
 
   it('are closed in a large one, each with all it had', () => {
-    const shown = shownGroups(groups(1000));
-    expect(shown.map(({ collapsed }) => collapsed)).toEqual(Array(40).fill(true));
-    expect(shown.map(({ items }) => items)).toEqual(groups(1000).map(({ items }) => items));
+    const visibleGroups = shownGroups(groups(1000));
+    expect(visibleGroups.map(({ collapsed }) => collapsed)).toEqual(Array(40).fill(true));
+    expect(visibleGroups.map(({ items }) => items)).toEqual(groups(1000).map(({ items }) => items));
   });
 
   it('leave what is in no group', () => {

@@ -59,10 +59,10 @@ function keyOf(pointer: string, detail: string): string {
 
 /** Returns the reasons why the sandbox rejects a request, by field key. Empty if it accepts the request. */
 export function refusals(request: SampleRequest): Map<string, string[]> {
-  const said = new Map<string, string[]>();
+  const reasons = new Map<string, string[]>();
   for (const fault of refusalBySandbox(request)?.errors ?? []) {
     const key = 'parameter' in fault ? fault.parameter : keyOf(fault.pointer, fault.detail);
-    said.set(key, [...(said.get(key) ?? []), fault.detail]);
+    reasons.set(key, [...(reasons.get(key) ?? []), fault.detail]);
   }
-  return said;
+  return reasons;
 }

@@ -13,7 +13,7 @@ withDocument();
 const COUNT = triesAll ? 500 : 20;
 
 /** Returns the messages of the form by field key: errors, or notes about converted values. */
-function told(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {
+function messagesOf(node: Element, kind: '.ref-fault' | '.ref-sent'): Map<string, string> {
   const all = [...node.querySelectorAll(kind)].filter(({ textContent }) => textContent);
   return new Map(all.map((one) => [one.closest<HTMLElement>('[data-key]')?.dataset.key ?? '', one.textContent ?? '']));
 }
@@ -32,7 +32,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     const view = formView(form, rules);
     let refused = 0;
     for (const values of wrongStates(form, 3 * COUNT)) {
-      const said = refusals(formRequest(form, values));
+      const reasons = refusals(formRequest(form, values));
       view.write(values);
       const state = JSON.stringify(values).slice(0, 1000);
       if (view.wrong(true).length === 0) {
@@ -40,15 +40,15 @@ describe.each(operations)('the form of $id', ({ form }) => {
         continue;
       }
       refused += 1;
-      const mended = told(view.node, '.ref-sent');
+      const converted = messagesOf(view.node, '.ref-sent');
       // The form sends another request, with the converted value.
-      if ([...said.keys()].some((key) => mended.has(key))) continue;
-      expect(said.size, state).toBeGreaterThan(0);
-      const faults = told(view.node, '.ref-fault');
-      for (const [key, [reason = '']] of said) {
-        const saying = sayingAt(key, faults);
+      if ([...reasons.keys()].some((key) => converted.has(key))) continue;
+      expect(reasons.size, state).toBeGreaterThan(0);
+      const faults = messagesOf(view.node, '.ref-fault');
+      for (const [key, [reason = '']] of reasons) {
+        const message = sayingAt(key, faults);
         // For identifiers the form adds to the message of the sandbox.
-        expect(saying.startsWith(`${reason} `) ? reason : saying, `${key}: ${state}`).toBe(reason);
+        expect(message.startsWith(`${reason} `) ? reason : message, `${key}: ${state}`).toBe(reason);
       }
       if (refused === COUNT) break;
     }

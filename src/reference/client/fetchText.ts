@@ -6,13 +6,13 @@ const texts = new Map<string, Promise<string>>();
  * @throws if the request fails. The next call repeats it.
  */
 export function fetchText(href: string): Promise<string> {
-  const known = texts.get(href);
-  if (known) return known;
-  const asked = fetch(href).then((response) => {
+  const cachedText = texts.get(href);
+  if (cachedText) return cachedText;
+  const request = fetch(href).then((response) => {
     if (!response.ok) throw new Error(`${href} responded with status ${response.status}`);
     return response.text();
   });
-  texts.set(href, asked);
-  asked.catch(() => texts.delete(href));
-  return asked;
+  texts.set(href, request);
+  request.catch(() => texts.delete(href));
+  return request;
 }

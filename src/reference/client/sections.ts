@@ -6,8 +6,8 @@ export function markSection(frame: HTMLElement): void {
   const line = window.innerHeight / 3;
   // Links are in the order of the page, so sections below the first one not yet reached are not measured.
   const next = links.findIndex((link) => {
-    const place = document.getElementById(idOfHash(link.hash));
-    return place !== null && place.getBoundingClientRect().top >= line;
+    const section = document.getElementById(idOfHash(link.hash));
+    return section !== null && section.getBoundingClientRect().top >= line;
   });
   const current = next < 0 ? links.at(-1) : links[next - 1];
   const before = links.find((link) => link.hasAttribute('aria-current'));

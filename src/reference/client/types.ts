@@ -42,10 +42,10 @@ export function fill(use: Element): void {
   const copies = fields.map((one) => one.cloneNode(true) as Element);
   use.querySelector(':scope > a')?.remove();
   for (const copy of copies) {
-    for (const place of copy.querySelectorAll('[id]')) {
-      const id = field.id + place.id.slice(type.getAttribute('data-shared')?.length);
+    for (const element of copy.querySelectorAll('[id]')) {
+      const id = field.id + element.id.slice(type.getAttribute('data-shared')?.length);
       document.getElementById(id)?.remove();
-      place.id = id;
+      element.id = id;
     }
   }
   use.append(...copies);
@@ -57,15 +57,15 @@ export function fill(use: Element): void {
 /** Opens the uses around an address until the field itself is on the page. */
 export function openUses(id: string): Element | null {
   for (;;) {
-    const place = document.getElementById(id);
-    if (place?.tagName !== 'I') return place;
+    const element = document.getElementById(id);
+    if (element?.tagName !== 'I') return element;
     // Of the enclosing uses, the one whose id is a prefix of the address.
-    const uses = [...(place.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
+    const uses = [...(element.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
       .filter((one) => !isFilled(one) && id.startsWith(`${fieldOf(one)?.id}.`))
       .sort((a, b) => (fieldOf(a)?.id.length ?? 0) - (fieldOf(b)?.id.length ?? 0))
       .at(-1);
-    if (!use) return place;
+    if (!use) return element;
     fill(use);
     use.open = true;
   }

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import { type CodeList, listHref } from '../../vocabulary/codeLists';
 
 /** Maximum number of codes, and of characters of their text, that are listed beside the link. */
-const SHORT_LIST = { codes: 5, text: 60 };
+const MAX_INLINE_LIST = { codes: 5, text: 60 };
 
 const isShort = ({ codes }: CodeList): boolean =>
-  codes.length <= SHORT_LIST.codes && codes.every(({ en }) => en.length <= SHORT_LIST.text);
+  codes.length <= MAX_INLINE_LIST.codes && codes.every(({ en }) => en.length <= MAX_INLINE_LIST.text);
 
 /**
  * Link to the meanings of a code list, and the codes themselves if there are few.

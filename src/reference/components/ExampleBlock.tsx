@@ -27,7 +27,7 @@ export function ExampleBlock({
 }) {
   useAnchor(example.anchor);
   const { text, language, file, externalUrl } = example;
-  const shown = language === 'json' ? compactJson(text) : text;
+  const displayedText = language === 'json' ? compactJson(text) : text;
   return (
     <>
       {example.summary && !named && <p className="ref-example-summary">{example.summary}</p>}
@@ -42,9 +42,9 @@ export function ExampleBlock({
           Example at <Link to={externalUrl}>{externalUrl}</Link>
         </p>
       )}
-      {text && isLater && file && <CodeFile file={file} text={shown} />}
+      {text && isLater && file && <CodeFile file={file} text={displayedText} />}
       {text && !(isLater && file) && (
-        <CodeText id={`all-${example.anchor}`} text={shown} label={title} language={language} file={file} />
+        <CodeText id={`all-${example.anchor}`} text={displayedText} label={title} language={language} file={file} />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import lowerCase from 'lodash/lowerCase';
 import upperFirst from 'lodash/upperFirst';
 import type { Example } from '../../openapi/model';
 
-const SHORT = 34;
+const MAX_SUMMARY_LENGTH = 34;
 
 /** Returns the title of an example: its summary if short, else its key. */
 export const exampleTitle = ({ name, summary }: Pick<Example, 'name' | 'summary'>): string =>
-  summary && summary.length <= SHORT ? summary : upperFirst(lowerCase(name)) || name;
+  summary && summary.length <= MAX_SUMMARY_LENGTH ? summary : upperFirst(lowerCase(name)) || name;

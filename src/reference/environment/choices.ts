@@ -25,10 +25,10 @@ const plain = (html = ''): string =>
     .trim();
 
 function choiceOf({ url, description, variables }: Server): Choice {
-  const said = plain(description);
+  const descriptionText = plain(description);
   return {
     value: url,
-    label: said !== '' && said.length <= MAX_LABEL ? said : url,
+    label: descriptionText !== '' && descriptionText.length <= MAX_LABEL ? descriptionText : url,
     url: url.replace(/\/$/, ''),
     variables,
   };

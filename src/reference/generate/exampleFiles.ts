@@ -13,13 +13,13 @@ import type { MadePair } from './examplePairs';
 export const FOLDER = 'openapi/examples';
 
 /** Maximum number of characters of an example name in its file name: file systems limit names to about 250 bytes. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** Returns a function that makes unique file names from status and example: different names can have the same slug. */
 function fileNames() {
   const taken = new Set<string>();
   return (status: string, example: string, index: number): string => {
-    const name = `${status}-${slugOf(example).slice(0, LONGEST_NAME) || index}`;
+    const name = `${status}-${slugOf(example).slice(0, MAX_NAME_LENGTH) || index}`;
     let free = name;
     for (let next = 2; taken.has(free); next += 1) free = `${name}-${next}`;
     taken.add(free);

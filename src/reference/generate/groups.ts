@@ -62,8 +62,8 @@ export function groupsOf({ document, operations, ref }: ReadApi): Group[] {
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
   const groups = new Map<string, Group>();
   const groupFor = (name: string, tag?: Tag): Group => {
-    const known = groups.get(name);
-    if (known) return known;
+    const existing = groups.get(name);
+    if (existing) return existing;
     const title = titleOf(tag, name);
     const section = sections.get(name);
     const group: Group = { tag: title, anchor: groupAnchor(name), ...(section && { section }), operations: [] };

@@ -75,8 +75,8 @@ async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
   const outlines = apis.map((api) => [paths.outline(api.ref.id), JSON.stringify(outline(api))] as const);
   const sources = await Promise.all(MDX_SOURCES.map((file) => readFile(path.join(__dirname, file), 'utf8')));
   const hash = sha256(JSON.stringify([outlines, sources, allApis, site]));
-  const known = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
-  if (known === hash) return undefined;
+  const previousHash = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
+  if (previousHash === hash) return undefined;
   await rm(paths.outlinesHash, { force: true });
   await rm(paths.staged, { recursive: true, force: true });
   await mkdir(paths.staged, { recursive: true });
@@ -122,13 +122,13 @@ async function stagePages(
       const form = operation.kind === 'operation' && apiForm(operation, located, api);
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, chosen, apis);
-      const place = `${ref.id}/${operation.id}`;
-      if (form) writeForm(form, place);
+      const operationPath = `${ref.id}/${operation.id}`;
+      if (form) writeForm(form, operationPath);
       stage(operation.id, {
         kind: 'operation',
         permalink: hrefOf(ref, operation.id),
         api: ref,
-        ...writeExampleFiles(withAttributes(operation, attributesByPath(place)), pairs, samples, place),
+        ...writeExampleFiles(withAttributes(operation, attributesByPath(operationPath)), pairs, samples, operationPath),
         samples,
         nextCalls: calls,
         history: operationHistory(operation, releases),

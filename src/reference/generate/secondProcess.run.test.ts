@@ -27,8 +27,8 @@ it('says why something can not be made, and does what it is asked next', async (
 it('ends before it is done, and does nothing after', async () => {
   const second = startSecondProcess();
   const waiting = second.jobs.yaml(document);
-  const met = expect(waiting).rejects.toThrow('The second process of the generation stopped');
+  const rejection = expect(waiting).rejects.toThrow('The second process of the generation stopped');
   await second.end();
-  await met;
+  await rejection;
   await expect(second.jobs.yaml(document)).rejects.toThrow('Channel closed');
 });

@@ -39,10 +39,10 @@ export function startSecondProcess(): SecondProcess {
     child.on('error', (error) => stop(error.message));
     child.on('close', () => stop(output));
   });
-  let asked = 0;
+  let requestCount = 0;
   const ask = (job: Asked['job'], ...args: unknown[]) =>
     new Promise<never>((resolve, reject) => {
-      const id = asked++;
+      const id = requestCount++;
       waiting.set(id, ({ made, error }) => (error === undefined ? resolve(made as never) : reject(new Error(error))));
       child.send({ id, job, args } satisfies Asked, (error) => error && finish({ id, error: error.message }));
     });

@@ -8,8 +8,8 @@ import { listFiles } from '../../listFiles';
  */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
   const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
-  const kept = new Set(wanted);
-  const stale = present.filter((file) => !kept.has(file));
+  const wantedNames = new Set(wanted);
+  const stale = present.filter((file) => !wantedNames.has(file));
   for (const file of stale) rmSync(path.join(to, file));
   const there = new Set(present);
   for (const folder of new Set(wanted.map((file) => path.dirname(file))))

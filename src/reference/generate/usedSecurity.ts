@@ -16,18 +16,18 @@ const keyOf = (together: readonly SecurityScheme[]): string => JSON.stringify(to
 export function usedSecurity(document: Document, operations: readonly Operation[]): UsedSecurity {
   const calls = operations.filter(({ kind }) => kind === 'operation');
   const all = calls.length > 0 ? calls.map(({ security }) => security) : [readSecurity(document, document.security)];
-  const ways = new Map<string, SecurityScheme[]>();
+  const requirements = new Map<string, SecurityScheme[]>();
   for (const together of all.flatMap((security) => (security.length > 0 ? security : [[]]))) {
-    const known = ways.get(keyOf(together));
-    ways.set(
+    const existing = requirements.get(keyOf(together));
+    requirements.set(
       keyOf(together),
       together.map((scheme) => {
-        const before = known?.find(({ id }) => id === scheme.id);
+        const before = existing?.find(({ id }) => id === scheme.id);
         return before ? { ...scheme, scopes: [...new Set([...before.scopes, ...scheme.scopes])] } : scheme;
       }),
     );
   }
-  const used = [...ways.values()];
+  const used = [...requirements.values()];
   const differs = new Set(all.map((security) => JSON.stringify(security.map(keyOf).sort()))).size > 1;
   const ids = new Set(calls.flatMap(({ security }) => security.flat().map(({ id }) => id)));
   const declared = Object.keys(document.components?.securitySchemes ?? {}).map((id) => ({ [id]: [] }));

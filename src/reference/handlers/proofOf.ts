@@ -54,9 +54,9 @@ export function proofOf(document: Document, located: Located): Proof | undefined
   if (signed) return signature(signed.name, JSON.stringify([signed, located.operation.description]));
   const scheme = schemeOf(document, located);
   if (scheme?.type === 'apiKey' && scheme.in === 'header') {
-    const said = JSON.stringify(scheme);
+    const schemeText = JSON.stringify(scheme);
     return SIGNATURE.test(scheme.name)
-      ? signature(scheme.name, said)
+      ? signature(scheme.name, schemeText)
       : { kind: 'secret', header: scheme.name, prefix: '' };
   }
   if (scheme?.type !== 'http') return undefined;

@@ -14,10 +14,10 @@ function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
   for (const { entry, reached } of hits) {
     const { sentence, message, severity } = entry;
     const text = inlineMarkdown(sentence?.text ?? message) ?? '';
-    const known = changes.get(text) ?? { severity, text, migration: inlineMarkdown(sentence?.migration), fields: [] };
+    const change = changes.get(text) ?? { severity, text, migration: inlineMarkdown(sentence?.migration), fields: [] };
     const { name, anchor } = fieldOf(operation, reached);
-    if (!known.fields.some((field) => field.name === name)) known.fields.push(anchor ? { name, anchor } : { name });
-    changes.set(text, known);
+    if (!change.fields.some((field) => field.name === name)) change.fields.push(anchor ? { name, anchor } : { name });
+    changes.set(text, change);
   }
   return [...changes.values()];
 }

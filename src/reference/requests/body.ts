@@ -55,6 +55,6 @@ function mediaOf(document: Document, { operation }: Located): MediaType {
 
 /** Returns the example value of a body: from the contract, else generated from the schema. */
 function exampleOf(document: Document, media: MediaType): unknown {
-  const given = namedValues(document, media).find(({ example }) => example.value !== undefined);
-  return given ? given.example.value : sampleValue(document, media.schema, 'request');
+  const namedExample = namedValues(document, media).find(({ example }) => example.value !== undefined);
+  return namedExample ? namedExample.example.value : sampleValue(document, media.schema, 'request');
 }

@@ -64,8 +64,8 @@ function secretOf(scheme: SecuritySchemeObject, id: string, variables: Variables
   });
   switch (scheme.type) {
     case 'apiKey': {
-      const place = (scheme.in ?? 'header') as RequestSecret['in'];
-      return [{ in: place, name: scheme.name ?? id, variable: variables.next(site.keyVariable) }];
+      const location = (scheme.in ?? 'header') as RequestSecret['in'];
+      return [{ in: location, name: scheme.name ?? id, variable: variables.next(site.keyVariable) }];
     }
     case 'http': {
       const name = nameOf(scheme);

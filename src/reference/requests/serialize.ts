@@ -21,8 +21,8 @@ export interface Writing {
 
 /** Returns the example value of a parameter: from the contract, else one of the right type. */
 export function exampleOf({ schema, sample }: Parameter): unknown {
-  const known = schema.examples[0] ?? schema.const ?? schema.default;
-  if (known !== undefined) return JSON.parse(known);
+  const schemaValue = schema.examples[0] ?? schema.const ?? schema.default;
+  if (schemaValue !== undefined) return JSON.parse(schemaValue);
   return schema.enum[0]?.value ?? (sample === undefined ? 'string' : JSON.parse(sample));
 }
 

@@ -5,7 +5,7 @@
  */
 const HIDDEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
-const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const SHORT_ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 const POWERSHELL_SHORT: Record<string, string> = { '\n': '`n', '\r': '`r', '\t': '`t' };
 
@@ -19,7 +19,7 @@ const eightDigits = (char: string): string =>
 const braced = (char: string): string => `\\u{${codePoint(char).toString(16)}}`;
 
 function escaped(text: string, special: RegExp, unicode: (char: string) => string): string {
-  return text.replace(special, '\\$&').replace(ALL_HIDDEN, (char) => SHORT[char] ?? unicode(char));
+  return text.replace(special, '\\$&').replace(ALL_HIDDEN, (char) => SHORT_ESCAPES[char] ?? unicode(char));
 }
 
 /** Quotes for JavaScript and TypeScript, in single quotes. */

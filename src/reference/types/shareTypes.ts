@@ -86,7 +86,7 @@ const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): 
  * used only there is described there.
  */
 export function shareTypes(operation: Operation): SharedTypes {
-  const shown = new Map<string, number>();
+  const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();
   const keys = new Map<SchemaNode, string>();
   const visit = ({ node, media }: Root, isShown: boolean): void => {
@@ -94,15 +94,15 @@ export function shareTypes(operation: Operation): SharedTypes {
     if (key !== undefined) {
       keys.set(node, key);
       uses.set(key, [...(uses.get(key) ?? []), { node, base: basePath(node), media }]);
-      if (isShown) shown.set(key, (shown.get(key) ?? 0) + 1);
+      if (isShown) useCounts.set(key, (useCounts.get(key) ?? 0) + 1);
     }
-    const isFirst = key === undefined || shown.get(key) === 1;
+    const isFirst = key === undefined || useCounts.get(key) === 1;
     for (const part of partsOf(node)) visit({ node: part, media }, isShown && isFirst);
   };
   for (const root of rootsOf(operation)) visit(root, true);
   const names = new Map<string, number>();
   const types = new Map<string, SharedType>();
-  for (const [key, count] of shown) {
+  for (const [key, count] of useCounts) {
     const [first, ...others] = uses.get(key) ?? [];
     if (count < 2 || !first?.node.shape) continue;
     const { shape } = first.node;

@@ -73,13 +73,13 @@ export function showServer(part: HTMLElement): void {
   for (const code of part.querySelectorAll('code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
-      const known = sampleTexts.get(at);
+      const entry = sampleTexts.get(at);
       const data = at.nodeValue ?? '';
-      const text = known?.[1] === data ? known[0] : data;
-      const shown = text.replaceAll(server.from, () => server.to);
-      if (shown === data) continue;
-      sampleTexts.set(at, [text, shown]);
-      at.nodeValue = shown;
+      const text = entry?.[1] === data ? entry[0] : data;
+      const displayed = text.replaceAll(server.from, () => server.to);
+      if (displayed === data) continue;
+      sampleTexts.set(at, [text, displayed]);
+      at.nodeValue = displayed;
     }
   }
   part.dispatchEvent(new Event('server', { bubbles: true }));
@@ -91,8 +91,8 @@ function choose(part: HTMLElement): void {
   const at = [...select.options].findIndex(({ value }) => value === chosen);
   select.selectedIndex = Math.max(0, at);
   for (const option of select.options) {
-    const shown = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
-    if (shown) shown.hidden = option !== select.selectedOptions[0];
+    const variableFields = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
+    if (variableFields) variableFields.hidden = option !== select.selectedOptions[0];
     for (const field of fieldsOf(part, option)) {
       const value = values[`${option.dataset.url} ${field.dataset.variable}`] ?? defaultOf(field);
       // The field is not overwritten while the reader types in it.

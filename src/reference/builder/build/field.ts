@@ -12,7 +12,7 @@ import { limitsOf, uncheckedNote } from './limits';
 /** Maximum nesting depth of fields. Deeper values are entered as JSON. */
 const MAX_DEPTH = 5;
 /** Maximum length, in characters, of a meaning beside its value. */
-const MEANING = 90;
+const MAX_MEANING_LENGTH = 90;
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 
@@ -23,7 +23,7 @@ function choicesOf(schema: Schema): Choice[] | undefined {
   return schema.enum
     .filter((value) => value !== null)
     .map((value): Choice => {
-      const meaning = lead(meanings.get(String(value)) ?? '', MEANING);
+      const meaning = lead(meanings.get(String(value)) ?? '', MAX_MEANING_LENGTH);
       return meaning ? [value as Choice[0], meaning] : [value as Choice[0]];
     });
 }
@@ -100,7 +100,7 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
   const values = identifierValues(identifier ?? '');
   const isShared = !personal && (identifier ? isSharedIdentifier(identifier) : concernsNobody(schema, scalar));
   // The note of a list is about each item.
-  const known = {
+  const details = {
     ...(identifier && { identifier }),
     ...(values && { values }),
     ...(isShared && { shared: true as const }),
@@ -119,7 +119,7 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
     ...(parts.type !== 'object' && parts.type !== 'one' && { example: parsed(exampleTexts(schema)[0]) }),
     ...(personal && { personal: true }),
     ...parts,
-    ...(parts.item ? { item: { ...known, ...parts.item } } : known),
+    ...(parts.item ? { item: { ...details, ...parts.item } } : details),
     ...((isShared || [parts.item, ...(parts.fields ?? [])].some((one) => one?.shared)) && { shared: true as const }),
   };
 }

@@ -40,13 +40,13 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   let sent = presetOf(example);
   const isOwn = () => sent !== presetOf(example);
   /** Keys of values that changed since the last announcement. */
-  const untold = new Set<string>();
+  const unannouncedKeys = new Set<string>();
   const sample = sampleOf(frame, form, writer);
   const render = () => sample(sent, example === 0 && !isOwn());
   const link = valuesLink(form, rules, () => sent.values, say);
 
   /** Updates samples, address, chooser and response to the current values. */
-  const tell = () => {
+  const announceValues = () => {
     frame.classList.toggle('ref-own', isOwn());
     link.keep(!isOwn() && example === 0);
     if (chooser) {
@@ -61,12 +61,12 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     example = pair;
     sent = presetOf(pair);
     view.write(sent.values);
-    tell();
+    announceValues();
   };
 
   const send = async (values: Values, changed: readonly string[]) => {
     sent = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
-    await tell();
+    await announceValues();
     showValue(frame, changed);
   };
 
@@ -80,11 +80,11 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
     const changed = [...new Set([...Object.keys(values), ...Object.keys(sent.values)])].filter(
       (key) => !isSame(ownValue(values, key), ownValue(sent.values, key)),
     );
-    for (const key of changed) untold.add(key);
+    for (const key of changed) unannouncedKeys.add(key);
     if (changed.length > 0) send(values, changed);
-    if (isShown && untold.size > 0) {
-      say(`The samples send your values: ${[...untold].join(', ')} changed.`);
-      untold.clear();
+    if (isShown && unannouncedKeys.size > 0) {
+      say(`The samples send your values: ${[...unannouncedKeys].join(', ')} changed.`);
+      unannouncedKeys.clear();
     }
   };
 

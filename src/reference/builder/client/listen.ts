@@ -1,5 +1,5 @@
 /** Delay after the last input until errors are shown, in milliseconds. */
-const PAUSE = 500;
+const VALIDATION_DELAY_MS = 500;
 
 /** Event handlers of the form. */
 interface Acts {
@@ -27,7 +27,7 @@ export function listen(frame: HTMLElement, node: HTMLElement, acts: Acts, signal
   node.addEventListener('input', () => {
     take(false);
     window.clearTimeout(pause);
-    pause = window.setTimeout(() => take(true), PAUSE);
+    pause = window.setTimeout(() => take(true), VALIDATION_DELAY_MS);
   });
   node.addEventListener('change', () => take(true));
   node.addEventListener('keydown', ({ key }) => {

@@ -22,8 +22,8 @@ const signals = new WeakMap<Element, AbortSignal>();
 
 /** Loads the form of the page when it is first used. */
 function builderOf(frame: HTMLElement): Promise<Builder> {
-  const known = builders.get(frame);
-  if (known) return known;
+  const cachedBuilder = builders.get(frame);
+  if (cachedBuilder) return cachedBuilder;
   const signal = signals.get(frame) ?? new AbortController().signal;
   const made = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
   builders.set(frame, made);

@@ -17,7 +17,7 @@ const inputsIn = (node: Element) => [...node.querySelectorAll<Input>('input, sel
 const isSwitch = (input: Input) => input.getAttribute('role') === 'switch';
 
 /** Returns the messages of invalid and of converted values. */
-const sayings = (node: Element) =>
+const messagesOf = (node: Element) =>
   [...node.querySelectorAll('.ref-fault, .ref-sent, [aria-invalid]')]
     .map((one) => one.textContent || one.getAttribute('aria-invalid'))
     .filter(Boolean);
@@ -59,16 +59,16 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
 
   it('leave with what they were about', () => {
     const view = formView(form, rules);
-    let told = 0;
+    let messageCount = 0;
     for (const values of wrongStates(form, COUNT)) {
       view.write(values);
       view.wrong(true);
-      told += sayings(view.node).length;
+      messageCount += messagesOf(view.node).length;
       view.write(first);
-      expect(sayings(view.node)).toEqual([]);
+      expect(messagesOf(view.node)).toEqual([]);
       expect(view.wrong(true)).toEqual([]);
     }
-    expect(told).toBeGreaterThan(0);
+    expect(messageCount).toBeGreaterThan(0);
   });
 
   it('leave while a reader types what is right', () => {
@@ -86,7 +86,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
         input.value = right;
       });
       expect(view.wrong(false), input.outerHTML).toEqual([]);
-      expect(sayings(view.node)).toEqual([]);
+      expect(messagesOf(view.node)).toEqual([]);
     }
   });
 
@@ -101,7 +101,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
           (input as HTMLInputElement).checked = false;
         });
         view.wrong(false);
-        expect(sayings(input.closest('.ref-optional') as Element), input.outerHTML).toEqual([]);
+        expect(messagesOf(input.closest('.ref-optional') as Element), input.outerHTML).toEqual([]);
       }
     }
   });

@@ -39,11 +39,13 @@ export function judge(text: string, field: Field, missing: string, example: stri
   if (value === undefined) return { fault: 'The value is not JSON.' };
   const fault = faultOf(value, field, example);
   const read = field.identifier === undefined ? undefined : readAs(field.identifier, text);
-  const says = read?.fault?.says;
+  const identifierFault = read?.fault?.says;
   // Some valid person numbers fail the checksum, in the registers and in the sandbox. For these the message is a
   // warning.
-  if (says !== undefined && fault === undefined && field.personal) return { value, note: `Sent as it is. ${says}` };
-  if (says !== undefined) return { fault: fault === undefined ? says : `${fault} ${says}` };
+  if (identifierFault !== undefined && fault === undefined && field.personal)
+    return { value, note: `Sent as it is. ${identifierFault}` };
+  if (identifierFault !== undefined)
+    return { fault: fault === undefined ? identifierFault : `${fault} ${identifierFault}` };
   const other = read && typed(read.value, field);
   if (fault !== undefined && read && !faultOf(other, field))
     return { value: other, note: `Sent as ${read.value}: ${read.changes.join(', ')}.` };

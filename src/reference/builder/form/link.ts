@@ -17,11 +17,11 @@ function sharedPart(value: unknown, field: Field, check: Check): unknown {
     return items.includes(undefined) ? undefined : items;
   }
   if (!fields) return shared && check(value, field) === undefined ? value : undefined;
-  const kept = fields.flatMap((inner) => {
+  const sharedFields = fields.flatMap((inner) => {
     const left = sharedPart(ownValue((value ?? {}) as Values, inner.name), inner, check);
     return left === undefined ? [] : [[inner.name, left] as const];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return sharedFields.length > 0 ? Object.fromEntries(sharedFields) : undefined;
 }
 
 /** Returns the fields of a form by key: parameters, then body properties. */
@@ -58,9 +58,9 @@ export function linkOf(form: Form, values: Values, check: Check): { hash: string
   const left: string[] = [];
   for (const [key, field] of keyedFields(form)) {
     if (!Object.hasOwn(all, key)) continue;
-    const shown = sharedPart(all[key], field, check);
-    if (JSON.stringify(shown) !== JSON.stringify(all[key])) left.push(field.name);
-    if (shown !== undefined) texts.append(key, textOf(shown));
+    const sharedValue = sharedPart(all[key], field, check);
+    if (JSON.stringify(sharedValue) !== JSON.stringify(all[key])) left.push(field.name);
+    if (sharedValue !== undefined) texts.append(key, textOf(sharedValue));
   }
   return { hash: PREFIX + texts.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), left };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences, marksOf, twinOf } from './twin';
 
-const written = (values: Record<string, unknown>) => `GET /${values.id}?q=${encodeURIComponent(String(values.q))}`;
+const requestLine = (values: Record<string, unknown>) => `GET /${values.id}?q=${encodeURIComponent(String(values.q))}`;
 
 describe('twinOf', () => {
   it.each<[unknown, unknown]>([
@@ -39,8 +39,8 @@ describe('differences', () => {
 
 it('marks each value where it is written', () => {
   const values = { id: 7, q: 'æ b', body: 'unused' };
-  const text = written(values);
-  expect(marksOf(values, [], written).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
+  const text = requestLine(values);
+  expect(marksOf(values, [], requestLine).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
     ['id', '7'],
     ['q', '%C3%A6%20b'],
   ]);

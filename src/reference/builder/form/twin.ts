@@ -81,8 +81,10 @@ export function marksOf(
   write: (values: Record<string, unknown>) => string,
 ): Mark[] {
   const text = write(values);
-  const ways = Object.entries(values).flatMap(([key, value]) => (parts.includes(key) ? waysIn(value, [key]) : [[key]]));
-  return ways
+  const valuePaths = Object.entries(values).flatMap(([key, value]) =>
+    parts.includes(key) ? waysIn(value, [key]) : [[key]],
+  );
+  return valuePaths
     .flatMap((way) =>
       differences(text, write(withTwin(values, way) as Record<string, unknown>)).map((one) => ({
         key: way.join('.'),

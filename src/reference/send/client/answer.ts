@@ -34,7 +34,7 @@ function bodyOf({ body, isJson }: Answer): HTMLElement {
  */
 export function showAnswer(page: ParentNode, samples: Element, answer: Answer): void {
   for (const before of document.querySelectorAll(`#${ANSWER_ID}`)) before.remove();
-  const shown = make(
+  const panel = make(
     'section',
     {
       id: ANSWER_ID,
@@ -46,9 +46,9 @@ export function showAnswer(page: ParentNode, samples: Element, answer: Answer): 
     headersOf(answer),
     ...(answer.body === '' ? [make('p', {}, 'No body.')] : [bodyOf(answer)]),
   );
-  const place = page.querySelector('.ref-answers .ref-stick');
-  if (place) place.prepend(shown);
-  else samples.append(shown);
+  const slot = page.querySelector('.ref-answers .ref-stick');
+  if (slot) slot.prepend(panel);
+  else samples.append(panel);
   // The page colours new code on `change`.
-  shown.dispatchEvent(new Event('change', { bubbles: true }));
+  panel.dispatchEvent(new Event('change', { bubbles: true }));
 }

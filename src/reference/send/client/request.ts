@@ -31,17 +31,17 @@ function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
  */
 export function sentOf(request: SampleRequest, secret: (variable: string) => string = () => ANY): Sent {
   const { method, url, query, headers, basic, body, contentType } = prepare(request);
-  const written = (text: Text) =>
+  const resolveText = (text: Text) =>
     text.map((part) => (typeof part === 'string' ? part : secret(part.secret.variable))).join('');
   const { pathname, search } = new URL(url);
-  const pairs = query.map(({ name, value }) => encodedPair({ name, value: written(value) })).join('&');
+  const pairs = query.map(({ name, value }) => encodedPair({ name, value: resolveText(value) })).join('&');
   const user = basic && btoa(`${secret(basic.user.variable)}:${secret(basic.password.variable)}`);
   return {
     method,
     target: pathname + search + (pairs && (search ? '&' : '?') + pairs),
     headers: [
       ...(user === undefined ? [] : [['Authorization', `Basic ${user}`] as [string, string]]),
-      ...headers.map(({ name, value }): [string, string] => [name, written(value)]),
+      ...headers.map(({ name, value }): [string, string] => [name, resolveText(value)]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],
     body: bodyOf({ body }),
