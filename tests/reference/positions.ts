@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { bundleContract, ContractError } from '../../src/openapi';
-import { exportFiles } from '../../src/reference/exports';
-import { outline } from '../../src/reference/generate/outline';
-import { read, renderPages, scratchFolder } from './render';
+import { makeAll } from './made';
+import { scratchFolder } from './render';
 
 type Position = readonly (string | number)[];
 type Part = Record<string | number, unknown>;
@@ -17,7 +16,8 @@ export const FIXTURES = ['tests/fixtures/contracts/everything-30.yaml', 'tests/f
 /** The smallest contract of the site, which has its extensions. */
 export const SMALLEST = 'api-specs/service.yaml';
 
-function* positionsOf(value: unknown, at: Position = []): Generator<Position> {
+/** Every position in a value below it. */
+export function* positionsOf(value: unknown, at: Position = []): Generator<Position> {
   if (at.length > 0) yield at;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
@@ -33,17 +33,12 @@ function withValue(document: object, at: Position, value: unknown): object {
   return copy;
 }
 
-async function makeAll(file: string): Promise<string> {
-  const api = await read(file);
-  outline(api);
-  await exportFiles(api);
-  return renderPages(api).join('');
-}
-
 /** What became of a contract: `undefined` when its pages or one error with a place came out. */
-async function faultOf(file: string): Promise<string | undefined> {
+export async function faultOf(file: string): Promise<string | undefined> {
   try {
-    return (await makeAll(file)).includes('[object Object]') ? 'shows [object Object]' : undefined;
+    const { pages = '', ...others } = await makeAll(file);
+    if (pages.includes('[object Object]')) return 'shows [object Object]';
+    return Object.values(others).join('').includes('[native code]') ? 'shows a function' : undefined;
   } catch (error) {
     if (error instanceof ContractError && error.where.includes(path.basename(file)) && error.fix) return undefined;
     return String(error);

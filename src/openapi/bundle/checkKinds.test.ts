@@ -134,3 +134,19 @@ it('a text may stand in a file of its own', async () => {
   const { info: found } = await readContract(document, { 'text.yaml': 'Long text' });
   expect(found).toEqual({ ...info, description: 'Long text' });
 });
+
+it('what requests name has one line', async () => {
+  const parameters = [{ name: 'X-One\r\nEvil', in: 'header', schema: { type: 'string' } }];
+  const securitySchemes = { key: { type: 'apiKey', in: 'header', name: ' X-Key\n' } };
+  const read = await readContract(
+    contract({
+      paths: { '/a': { get: { parameters } } },
+      components: { securitySchemes, schemas: { Shape: { example: { name: 'a\nb' } } } },
+    }),
+  );
+  expect(read.paths).toMatchObject({ '/a': { get: { parameters: [{ name: 'X-One Evil' }] } } });
+  expect(read.components).toMatchObject({
+    securitySchemes: { key: { name: 'X-Key' } },
+    schemas: { Shape: { example: { name: 'a\nb' } } },
+  });
+});

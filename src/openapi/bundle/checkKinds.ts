@@ -37,6 +37,9 @@ const REQUIRED: Record<string, string[]> = {
   Tag: ['name'],
 };
 
+/** What stands in requests by its name: a header, a cookie or a query with a line break in it would be two. */
+const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
+
 const describe = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
 
@@ -84,6 +87,9 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
     return;
   }
   if (!isMap(node)) return;
+  if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
+    node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
+  }
   if (type.name === 'Server' && node.url === undefined) throw missing('url', location);
   for (const [key, value] of Object.entries(node)) {
     // A reference may replace any part, also a map of properties: the bundler follows it.

@@ -6,6 +6,7 @@ import { MAX_BODY } from '../request/body';
 import { splitUrl } from '../request/path';
 import { findRoute } from '../route';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors';
+import { sendable } from './sendable';
 
 /** Default address to listen on, and the host in the sandbox's origin: this machine only. */
 const HOST = '127.0.0.1';
@@ -122,7 +123,10 @@ function send(
   body: string | Uint8Array,
 ): void {
   const bytes = Buffer.from(body);
-  response.writeHead(status, { ...headers, ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }) });
+  response.writeHead(status, {
+    ...sendable(headers),
+    ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }),
+  });
   response.end(bytes);
 }
 
