@@ -15,6 +15,20 @@ export class ContractError extends BadInput {
     this.name = 'ContractError';
   }
 
+  /**
+   * Runs a function that reads a contract, and adds the file to an error that has only a pointer.
+   *
+   * @param contract Path of the file.
+   */
+  static async within<T>(contract: string, make: () => T | Promise<T>): Promise<T> {
+    try {
+      return await make();
+    } catch (error) {
+      if (!(error instanceof ContractError) || !error.where.startsWith('#')) throw error;
+      throw new ContractError(error.what, contract + error.where, error.fix);
+    }
+  }
+
   /** Returns the same error with the contract in front of the position. */
   in(contract: string): ContractError {
     return new ContractError(this.what, `${contract}: ${this.where}`, this.fix);

@@ -52,21 +52,29 @@ const partAt = (document: object, position: readonly (string | number)[]): unkno
 
 function apply(document: object, { kind, at: number, value }: Change): void {
   const positions = [...positionsOf(document)];
-  const position = positions[number % positions.length] ?? [];
+  const position = positions[number % positions.length];
+  if (!position) return;
   const parent = partAt(document, position.slice(0, -1)) as Node;
   const key = position.at(-1) as string | number;
   const other = positions[Number(value) % positions.length] ?? [];
   if (kind === 'value' || kind === 'json') parent[key] = structuredClone(value);
   if (kind === 'copy') parent[key] = structuredClone(partAt(document, other));
   if (kind === 'refer') {
-    const steps = other.map((step) => encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1')));
+    const steps = other.map((step) =>
+      encodeURIComponent(
+        String(step)
+          .replace(/\p{Surrogate}/gu, '')
+          .replaceAll('~', '~0')
+          .replaceAll('/', '~1'),
+      ),
+    );
     parent[key] = { $ref: `#/${steps.join('/')}` };
   }
   if (kind === 'remove' || kind === 'rename') {
     const before = parent[key];
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else delete parent[key];
-    if (kind === 'rename') {
+    if (kind === 'rename' && !Array.isArray(parent)) {
       Object.defineProperty(parent, String(value), {
         value: before,
         enumerable: true,
@@ -98,6 +106,6 @@ export async function fuzz(seed: number, numRuns: number): Promise<void> {
         if (fault) throw new Error(`${fault}\n${JSON.stringify(document).slice(0, 2_000)}`);
       },
     ),
-    { seed, numRuns },
+    { seed, numRuns, includeErrorInReport: true },
   );
 }

@@ -41,7 +41,9 @@ export async function faultOf(file: string): Promise<string | undefined> {
     return Object.values(others).join('').includes('[native code]') ? 'shows a function' : undefined;
   } catch (error) {
     if (error instanceof ContractError && error.where.includes(path.basename(file)) && error.fix) return undefined;
-    return String(error);
+    return error instanceof Error && !(error instanceof ContractError)
+      ? String(error.stack).split('\n').slice(0, 5).join('\n')
+      : String(error);
   }
 }
 

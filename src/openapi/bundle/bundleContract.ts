@@ -5,6 +5,7 @@ import { ContractError } from '../ContractError';
 import type { Document } from '../document';
 import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
+import { containsItself } from './containsItself';
 import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
@@ -126,6 +127,13 @@ export async function bundleContract(
     );
   }
   const document = result.bundle.parsed as Document;
+  if (containsItself(document)) {
+    throw new ContractError(
+      'A $ref puts a part of the contract into itself.',
+      relative(file),
+      'Let every $ref lead to a part of its own kind, such as a schema for a schema.',
+    );
+  }
   if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));
   return hasMarks(document) ? restoreKeys(document) : document;
 }

@@ -150,3 +150,35 @@ it('what requests name has one line', async () => {
     schemas: { Shape: { example: { name: 'a\nb' } } },
   });
 });
+
+it.each<[string, object, string, string]>([
+  ['a path without a slash', contract({ paths: { a: { get: { tags: 1 } } } }), '#/paths/a/get/tags', 'a list'],
+  ['a parameter without a place', operation({ parameters: [{ name: 'a' }] }), '/parameters/0/in', 'text'],
+  [
+    'a reference to a part of another kind',
+    contract({ paths: { '/a': { get: { parameters: [{ $ref: '#/tags' }] } } }, tags: [{ name: 'a' }] }),
+    '#/tags',
+    'a map',
+  ],
+  ['a reference for a server', contract({ servers: [{ $ref: '#/openapi' }] }), '#/servers/0/url', 'text'],
+  ['a text that leads to a map', operation({ description: { $ref: '#/paths/~1a' } }), '/get/description', 'text'],
+])('finds the value of %s', async (_, document, where, wanted) => {
+  await expect(readContract(document)).rejects.toThrow(
+    expect.objectContaining({
+      what: expect.stringContaining(`OpenAPI expects ${wanted} here`),
+      where: expect.stringMatching(new RegExp(`${where}$`)),
+    }),
+  );
+});
+
+it('a reference that puts a part into itself ends in one message', async () => {
+  const part = '{get: {responses: {}, callbacks: {again: {"{$request.body#/url}": {$ref: part.yaml}}}}}';
+  await expect(
+    readContract(contract({ paths: { '/a': { $ref: 'part.yaml' } } }), { 'part.yaml': part }),
+  ).rejects.toThrow('A $ref puts a part of the contract into itself.');
+});
+
+it('extensions hold any value', async () => {
+  const extensions = { 'x-text': 'a', 'x-list': [1], 'x-empty': null };
+  expect(await readContract(contract({ ...extensions, paths: { 'x-a': 'text' } }))).toMatchObject(extensions);
+});

@@ -9,6 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { relativePath } from '../../listFiles';
 import { ContractError } from '../ContractError';
+import type { Ref } from '../document';
 import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 
@@ -40,6 +41,12 @@ const REQUIRED: Record<string, string[]> = {
 /** What stands in requests by its name: a header, a cookie or a query with a line break in it would be two. */
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
+/** Keys that have to be there: without them nothing can be said of the rest. */
+const NEEDED: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
+
+/** Follows a reference, as the bundler does. */
+type Resolve = (ref: Ref) => { node?: unknown };
+
 const describe = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
 
@@ -70,19 +77,25 @@ function fillEmpty(node: Record<string, unknown>, key: string, expected: Expecte
   else node[key] = '';
 }
 
-const isTextElsewhere = (value: unknown, { name, type }: Expected): boolean =>
-  !name && type === 'string' && isMap(value) && typeof value.$ref === 'string' && Object.keys(value).length === 1;
+const isReference = (value: unknown): value is Ref => isMap(value) && typeof value.$ref === 'string';
+
+const isTextElsewhere = (value: unknown, { name, type }: Expected): value is Ref =>
+  !name && type === 'string' && isReference(value) && Object.keys(value).length === 1;
 
 /**
  * Checks one node of a contract file, and those of its values that are not nodes themselves.
  *
  * @throws ContractError with file and pointer for a value of another kind than OpenAPI requires.
  */
-export function checkNode(node: unknown, type: Expected, location: Location): void {
+export function checkNode(node: unknown, type: Expected, location: Location, resolve?: Resolve): void {
+  if (type.name !== 'SpecExtension') checkKind(node, type, location);
   if (Array.isArray(node)) {
     const { items } = type;
     node.forEach((item, index) => {
-      if (items) checkKind(item, typeof items === 'function' ? items(item) : items, location.child([index]));
+      if (!items) return;
+      const expected = typeof items === 'function' ? items(item) : items;
+      checkKind(item, expected, location.child([index]));
+      if (isReference(item)) checkNode(item, expected, location.child([index]), resolve);
     });
     return;
   }
@@ -90,7 +103,10 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }
-  if (type.name === 'Server' && node.url === undefined) throw missing('url', location);
+  for (const key of NEEDED[type.name ?? ''] ?? []) {
+    // The bundler follows no reference in the place of a server.
+    if (node[key] === undefined && (node.$ref === undefined || type.name === 'Server')) throw missing(key, location);
+  }
   for (const [key, value] of Object.entries(node)) {
     // A reference may replace any part, also a map of properties: the bundler follows it.
     if (key === '$ref' && typeof value === 'string') continue;
@@ -100,7 +116,11 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
       continue;
     }
     // Texts may be in separate files; the bundler inlines them.
-    if (isTextElsewhere(value, expected)) continue;
+    if (isTextElsewhere(value, expected)) {
+      const found = resolve?.(value).node;
+      if (typeof found === 'object' && found !== null) throw wrong(location.child([key]), describe(found), 'text', REF);
+      continue;
+    }
     // `required: true` on a property was used before JSON Schema 4 and has no meaning since.
     if (key === 'required' && type.name === 'Schema' && typeof value === 'boolean') delete node[key];
     else if (value === null) fillEmpty(node, key, expected, type, location);
@@ -109,8 +129,8 @@ export function checkNode(node: unknown, type: Expected, location: Location): vo
       if (expected.type === 'string' && typeof value !== 'string') node[key] = String(value);
       if (Array.isArray(value)) checkItems(value, expected, location.child([key]));
       // The bundler visits the target of a reference, but not the keys beside it.
-      if (expected.name && isMap(value) && typeof value.$ref === 'string') {
-        checkNode(value, expected, location.child([key]));
+      if (expected.name && isReference(value)) {
+        checkNode(value, expected, location.child([key]), resolve);
       }
     }
   }
@@ -126,7 +146,8 @@ function checkItems(list: unknown[], { items, name }: Expected, at: Location): v
 }
 
 const visitor = {
-  any: (node: unknown, { type, location }: { type: Expected; location: Location }) => checkNode(node, type, location),
+  any: (node: unknown, { type, location, resolve }: { type: Expected; location: Location; resolve: Resolve }) =>
+    checkNode(node, type, location, resolve),
 };
 
 /**

@@ -26,11 +26,7 @@ export function expectedAt(type: Expected, key: string, value: unknown): Expecte
   // Any status may have a response, but the bundler only lists the numeric ones.
   if (type.name === 'Responses' && !key.startsWith('x-')) return type.properties?.default as Expected;
   if (type.name === 'DiscriminatorMapping') return { type: 'string' };
-  // An extension in `paths` is not a path.
-  if (type.name === 'Paths' && key.startsWith('x-')) return undefined;
-  // The bundler recognises paths by their slash; treat any other key as a path without it.
-  const name = type.name === 'Paths' ? `/${key}` : key;
-  const expected = typeof found === 'function' ? found(value, name) : found;
+  const expected = typeof found === 'function' ? found(value, key) : found;
   return expected && !expected.isExample && expected.name !== 'SpecExtension' ? expected : undefined;
 }
 

@@ -22,7 +22,7 @@ const ADDED_KEYS: Record<string, Record<string, unknown>> = {
   Schema: { 'x-anyOf': 'SchemaOptions', 'x-oneOf': 'SchemaOptions' },
 };
 
-/** Adds the keys of OpenAPI 3.2 to the types of 3.0 and 3.1, because the bundler does not know them. */
+/** Adds the keys of OpenAPI 3.2, and paths without a slash, to the types of 3.0 and 3.1: the bundler knows neither. */
 export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string, TypeOfNode> {
   const extended = Object.entries(types).map(([name, type]) => {
     const keys = ADDED_KEYS[name];
@@ -30,6 +30,11 @@ export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string
   });
   return {
     ...Object.fromEntries(extended),
+    // The bundler knows paths by their slash; any other key is one that lacks it.
+    Paths: {
+      ...types.Paths,
+      additionalProperties: (_: unknown, key: string) => (key.startsWith('x-') ? undefined : 'PathItem'),
+    },
     AdditionalOperations: { properties: {}, additionalProperties: 'Operation' },
     SchemaOptions: { properties: {}, items: 'Schema' } as TypeOfNode,
   };

@@ -42,7 +42,10 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     required: value.required,
     inside: [],
   });
-  const values = examplesOf(context, value).map(({ example }) => jsonText(example.value));
+  // An example at an address of its own has no value.
+  const values = examplesOf(context, value).flatMap(({ example }) =>
+    example.value === undefined ? [] : [jsonText(example.value)],
+  );
   return {
     ...node,
     deprecated: value.deprecated === true || node.deprecated,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Api, apis as allApis } from '../../apis';
 import { metLater } from '../../metLater';
-import { restoreIntegersInJson } from '../../openapi';
+import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import type { ReferencePage } from '../../openapi/model';
 import { type Owner, ownerOf } from '../../owner';
 import { paths } from '../../paths';
@@ -89,6 +89,7 @@ async function stagePages(
   owner: Owner,
   jobs: SlowJobs,
   missing: (api: Api) => OnMissing,
+  specDir: string,
 ): Promise<void> {
   const chosen = await readChosenLinks();
   const links = operationLinks(apis);
@@ -113,10 +114,9 @@ async function stagePages(
         OVERVIEW,
         overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs, all: apis }), types),
       );
-    overviews.push(metLater(stageOverview()));
-    for (const { operation, located } of operations) {
-      // Lets messages of the worker be received between two operations.
-      await setImmediate();
+    const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
+    overviews.push(metLater(within(stageOverview)));
+    const stageOperation = ({ operation, located }: ReadOperation) => {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
       const form = operation.kind === 'operation' && apiForm(operation, located, api);
@@ -133,6 +133,11 @@ async function stagePages(
         nextCalls: calls,
         history: operationHistory(operation, releases),
       });
+    };
+    for (const one of operations) {
+      // Lets messages of the worker be received between two operations.
+      await setImmediate();
+      await within(() => stageOperation(one));
     }
   }
   await Promise.all(overviews);
@@ -158,7 +163,7 @@ export async function generate(options: GenerateOptions = {}) {
     hash = await prepareMdx(read);
     const missing = ({ spec }: Api) => missingFile(path.join(specDir, spec), strict);
     const mdx = hash && metLater(second.jobs.mdx());
-    await stagePages(read, owner, second.jobs, missing);
+    await stagePages(read, owner, second.jobs, missing, specDir);
     await mdx;
   } finally {
     // The worker may still write to the staging folder, which the next run also uses.

@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Api } from '../../apis';
 import { relativePath } from '../../listFiles';
 import { buildLog } from '../../log';
-import { bundleContract, type Document, parseBundled, type ReadOperation, readOperations } from '../../openapi';
+import {
+  bundleContract,
+  ContractError,
+  type Document,
+  parseBundled,
+  type ReadOperation,
+  readOperations,
+} from '../../openapi';
 import type { ApiRef } from '../../openapi/model';
 import { type Owner, withOwner } from '../../owner';
 import { paths } from '../../paths';
@@ -21,8 +28,10 @@ export interface ReadApi {
  * @param file Contract file for error messages.
  * @param id Reads only this operation; by default all.
  */
-function read(api: Api, document: Document, file: string, id?: string): ReadApi {
-  const operations = readOperations(document, relativePath(process.cwd(), file), id).map(({ located, operation }) => ({
+async function read(api: Api, document: Document, file: string, id?: string): Promise<ReadApi> {
+  const contract = relativePath(process.cwd(), file);
+  const found = await ContractError.within(contract, () => readOperations(document, contract, id));
+  const operations = found.map(({ located, operation }) => ({
     located,
     operation: withExampleHtml(operation),
   }));
