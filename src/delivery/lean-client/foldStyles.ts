@@ -1,5 +1,6 @@
 import postcss from 'postcss';
-import type { Compiler, Compilation as Compiling, sources as Sources, WebpackPluginInstance } from 'webpack';
+import type webpack from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { foldVariables } from './foldVariables';
 import { namedInCode } from './namedInCode';
 
@@ -12,10 +13,7 @@ const NAME = 'fold-styles';
 export const foldStyles = ({
   Compilation,
   sources,
-}: {
-  Compilation: typeof Compiling;
-  sources: typeof Sources;
-}): WebpackPluginInstance => ({
+}: Pick<typeof webpack, 'Compilation' | 'sources'>): WebpackPluginInstance => ({
   apply: ({ hooks }: Compiler) =>
     hooks.thisCompilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap(

@@ -13,12 +13,6 @@ it('writes the value of what is set once, and of what that is made of', () => {
   expect(folded(css)).toBe(':root{}p{margin:0 calc(1px * 2) 1px}');
 });
 
-it('keeps what is long and read in several places', () => {
-  const long = `:root{--a:${'a '.repeat(40)}b}p{top:var(--a)}`;
-  expect(folded(long)).toBe(`:root{}p{top:${'a '.repeat(40)}b}`);
-  expect(folded(`${long}q{top:var(--a)}`)).toBe(`${long}q{top:var(--a)}`);
-});
-
 it('takes what always wins: the more specific, then the later', () => {
   const css = 'html:root{--a:1px;--b:3px;--b:4px}:root{--a:2px}html{--a:3px}p{top:var(--a);left:var(--b)}';
   expect(folded(css)).toBe('html:root{}:root{}html{}p{top:1px;left:4px}');

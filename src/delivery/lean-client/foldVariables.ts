@@ -10,9 +10,6 @@ const OF_ROOT = /^(html|:root|\[data-theme\b)[^\s>+~]*$/;
 /** As the value of a custom property they speak of that property, elsewhere of the one that reads it. */
 const KEYWORD = /^(inherit|initial|unset|revert|revert-layer)?$/;
 
-/** A value that is longer is written once: read in several places, far from each other, it would cost more than a name. */
-const LONGEST = 60;
-
 const ruleOf = ({ parent }: Declaration) => (parent?.type === 'rule' ? (parent as Rule) : undefined);
 
 /** Specificity of a declaration that always holds for the root element; undefined of any other. */
@@ -78,15 +75,9 @@ export function foldVariables(root: Root, elsewhere: ReadonlySet<string>): void 
   const isOfRoot = (name: string) =>
     !elsewhere.has(name) &&
     (variables.get(name) ?? []).every((one) => ruleOf(one)?.selectors.every((selector) => OF_ROOT.test(selector)));
-  const reads = new Map<string, number>();
-  root.walkDecls(({ value }) => {
-    for (const name of readsOf(value)) reads.set(name, (reads.get(name) ?? 0) + 1);
-  });
-  const isRepeated = ({ prop, value }: Declaration) => value.length > LONGEST && (reads.get(prop) ?? 0) > 1;
   const values = new Map<string, string>();
   for (const [name, [one, ...others]] of variables) {
     if (!one || others.length > 0 || strength(one) === undefined || KEYWORD.test(one.value.trim())) continue;
-    if (isRepeated(one)) continue;
     if (isOfRoot(name) && readsOf(one.value).every(isOfRoot)) values.set(name, one.value.trim());
   }
   for (const name of values.keys()) variables.get(name)?.[0]?.remove();

@@ -20,6 +20,9 @@ const ADVICE: Record<PrivatePart['kind'], string> = {
   behaviour: 'Check that this still holds.',
 };
 
+/** Text of a file; undefined where there is none. */
+const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+
 /**
  * Compares the installed packages with the ledger.
  *
@@ -39,7 +42,10 @@ export async function changedParts(nodeModules: string): Promise<string[]> {
   );
   const missing = await Promise.all(
     names.map(async ({ name, file, text = '', why }) => {
-      const content = await readFile(path.join(nodeModules, ...file), 'utf8').catch(() => undefined);
+      const place = path.join(nodeModules, ...file);
+      const [content] = (await Promise.all(['', '.js', '/index.js'].map((end) => textOf(place + end)))).filter(
+        (one) => one !== undefined,
+      );
       if (content?.includes(text)) return undefined;
       return `${file.join('/')} ${content === undefined ? 'is gone' : `does not hold ${text}`}. ${name}: ${why} Check what has its place.`;
     }),

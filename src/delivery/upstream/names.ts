@@ -1,10 +1,11 @@
+import { OPTIONAL } from '../lean-client/unusedComponents';
 import type { Package } from './types';
 
 /** A name of Docusaurus or its theme that code here relies on although nothing documents it. */
 export interface PrivateName {
   /** As code here writes it; of a regular expression the text between its slashes. */
   name: string;
-  /** File that gives the name its meaning: its package, and its path there. */
+  /** File that gives the name its meaning: its package, and its path there; of a module as an import names it. */
   file: [name: Package, path: string];
   /** Text of that file on which the name relies; the file alone where there is none. */
   text?: string;
@@ -38,6 +39,13 @@ const components: readonly PrivateName[] = [
     why: 'Is the menu of small screens.',
   },
 ];
+
+/** Components of the theme in whose place an empty one is where nothing shows them. */
+export const emptied: readonly PrivateName[] = OPTIONAL.map((name) => ({
+  name: `@theme/${name}`,
+  file: theme(name),
+  why: 'Shows nothing on this site.',
+}));
 
 /** Imports whose module is replaced by one of ours. */
 const requests: readonly PrivateName[] = [
@@ -81,18 +89,6 @@ const files: readonly PrivateName[] = [
     file: core('server/plugins/actions.js'),
     text: '__plugin.json',
     why: 'Says whose page it is.',
-  },
-  {
-    name: '@generated/docusaurus.config',
-    file: core('client/docusaurusContext.js'),
-    text: "from '@generated/docusaurus.config'",
-    why: 'Is the configuration in the browser.',
-  },
-  {
-    name: '@generated/site-metadata',
-    file: core('client/docusaurusContext.js'),
-    text: "from '@generated/site-metadata'",
-    why: 'Holds the versions of the plugins in the browser.',
   },
 ];
 
@@ -145,4 +141,4 @@ const marks: readonly PrivateName[] = [
 ];
 
 /** All names, each once. */
-export const names: readonly PrivateName[] = [...components, ...requests, ...files, ...marks];
+export const names: readonly PrivateName[] = [...components, ...emptied, ...requests, ...files, ...marks];
