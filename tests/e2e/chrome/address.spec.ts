@@ -26,7 +26,7 @@ test('the script of an operation goes on behind an address that cannot be decode
 });
 
 test.describe('a path', () => {
-  test.use({ expectedErrors: /status of 404/ });
+  test.use({ expectedErrors: /status (of )?404/ });
 
   test('that cannot be decoded shows the page for what does not exist', async ({ page }) => {
     // Hosts refuse such a path; within the app a link can lead there.
