@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contentOf } from '../contentOf';
-import { foldStyles } from './foldStyles';
+import { replaceImport } from '../replaceImport';
+import { clientContext } from './clientContext';
 import { purgeInfima } from './purgeInfima';
 import { type Site, unusedComponents } from './unusedComponents';
 
@@ -13,6 +14,9 @@ const NOT_SENT = [
   // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
 ];
+
+/** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */
+const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 const here = (file: string) => path.join(__dirname, file);
 
@@ -29,10 +33,14 @@ function notShown(name: string): [alias: string, file: string] {
 export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
   let aliases: Record<string, string> = notSent;
   let unused: string[] = [];
+  /** Import → the file that replaces it in the browser. */
+  const contextFiles = new Map<string, string>();
   return {
     name: 'lean-client',
     // Not in `contentLoaded`: the theme may still be translating its part of the configuration then.
-    async allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent, actions }) {
+      for (const [request, data] of Object.entries(clientContext(siteConfig)))
+        contextFiles.set(request, await actions.createData(`${path.basename(request)}.json`, JSON.stringify(data)));
       // What a page needs changes while the dev server runs.
       if (process.env.NODE_ENV === 'development') return;
       const site = {
@@ -47,11 +55,10 @@ export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       return {
-        resolve: { alias: aliases },
-        plugins: [
-          // The dev server puts each file of styles into the page by itself.
-          ...(process.env.NODE_ENV === 'development' ? [] : [foldStyles(instance)]),
-        ],
+        resolve: {
+          alias: { ...aliases, tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') },
+        },
+        plugins: [...contextFiles].map(([request, file]) => replaceImport(instance, request, CONTEXT_USERS, file)),
       };
     },
   };

@@ -4,7 +4,9 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Root } from 'postcss';
 import { listFilesSync } from '../../listFiles';
 import { themeOverrides } from '../upstream/themeOverrides';
-import { THEME } from './namedInCode';
+
+/** Folder of the classic theme. */
+const THEME = 'node_modules/@docusaurus/theme-classic/lib';
 
 /** Everything that can put a class on an element: the theme, and what this repository writes. */
 const USERS: readonly [folder: string, files: RegExp][] = [

@@ -13,6 +13,7 @@ const PATTERNS: readonly RegExp[] = [
   /'((?:routes|registry)\.js|(?:routesChunkNames|globalData|client-manifest|site-metadata|i18n|codeTranslations)\.json)'/g,
   // A regular expression of a path finds a module.
   /(?<=[\s(,[])\/((?:[^/\n\s[]|\[[^\]\n]*\])*\[\\\\\/\](?:[^/\n\s[]|\[[^\]\n]*\])+)\/(?=[,.;)\s])/g,
+  /['"]?\b(tslib|hoist-non-react-statics)['"]?: here\(/g,
   /\b(__docusaurus|docusaurusRoot|hasHydrated|docusaurus\.announcement\.\w+|docs-preferred-version-\w+|docs-version-)/g,
 ];
 

@@ -98,4 +98,12 @@ export const modules: readonly PrivatePart[] = [
     usedBy: ['src/delivery/lean-client/index.ts'],
     why: "Styles of the theme's explorer, which is not used.",
   },
+  {
+    kind: 'replace',
+    package: '@docusaurus/core',
+    file: 'lib/client/docusaurusContext.js',
+    sha256: '70529fb3d95d7b5bb1fbb378bb7456040afd297f125b6bb269946bf9a49478ff',
+    usedBy: ['src/delivery/lean-client'],
+    why: 'Imports `@generated/docusaurus.config` and `@generated/site-metadata`; ours hold less.',
+  },
 ];

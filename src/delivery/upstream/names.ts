@@ -51,6 +51,18 @@ export const emptied: readonly PrivateName[] = OPTIONAL.map((name) => ({
 const requests: readonly PrivateName[] = [
   { name: './preload', file: core('client/PendingNavigation.js'), text: "from './preload'", why: 'Loads a page.' },
   {
+    name: 'tslib',
+    file: ['@docusaurus/utils-common', 'lib/index.js'],
+    text: 'tslib_1.__importDefault(',
+    why: 'Is asked for `__importDefault` and nothing else.',
+  },
+  {
+    name: 'hoist-non-react-statics',
+    file: core('client/exports/router.js'),
+    text: "export { useHistory, useLocation, Redirect, matchPath } from 'react-router-dom';",
+    why: 'Is asked for by `withRouter`, which is not exported.',
+  },
+  {
     name: 'react-loadable',
     file: core('client/exports/ComponentCreator.js'),
     text: "from 'react-loadable'",
@@ -89,6 +101,18 @@ const files: readonly PrivateName[] = [
     file: core('server/plugins/actions.js'),
     text: '__plugin.json',
     why: 'Says whose page it is.',
+  },
+  {
+    name: '@generated/docusaurus.config',
+    file: core('client/docusaurusContext.js'),
+    text: "from '@generated/docusaurus.config'",
+    why: 'Is the configuration in the browser.',
+  },
+  {
+    name: '@generated/site-metadata',
+    file: core('client/docusaurusContext.js'),
+    text: "from '@generated/site-metadata'",
+    why: 'Holds the versions of the plugins in the browser.',
   },
 ];
 

@@ -33,6 +33,7 @@ export const versions = {
   '@docusaurus/plugin-content-docs': '3.6.3',
   '@docusaurus/theme-classic': '3.6.3',
   '@docusaurus/theme-common': '3.6.3',
+  '@docusaurus/utils-common': '3.6.3',
   'docusaurus-plugin-openapi-docs': '4.7.1',
   'docusaurus-theme-openapi-docs': '4.7.1',
   'mdast-util-to-hast': '13.2.2',
