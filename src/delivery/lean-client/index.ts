@@ -13,6 +13,8 @@ const NOT_SENT = [
   '@docusaurus/theme-classic/lib/prism-include-languages',
   // Styles of the OpenAPI theme's explorer, which is not used; they also load icons from another origin.
   'docusaurus-theme-openapi-docs/lib/theme/styles.scss',
+  // `src/delivery/headers` has the message instead.
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner',
 ];
 
 /** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */

@@ -92,6 +92,14 @@ export const modules: readonly PrivatePart[] = [
   },
   {
     kind: 'empty',
+    package: '@docusaurus/core',
+    file: 'lib/client/BaseUrlIssueBanner/index.js',
+    sha256: 'b9c2cf4bf4d91ddc5a332f159a3ee3a95ee14ddf79dc154b39572e66d0589289',
+    usedBy: ['src/delivery/lean-client/index.ts'],
+    why: 'Shows nothing with `baseUrlIssueBanner: false`.',
+  },
+  {
+    kind: 'empty',
     package: 'docusaurus-theme-openapi-docs',
     file: 'lib/theme/styles.scss',
     sha256: '8e20de7dfc7e260cb410ef1bd7836b09dd0126f5a757b3b4c20ae0e93bc9cd29',
