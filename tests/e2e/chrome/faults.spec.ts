@@ -53,7 +53,7 @@ for (const path of PAGES) {
     test(fault('served at another base URL, says so, and can be read'), async ({ page }) => {
       await page.route(/\/assets\//, (route) => route.abort());
       await page.goto(path);
-      await expect(page.getByText('The code of this page was not found.')).toBeVisible();
+      await expect(page.getByText('This page did not load properly')).toBeVisible();
       await isReadable(page);
     });
 
