@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from '../escapeRegExp';
+import { decodeSafely } from '../lib/decode';
 import { listFiles } from '../listFiles';
 import { paths } from '../paths';
 import type { LinkFault } from './check';
@@ -41,6 +42,10 @@ function spellings(address: string, isOwn: boolean): RegExp[] {
       new RegExp(`['"\`/]${name}${hash}['"\`]`);
   return [whole(escapeRegExp(address)), end];
 }
+
+/** Expressions for a URL as the page has it, and decoded: Markdown encodes some characters. */
+const allSpellings = (address: string, isOwn: boolean): RegExp[] =>
+  [...new Set([address, decodeSafely(address)])].flatMap((one) => spellings(one, isOwn));
 
 /** Finds the source positions of faults in built pages. */
 export async function placesIn(siteDir: string) {
@@ -84,10 +89,10 @@ export async function placesIn(siteDir: string) {
    * @returns `file:line` for each position; empty if none is found.
    */
   return ({ source }: LinkFault, file = ''): string[] => {
-    const patterns = spellings(source, false);
+    const patterns = allSpellings(source, false);
     const attempts: (() => string[])[] = patterns.map((one) => () => find(otherSources, [one]));
     if (sources.has(file) && IS_CODE.test(file)) attempts.unshift(() => find(modulesOf(file), patterns));
-    else if (sources.has(file)) attempts.unshift(...spellings(source, true).map((one) => () => find([file], [one])));
+    else if (sources.has(file)) attempts.unshift(...allSpellings(source, true).map((one) => () => find([file], [one])));
     for (const attempt of attempts) {
       const found = attempt();
       if (found.length > 0) return found;

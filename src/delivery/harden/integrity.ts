@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BadInput } from '../../BadInput';
 import { attribute, type Element, type HtmlPage } from '../../html';
+import { decodeSafely } from '../../lib/decode';
 import { hashOf } from './hash';
 
 /** Code an element loads, with the attribute for its hash: a script, the app that it starts later, a stylesheet. */
@@ -71,15 +73,24 @@ export function protectedHtml(
 }
 
 /**
- * Hashes of scripts and stylesheets.
+ * Hashes the scripts and stylesheets of pages.
  *
- * @throws Error when one of them is not in the build.
+ * @param pages Names of the pages with the URLs of all code that they load.
+ * @throws BadInput when one of them is not in the build.
  */
-export async function integrityOf(build: string, urls: ReadonlySet<string>): Promise<Map<string, string>> {
+export async function integrityOf(
+  build: string,
+  pages: readonly { name: string; urls: readonly string[] }[],
+): Promise<Map<string, string>> {
   const integrity = new Map<string, string>();
-  for (const url of urls) {
-    const file = path.join(build, new URL(url, 'http://site').pathname);
-    integrity.set(url, hashOf(await readFile(file)));
-  }
+  for (const { name, urls } of pages)
+    for (const url of urls) {
+      if (integrity.has(url)) continue;
+      const file = path.join(build, decodeSafely(new URL(url, 'http://site').pathname));
+      const code = await readFile(file).catch(() => {
+        throw new BadInput(`${name}: loads "${url}", which is not in the build. Correct or remove the element.`);
+      });
+      integrity.set(url, hashOf(code));
+    }
   return integrity;
 }

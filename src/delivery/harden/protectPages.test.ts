@@ -42,9 +42,9 @@ it('refuses a page without charset', async () => {
   await expect(hardened('<!doctype html><p>', 'x')).rejects.toThrow('index.html has no <meta charset>');
 });
 
-it('refuses a page whose code is not in the build', async () => {
-  await expect(hardened('<!doctype html><meta charset=utf-8><script src=/lost.js></script>', 'x')).rejects.toThrow(
-    'lost.js',
+it.each(['/lost.js', 'c<link'])('refuses a page whose code %s is not in the build, and names the page', async (url) => {
+  await expect(hardened(`<!doctype html><meta charset=utf-8><script src="${url}"></script>`, 'x')).rejects.toThrow(
+    `index.html: loads "${url}", which is not in the build. Correct or remove the element.`,
   );
 });
 

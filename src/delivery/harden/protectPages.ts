@@ -39,7 +39,10 @@ export async function protectPages<Policy extends { meta: string }>(
     pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page) });
   }
   const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
-  const integrity = await integrityOf(build, new Set(pages.flatMap(({ places }) => places.urls)));
+  const integrity = await integrityOf(
+    build,
+    pages.map(({ name, places }) => ({ name, urls: places.urls })),
+  );
   for (const { name, places } of pages) {
     const file = path.join(build, name);
     writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity));

@@ -7,7 +7,7 @@ import type { buildLog } from '../../log';
 
 const FILES = {
   'docs/docs/a.mdx':
-    '---\ntitle: A\n---\n\n[one](/docs/nope)\n\n[other](./b.mdx#nope) and [one](/docs/nope)\n\n[file](files/c<d.zip)',
+    '---\ntitle: A\n---\n\n[one](/docs/nope)\n\n[other](./b.mdx#nope) and [one](/docs/nope)\n\n[file](files/c<d.zip) [æ](/docs/æ)',
   'docs/_data/list.json': '{\n  "href": "/docs/lost"\n}',
   'api-specs/shapes.yaml': 'info:\n  description: |\n    See [errors](/docs/b#none).\n',
   'api-specs/published/shapes/1.json': '"/docs/b#none"',
@@ -19,7 +19,7 @@ const FILES = {
   'docs/docs/c.mdx': '[start](/api/shapes/gone)',
   'src/landing/start.test.ts': "'/api/shapes/gone'",
   'build/docs/a/index.html':
-    '<h1 id=top>A</h1><a href=/docs/nope>one</a><a href="/docs/b#nope">other</a><a href="/docs/files/c<d.zip">f</a>',
+    '<h1 id=top>A</h1><a href=/docs/nope>one</a><a href="/docs/b#nope">other</a><a href="/docs/files/c<d.zip">f</a><a href="/docs/%C3%A6">æ</a>',
   'build/docs/b/index.html': '<h2 id=note>B</h2><a href=/docs/lost>list</a><footer><a href=/made-up>x</a></footer>',
   'build/api/shapes/index.html': '<a href="/docs/b#none">errors</a><footer><a href=/made-up>x</a></footer>',
   'build/index.html': '<a href=/api/shapes/gone>start</a>',
@@ -40,6 +40,7 @@ const MESSAGES = [
   'docs/docs/a.mdx:5: the link "/docs/nope" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:7: the link "/docs/b#nope" leads to no place on its page; the nearest is "note". Correct or remove it.',
   'docs/docs/a.mdx:7: the link "/docs/nope" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
+  'docs/docs/a.mdx:9: the link "/docs/%C3%A6" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:9: the link "/docs/files/c<d.zip" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'page /api/shapes and 1 more: the link "/made-up" leads to no page or file; the nearest is "/". Correct or remove it.',
   'src/landing/call.json:1: the link "/api/shapes/gone" leads to no page or file; the nearest is "/api/shapes". Correct or remove it.',
@@ -70,7 +71,7 @@ async function run(): Promise<void> {
 
 it('a build with broken links fails with one message for each place, in guides, data, contracts and code', async () => {
   const hint = 'DANGLING_REFERENCES=warn builds without what does not exist.';
-  await expect(run()).rejects.toThrow(`9 faults in the pages:\n${MESSAGES.join('\n')}\n${hint}`);
+  await expect(run()).rejects.toThrow(`10 faults in the pages:\n${MESSAGES.join('\n')}\n${hint}`);
 });
 
 it('passes with the same messages as warnings where the owner allows it', async () => {
