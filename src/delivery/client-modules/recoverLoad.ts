@@ -4,7 +4,7 @@ import { isReachable } from '../static-content/client/isReachable';
 const NOTICE =
   '<span>Part of this page did not load. You can read it, but menus and buttons may not work.</span> <button type="button">Retry</button>';
 
-/** Whether this page was just loaded anew, by us, by Docusaurus or by the reader: once more would not help. */
+/** True if this page was just reloaded, by this code, Docusaurus or the user: another reload would not help. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { LOADS_TYPESCRIPT } from '../../typescript';
 import { danglingInReference, hashInputs, isFresh } from './stamp';
 
-/** What is generated, and when. */
+/** Promises of the parts of a generation. */
 export interface Generation {
   /** Done when the pages of the reference are there. */
   reference: Promise<void>;
@@ -43,7 +43,7 @@ function runGenerate(siteDir: string): Generation {
   return { reference: metLater(Promise.race([said, whole])), whole };
 }
 
-/** What was begun and nobody has taken yet. */
+/** Generation that was started and that no caller has taken yet. */
 let begun: Generation | undefined;
 
 /**

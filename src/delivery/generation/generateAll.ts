@@ -6,7 +6,7 @@ import { hashInputs, writeStamp } from './stamp';
 
 /** Files that are made together with the reference. */
 export interface Extra {
-  /** Where they are, below the folder that the site serves. */
+  /** Folder of the files, below the folder that the site serves. */
   folder: string;
   /**
    * Makes them.

@@ -6,12 +6,12 @@ import { listFiles, listFilesSync } from '../../listFiles';
 import { ownerOf } from '../../owner';
 import { paths } from '../../paths';
 
-/** What the last generation read and wrote. */
+/** Inputs and outputs of the last generation. */
 interface Stamp {
   /** Hash of all inputs. */
   inputs: string;
   outputs: string[];
-  /** What its data name and no contract has: a message for each place. */
+  /** References in the data that no contract resolves: a message for each position. */
   dangling?: string[];
 }
 
@@ -49,7 +49,7 @@ function readStamp(siteDir: string): Stamp | undefined {
   }
 }
 
-/** Whether every generated file is there and was made from these inputs. */
+/** True if every generated file exists and was made from these inputs. */
 export function isFresh(siteDir: string, inputs: string): boolean {
   const stamp = readStamp(siteDir);
   return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(siteDir, file)));

@@ -23,16 +23,16 @@ export interface HardenOptions {
   /** Folder of the build; its pages are changed. */
   build: string;
   env: NodeJS.ProcessEnv;
-  /** What was begun before; without it, it is begun now. */
+  /** Work that was started before; without it, the work starts now. */
   ahead?: Ahead;
 }
 
-/** What needs no finished page, and can be begun while others still work on them. */
+/** Work that needs no finished page and can run while pages are still being written. */
 export interface Ahead {
   /** The bill of materials, as text. */
   bill: Promise<string>;
   cache: BuildCache;
-  /** How many files of the bundler are compressed: nothing changes them once they are there. */
+  /** Number of compressed files of the bundler: they do not change once they exist. */
   assets: Promise<number>;
 }
 
@@ -42,7 +42,7 @@ const SBOM = 'sbom.cdx.json';
 const SECURITY = '.well-known/security.txt';
 
 const isAsset = (name: string) => name.startsWith('assets/');
-/** Whether a text file is written here: it is compressed after the others. */
+/** True if this step writes the text file: it is compressed after the others. */
 const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
 
 /** Begins to compress the files of the bundler. */
@@ -60,8 +60,8 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 }
 
 /**
- * What comes when every byte of the pages is final: content policy and integrity in the pages, the files of hosts
- * and operators, SBOM, security.txt, compressed copies. A second run changes nothing.
+ * Performs the steps that need the final bytes of all pages: content policy and integrity in the pages, the files of
+ * hosts and operators, SBOM, security.txt, compressed copies. A second run changes nothing.
  *
  * @returns What was done, for people.
  * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.

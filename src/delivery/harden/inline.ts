@@ -6,7 +6,7 @@ const MAX_STYLES = 12;
 // Data, never run: https://html.spec.whatwg.org/#data-block
 const DATA_TYPE = /^application\/(ld\+)?json$/;
 
-/** Whether an element is a script whose code stands in the page. */
+/** True if an element is a script with inline code. */
 export const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
@@ -18,7 +18,7 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** What one page has of its own: texts of scripts, styles, and what no hash can allow. */
+/** Inline parts of one page: texts of scripts, styles, and code that no hash can allow. */
 export interface InlineParts {
   scripts: string[];
   styles: string[];

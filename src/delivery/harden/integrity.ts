@@ -30,7 +30,7 @@ export interface CodePlaces {
 }
 
 /**
- * Where the policy and the hashes of a page belong.
+ * Finds the positions of the policy and the hashes in a page.
  *
  * @throws Error when the page has no charset.
  */

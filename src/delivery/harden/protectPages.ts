@@ -7,7 +7,7 @@ import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from '
 import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
 import { TEMPLATE, templateScripts } from './templateScripts';
 
-/** What is kept of a page between the two times it is read. */
+/** Data of a page, cached between the two times it is read. */
 interface ReadPage {
   name: string;
   parts: InlineParts;

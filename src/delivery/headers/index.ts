@@ -6,7 +6,7 @@ import { notice } from './notice';
 export const BUNDLER_POLICY = 'bundler';
 
 /**
- * What pages need to work under the content policy of `src/delivery/harden`: the guard before all other
+ * Adds the code that pages need under the content policy of `src/delivery/harden`: the guard before all other
  * code, a bundler that loads chunks through a Trusted Types policy, and a notice where no code arrives.
  */
 export default function responseHeadersPlugin(): Plugin {

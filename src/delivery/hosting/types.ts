@@ -1,7 +1,7 @@
 import type { Policy } from '../harden/policy';
 import type { Redirect } from './redirects';
 
-/** What the settings of all hosts are written from. */
+/** Input of the settings of all hosts. */
 export interface Hosting {
   policy: Policy;
   redirects: Redirect[];

@@ -26,7 +26,7 @@ const clientFuture = ({ experimental_router, experimental_storage }: DocusaurusC
 });
 
 /**
- * What `useDocusaurusContext()` holds in the browser, instead of the modules Docusaurus generates for it: the
+ * Returns the data of `useDocusaurusContext()` in the browser, instead of the modules Docusaurus generates for it: the
  * configuration without what only the build reads, the metadata without the versions of all plugins.
  *
  * @returns Import → its data.

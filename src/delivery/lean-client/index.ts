@@ -17,7 +17,7 @@ const NOT_SENT = [
   '@docusaurus/core/lib/client/BaseUrlIssueBanner',
 ];
 
-/** Who imports the context: Docusaurus' own code in the browser, and the list of what pages load. */
+/** Modules that import the context: Docusaurus' own code in the browser, and the list of what pages load. */
 const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
 const here = (file: string) => path.join(__dirname, file);

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-/** What decides which components of the theme have something to show. */
+/** Parts of the site that decide which components of the theme are used. */
 export interface Site {
   versions: LoadedContent['loadedVersions'];
   /** Metadata of the pages below `src/pages`. */
@@ -17,7 +17,7 @@ interface NavbarItem {
 /** The kind of a navbar item, as `@theme/NavbarItem` sees it. */
 const kindOf = ({ type, items }: NavbarItem) => (!type || type === 'default' ? (items ? 'dropdown' : 'default') : type);
 
-/** Whether an item of one of these kinds is in the navbar, a dropdown's own items included. */
+/** True if an item of one of these kinds is in the navbar, including the items of dropdowns. */
 const hasNavbarItem =
   (...kinds: string[]) =>
   ({ themeConfig: { navbar } }: Site): boolean => {

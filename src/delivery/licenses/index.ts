@@ -4,7 +4,7 @@ import { licensesOf } from '../../licenses';
 /** File of the build, beside the code that browsers load. */
 const FILE = 'licenses.txt';
 
-/** What is used of a compilation; webpack and rspack have it both. */
+/** Part of a compilation that webpack and rspack have in common. */
 interface Compilation {
   hooks: {
     finishModules: { tap(name: string, use: (modules: Iterable<{ resource?: string }>) => void): void };

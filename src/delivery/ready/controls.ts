@@ -1,7 +1,7 @@
 /** Attribute by which the small script knows a control of the app. */
 export const CONTROL = 'data-control';
 
-/** What is known of a control before the app runs. */
+/** Behaviour of a control before the app runs. */
 export interface ControlModule {
   /** Called when the page begins to respond. */
   start?(): void;
@@ -12,9 +12,9 @@ export interface ControlModule {
    * @returns Whether the press is done; otherwise the app gets it.
    */
   press(control: HTMLElement, isStarted: boolean): boolean;
-  /** Whether a key presses the control. */
+  /** True if a key activates the control. */
   isKey?(event: KeyboardEvent): boolean;
-  /** Whether the app is still to get a press that was kept; without it, it is. */
+  /** True if a stored press is still to be passed on to the app; without this function, it always is. */
   isWanted?(): boolean;
 }
 

@@ -4,7 +4,7 @@ import { firstPaint } from './firstPaint';
 
 const look = { defaultMode: 'light', respectPrefersColorScheme: false };
 
-/** What the script writes about the page. */
+/** Returns the data attributes that the script sets on the page. */
 function shown(search: string, stored?: Record<string, string>): object {
   const dataset = {};
   const localStorage = stored && { getItem: (key: string) => stored[key] ?? null };

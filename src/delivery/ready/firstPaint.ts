@@ -1,4 +1,4 @@
-/** What of the theme's settings decides how a page looks first. */
+/** Settings of the theme that decide how a page looks at first paint. */
 export interface Look {
   defaultMode: string;
   respectPrefersColorScheme: boolean;

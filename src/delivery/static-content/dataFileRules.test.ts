@@ -13,7 +13,7 @@ const options: Options = {
   imports: [],
 };
 
-/** What the bundler makes of a file; undefined without a rule for it. */
+/** Returns the output of the bundler for a file; undefined without a rule for it. */
 function sourceOf(file: string, text: string, mode: Mode): string | undefined {
   const rule = dataFileRules(options, mode).find(({ test }) => (test as RegExp).test(file));
   const [use] = (rule?.use ?? []) as { options: object }[];

@@ -1,7 +1,7 @@
 /**
- * Who renders the content of pages:
+ * Renderer of the content of pages:
  * - `server`: static site generation, into the HTML of the page;
- * - `adopt`: nobody again. A browser of a production build keeps that HTML;
+ * - `adopt`: none. A browser of a production build keeps that HTML;
  * - `live`: the browser of the dev server, which has no HTML to adopt.
  */
 export type Mode = 'server' | 'adopt' | 'live';

@@ -5,7 +5,7 @@ import { listFilesSync } from '../../listFiles';
 /** Components of the theme that its documentation names for use in pages, or as a place for one's own. */
 const DOCUMENTED = new Set(['Layout', 'Heading', 'Tabs', 'TabItem', 'CodeBlock', 'SearchBar']);
 
-/** What code relies on by name, as a regular expression whose first group is the name. */
+/** Patterns of names that code relies on; the first group is the name. */
 const PATTERNS: readonly RegExp[] = [
   /['"](@theme(?:-init)?\/[\w/]+)['"]/g,
   /replaceImport\(\s*\w+,\s*'([^']+)'/g,

@@ -55,7 +55,7 @@ it('has every import of a private module', async () => {
   expect(imports.filter((one) => !isKnown(one))).toEqual([]);
 });
 
-/** Whether a part of the ledger is what a name stands for: a component of `src/theme`, or a module by its path. */
+/** True if the ledger has an entry for a name: a component of `src/theme`, or a module by its path. */
 function isPart(name: string): boolean {
   const component = /^@theme\/(.*)/.exec(name)?.[1];
   if (component) return ledger.some(({ usedBy }) => usedBy.includes(`src/theme/${component}`));

@@ -10,7 +10,7 @@ import { type PrivatePart, versions } from './types';
 /** Every file of a package that this site relies on although nothing documents it. */
 export const ledger: readonly PrivatePart[] = [...themeOverrides, ...modules, ...behaviours];
 
-/** What to do about a file that changed, by how it is used. */
+/** Advice for a changed file, by how it is used. */
 const ADVICE: Record<PrivatePart['kind'], string> = {
   wrap: 'Check that ours still renders it with its props.',
   eject: 'Compare the two versions and copy what is right into ours.',

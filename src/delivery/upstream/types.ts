@@ -1,4 +1,4 @@
-/** How one of our files stands on a file of a package. */
+/** Relation of one of our files to a file of a package. */
 export type Kind =
   /** A theme component rendered by one of ours, which adds to it. */
   | 'wrap'
@@ -23,7 +23,7 @@ export interface PrivatePart {
   sha256: string;
   /** Files or folders of this repository that rely on it. */
   usedBy: string[];
-  /** What is relied on; for an eject, what ours does that nothing smaller could. */
+  /** Reason for the dependency; for an eject, why nothing smaller was enough. */
   why: string;
 }
 

@@ -1,6 +1,6 @@
 /** Elements that run code, or change where a page gets it from. */
 const FORBIDDEN = 'script,iframe,frame,object,embed,base,meta,link';
-/** How a sink is named in which HTML is only parsed: nothing in it runs. */
+/** Name of the sink that only parses HTML and runs nothing in it. */
 const PARSE_ONLY = 'DOMParser parseFromString';
 
 interface PolicyFactory {

@@ -1,6 +1,6 @@
 import { CONTROL } from '../controls';
 
-/** What the reader presses. */
+/** Selector of the elements that respond to a press. */
 export const CONTROLS = `button, [role="button"], input[type="checkbox"], input[type="radio"], [${CONTROL}]`;
 
 const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);

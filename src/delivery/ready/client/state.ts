@@ -1,9 +1,9 @@
 const root = document.documentElement;
 
-/** Whether the app has begun to take the page over. */
+/** True if hydration has started. */
 export const isStarted = (): boolean => 'docusaurusRoot' in window;
 
-/** Whether the app has taken the page over. */
+/** True if hydration is complete. */
 export const isAwake = (): boolean => root.dataset.hasHydrated === 'true';
 
 /** Calls back once, when the app has taken the page over. */

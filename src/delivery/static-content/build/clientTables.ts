@@ -1,6 +1,6 @@
 import { type Doc, docsOf, ENTRY, foldRoutes, importsOf, type Names, type Tables } from './docRoutes';
 
-/** What the tables for the browser import. */
+/** Imports of the tables for the browser. */
 export interface Imports {
   /** Module with `docPage` and `below`. */
   docPage: string;

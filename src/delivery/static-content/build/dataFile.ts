@@ -7,5 +7,5 @@ export interface DataFileView {
   prop?: string;
 }
 
-/** How the names of files with the props of an element end. */
+/** Suffix of the names of files with the props of an element. */
 export const elementSuffix = (name: string): string => `.${name}.json`;

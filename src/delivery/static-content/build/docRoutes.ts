@@ -11,14 +11,14 @@ export interface Tables {
 /** A page of the docs among the routes. */
 export interface Doc {
   path: string;
-  /** How Docusaurus tells its route from others of the same path. */
+  /** Hash by which Docusaurus distinguishes the route from others with the same path. */
   hash: string;
   sidebar: string;
   /** Import of its content. */
   file: string;
 }
 
-/** What a route loads: names by what they are for. */
+/** Names of the modules that a route loads, by their purpose. */
 export type Names = { [key: string]: string | Names };
 
 export const ENTRY = /^ {2}"([^"]+)": \[.*, "([^"]+)", require\.resolveWeak\("[^"]+"\)\],?/gm;
@@ -70,7 +70,7 @@ function wholeFolders(docs: readonly Doc[], others: readonly string[]): Map<stri
   return new Map([...folders].filter(([folder]) => !taken.has(folder)));
 }
 
-/** How routes are written. */
+/** Functions that write routes. */
 export interface RouteWriter {
   /** Of all pages in a folder. */
   folder: (folder: string, docs: readonly Doc[]) => string;

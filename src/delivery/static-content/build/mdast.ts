@@ -19,7 +19,7 @@ export interface Point {
 export const isElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Whether an element is a block of its own and not part of a line of text. */
+/** True if an element is a block and not inline. */
 export const isBlock = ({ type }: MdxElement): boolean => type === 'mdxJsxFlowElement';
 
 /** Path from the site's folder, with `/`. */
@@ -29,7 +29,7 @@ const siteFile = ({ path: file }: PageFile): string => relativePath(process.cwd(
 export const placeOf = (file: PageFile, at?: Point): string =>
   at ? `${siteFile(file)}:${at.line}:${at.column}` : siteFile(file);
 
-/** Whether a file is part of other pages and no page itself, by the convention of Docusaurus: `_name.mdx`, `_folder/`. */
+/** True if a file is a partial by the convention of Docusaurus: `_name.mdx`, `_folder/`. */
 export const isPartial = (file: PageFile): boolean =>
   siteFile(file)
     .split('/')

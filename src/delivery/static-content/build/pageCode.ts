@@ -15,7 +15,7 @@ export interface JsxElement {
   at?: Point;
 }
 
-/** What the code of an MDX page brings in and uses. */
+/** Imports, definitions and elements in the code of an MDX page. */
 export interface PageCode {
   imports: { source: string; at?: Point }[];
   /** Names that imports and exports define. */

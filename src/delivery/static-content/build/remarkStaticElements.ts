@@ -43,7 +43,7 @@ const LEFT_OUT = { type: 'text', value: '', name: undefined, attributes: undefin
 
 /**
  * remark plugin: resolves the elements of the site while a page is compiled.
- * What they show goes into the HTML of the page; the browser of a build gets
+ * Their output goes into the HTML of the page; the browser of a build gets
  * neither their data nor their components (see `dataFileLoader.cjs`).
  *
  * An element that quotes what no contract has, or that can't be made, is left out and noted with file and line.

@@ -7,7 +7,7 @@ export interface Route {
   sidebar?: string;
 }
 
-/** What a page of the docs loads. */
+/** Modules that a page of the docs loads. */
 export const DOC = { __comp: 'theme', content: 'text' };
 
 const FILES = {

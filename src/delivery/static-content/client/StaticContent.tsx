@@ -8,7 +8,7 @@ import { htmlOf, keepHtml } from './pageHtml';
 
 interface Props {
   permalink: string;
-  /** What the browser is to know of the page besides its content. */
+  /** Data of the page, besides its content, that the browser gets. */
   page?: PageData;
   children?: ReactNode;
 }

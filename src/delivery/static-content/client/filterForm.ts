@@ -1,6 +1,6 @@
 import { idOfHash } from '../../../lib/decode';
 
-/** What a form says, without empty fields. */
+/** Returns the values of a form, without empty fields. */
 function asks(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   return new URLSearchParams(fields.filter(([, value]) => value !== ''));

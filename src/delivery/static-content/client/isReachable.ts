@@ -1,4 +1,4 @@
-/** Whether the site can be reached: an error of a load is then one of the file, not of the connection. */
+/** True if the site can be reached: a load error is then caused by the file, not by the connection. */
 export const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -1,4 +1,4 @@
-/** What the theme shows around the content of a page of the docs. */
+/** Data that the theme shows around the content of a page of the docs. */
 export interface PageData {
   metadata: { permalink: string; [name: string]: unknown };
   frontMatter: object;
@@ -25,7 +25,7 @@ const NOT_SENT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What most pages have: it is sent where a page has another. */
+/** Default values of most pages: a value is sent only where it differs. */
 const USUAL = { frontMatter: {}, toc: [], assets: {} };
 const USUAL_METADATA = { unlisted: false, tags: [] };
 
