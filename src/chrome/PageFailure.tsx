@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './PageFailure.module.css';
 
 interface Props {
-  /** What went wrong, in a sentence. */
+  /** Description of the failure, one sentence. */
   title: string;
   /** Name of the way out. */
   action: string;

@@ -1,12 +1,12 @@
 import { store } from '../storage';
 
-/** Where the theme keeps the colour mode: in the page, and in the reader's browser. */
+/** Attribute of the page and storage key in which the theme keeps the colour mode. */
 const ATTRIBUTE = 'data-theme';
 const KEY = 'theme';
 
 const current = () => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light');
 
-/** Whatever was in storage, the page has one of the two modes. */
+/** Sets one of the two modes on the page, whatever value is in storage. */
 export const start = (): void => document.documentElement.setAttribute(ATTRIBUTE, current());
 
 /** Changes the colour mode before the app runs, which reads it from the page when it starts. */

@@ -3,7 +3,7 @@ import { useScrollPosition } from '@docusaurus/theme-common/internal';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the navbar shows: not after scrolling down; again after scrolling
+ * Returns true while the navbar is visible: not after scrolling down; again after scrolling
  * up, at the top of the page, and on the way to an anchor (where upstream
  * hides it).
  *
