@@ -3,7 +3,7 @@ import Hero from './Hero';
 import HouseLine from './HouseLine';
 import StartFrom from './StartFrom';
 
-/** What the landing page shows. */
+/** Content of the landing page. */
 export default function Landing() {
   return (
     <>

@@ -23,7 +23,7 @@ const ways = [
 /** The last sentence of the tagline, and the sentences before it. */
 const [, opening = '', closing = site.tagline] = /^(.*\.)\s+([^.]+\.)$/.exec(site.tagline) ?? [];
 
-/** What the APIs are, in one sentence, and the links to start with. */
+/** Description of the APIs in one sentence, and the first links. */
 export default function Hero() {
   return (
     <header className={styles.hero}>
