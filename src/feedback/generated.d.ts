@@ -1,4 +1,4 @@
-/** What the feedback plugin hands to the pages; see `index.ts`. */
+/** Settings that the feedback plugin passes to the pages; see `index.ts`. */
 declare module '@generated/feedback/default/settings.json' {
   import type { FeedbackSettings } from '@site/src/feedback/settings';
 

@@ -10,7 +10,7 @@ export interface FeedbackSettings {
 export const FEEDBACK_ORIGIN = 'https://app.pushfeedback.com';
 
 /**
- * What the pages are told. Without a project a production build has no feedback;
+ * Settings for the pages. Without a project a production build has no feedback;
  * the dev server shows a preview that sends nothing.
  */
 export function feedbackSettings(projectId: string, production: boolean): FeedbackSettings {

@@ -3,7 +3,7 @@ import styles from './dialog.module.css';
 /** The dialog's parts that change. */
 export interface FeedbackDialog {
   dialog: HTMLDialogElement;
-  /** Where the form goes. */
+  /** Container of the form. */
   body: HTMLElement;
   close: HTMLButtonElement;
   /** Says how sending goes, to screen readers too. */

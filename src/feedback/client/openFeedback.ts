@@ -9,7 +9,7 @@ interface Request {
   settings: FeedbackSettings;
   /** Gets focus back when the dialog closes. */
   opener: HTMLElement;
-  /** What the reader has chosen already. */
+  /** Rating that the user has already chosen. */
   rating?: Rating;
 }
 

@@ -18,7 +18,7 @@ export interface FeedbackForm extends HTMLElement {
   sending: boolean;
 }
 
-/** How PushFeedback counts thumbs. */
+/** Values of the ratings in PushFeedback. */
 export const RATINGS = { none: -1, yes: 1, no: 5 } as const;
 
 const LABEL = 'Your feedback on this page';
