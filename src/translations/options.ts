@@ -3,7 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { readVariable } from '../environment';
 
 /**
- * How the attribute translations are fetched. Times in milliseconds, sizes in bytes, files relative to the site.
+ * Options for fetching the attribute translations. Times in milliseconds, sizes in bytes, files relative to the site.
  *
  * Options are part of the site's configuration, which the browser gets: no secret may ever be one of them. The API key
  * comes from the environment when it is needed.
@@ -11,7 +11,7 @@ import { readVariable } from '../environment';
 export interface TranslationsOptions {
   /** Base URL of the API; empty: the committed snapshot is used. */
   apiBaseUrl: string;
-  /** What is used when the API fails: nothing (the build ends) or the committed snapshot. */
+  /** Source used when the API fails: none (the build ends) or the committed snapshot. */
   fallback: 'none' | 'snapshot';
   /** Time for one try, response included. */
   timeoutMs: number;
@@ -60,7 +60,7 @@ const schema = Joi.object<TranslationsOptions>({
   cacheFile: Joi.string().default(DEFAULT_OPTIONS.cacheFile),
 });
 
-/** What the environment says; the rest is left to the defaults. */
+/** Reads the options from the environment; the rest is left to the defaults. */
 export function translationsOptions(env: NodeJS.ProcessEnv): UserOptions {
   const fallback = readVariable('ATTRIBUTE_TRANSLATIONS_FALLBACK', env);
   return {

@@ -1,10 +1,10 @@
-/** What is known of a failed call besides what went wrong. */
+/** Details of a failed call besides its cause. */
 interface Details {
   /** HTTP status, where there was a response. */
   status?: number;
   /** Another try may succeed. */
   retryable?: boolean;
-  /** How long the server asks to wait before it, in milliseconds. */
+  /** Delay that the server requests before the next try, in milliseconds. */
   waitMs?: number;
 }
 

@@ -1,10 +1,10 @@
 import { BadInput } from '../../BadInput';
 
-/** What a failed read of the translations tells the operator. None of it may hold the API key. */
+/** Description of a failed read of the translations, for the operator. It must not contain the API key. */
 export interface TranslationsFault {
-  /** What went wrong, one clause. */
+  /** Problem, one clause. */
   problem: string;
-  /** What the operator can do about it, one sentence. */
+  /** Advice for the operator, one sentence. */
   advice: string;
   /** Address of the list, without query and credentials. */
   url?: string;

@@ -1,4 +1,4 @@
-/** What to do about a failed call, by what went wrong. */
+/** Advice for a failed call, by its cause. */
 export const advice = {
   network: 'Check API_BASE_URL, and that this machine can reach it.',
   certificate: 'Have the certificate fixed, or trust its issuer with NODE_EXTRA_CA_CERTS.',

@@ -16,7 +16,7 @@ function changedFields(before: AttributeTranslation, after: AttributeTranslation
   return [...names].filter((name) => !isDeepStrictEqual(old[name], current[name]));
 }
 
-/** What changed from one list to another: in the order of the new list, removals last. */
+/** Returns the changes from one list to another, in the order of the new list, removals last. */
 export function compare(before: readonly AttributeTranslation[], after: readonly AttributeTranslation[]): Change[] {
   const old = new Map(before.map((attribute) => [attribute.key, attribute]));
   const current = new Set(after.map(({ key }) => key));

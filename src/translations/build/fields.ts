@@ -56,7 +56,7 @@ function registerOf(fields: Fields, report: Report): string {
   return code ?? '';
 }
 
-/** What the API's response may lack: read where present. */
+/** Reads the optional fields of the API's response. */
 function curated(fields: Fields, report: Report): Partial<AttributeTranslation> {
   const result: Partial<AttributeTranslation> = {};
   const field = ownValue(fields, 'sourceField');

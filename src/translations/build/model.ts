@@ -18,7 +18,7 @@ export interface AttributeTranslation {
   register: string;
   /** Field in the register; absent where nobody has written it down. */
   sourceField?: string;
-  /** How sure we are of the facts; absent like `sourceField`. */
+  /** Confidence in the facts; absent like `sourceField`. */
   status?: Status;
   /** Value from the invented world; null where that address or company has none. */
   example?: unknown;
@@ -33,7 +33,7 @@ export type AttributeType = (typeof attributeTypes)[number];
 export const statuses = ['verified', 'derived', 'general-knowledge'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Where a list came from. `unchanged`: the API said that the list of the last build has not changed. */
+/** Source of a list. `unchanged`: the API reported that the list of the last build has not changed. */
 export type Origin = 'api' | 'unchanged' | 'snapshot' | 'fallback';
 
 /** The validated list. */

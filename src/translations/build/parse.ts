@@ -6,7 +6,7 @@ export type Parsed = { attributes: AttributeTranslation[]; faults: [] } | { attr
 
 const failed = (...faults: string[]): Parsed => ({ attributes: [], faults });
 
-/** How messages call an entry: by its key where it has a usable one, else by its place. */
+/** Name of an entry in messages: its key if usable, else its position. */
 function nameOf(entry: unknown, index: number): string {
   const key = isFields(entry) && Object.hasOwn(entry, 'key') ? entry.key : undefined;
   return typeof key === 'string' && key.trim() ? shown(key).slice(1, -1) : `entry ${index + 1}`;

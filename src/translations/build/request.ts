@@ -12,7 +12,7 @@ export interface Call {
   maxBytes: number;
 }
 
-/** What a call brought: a list, or the word that it has not changed. */
+/** Result of a call: a list, or the report that it has not changed. */
 export type Outcome = { kind: 'list'; text: string; etag: string | undefined } | { kind: 'unchanged' };
 
 /** Host a redirect points to, for the message; the rest of the address stays out of it. */

@@ -17,7 +17,7 @@ export interface Snapshot {
 /** Beside `x.json`: `x.meta.json`, with the day and the digest. */
 export const metaFile = (file: string): string => file.replace(/\.json$/, '.meta.json');
 
-/** How messages call a snapshot. */
+/** Name of a snapshot in messages. */
 export const nameOf = ({ attributes, date, sha256 }: Snapshot): string =>
   `snapshot of ${date} (${attributes.length} attributes, sha256 ${sha256.slice(0, 12)})`;
 
