@@ -5,7 +5,7 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const ROOM = CARD.width - 2 * MARGIN;
 
-/** What the picture shows. */
+/** Texts of the card. */
 export interface CardTexts {
   title: string;
   /** Sentence or words in large letters. */
