@@ -6,7 +6,7 @@ import { listFilesSync } from '../listFiles';
 import { isContent } from '../rooms/engine';
 
 const BLANK = 'src/render/blank';
-/** What starts a build: the configuration names its plugins; overrides and pages are found by their folder. */
+/** Entry points of a build: the configuration names its plugins; overrides and pages are found by their folder. */
 const STARTS = ['docusaurus.config.ts', 'scripts/generate.ts', 'scripts/harden.ts'];
 const FOLDERS = ['src/theme', 'src/pages'];
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.json', '.css', '.svg', '.module.css'];

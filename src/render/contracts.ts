@@ -22,7 +22,7 @@ export interface Contract {
   text: string;
   operations: number;
   webhooks: number;
-  /** What a reader would miss: a sentence each. */
+  /** Gaps that a reader would notice: a sentence each. */
   missing: string[];
 }
 

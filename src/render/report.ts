@@ -2,7 +2,7 @@ import type { Contract } from './contracts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What was read: a line for each contract, and below it what its readers would miss. */
+/** Report of the contracts that were read: a line for each, and below it its gaps. */
 export function reportOf(contracts: readonly Contract[]): string {
   return contracts
     .flatMap(({ file, title, version, operations, webhooks, groups, missing }) => [

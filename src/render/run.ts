@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { withoutApiKey } from '../environment';
 import { LOADS_TYPESCRIPT } from '../typescript';
 
-/** How a program ended, and what it said. */
+/** Exit status and output of a program. */
 export interface Run {
   status: number | null;
   log: string;

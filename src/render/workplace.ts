@@ -5,7 +5,7 @@ import { listFiles } from '../listFiles';
 import { isContent } from '../rooms/engine';
 import type { Contract } from './contracts';
 
-/** What a build of any portal needs of this repository, besides the engine in `src`. */
+/** Files of this repository that a build of any portal needs, besides the engine in `src`. */
 const FILES = [
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 /** Nothing is on the site besides the reference and the search over it. */
-/** What readers type when they look for the files of an API. */
+/** Search terms for the files of an API. */
 const questions = [
   {
     at: '*#downloads',

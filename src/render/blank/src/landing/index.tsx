@@ -42,7 +42,7 @@ function Ways({ api: { title, route } }: { api: Pick<Api, 'title' | 'route'> }) 
   );
 }
 
-/** What the landing page shows: the APIs, what each is for, and the way to every operation. */
+/** Content of the landing page: the APIs, the purpose of each, and links to every operation. */
 export default function Landing() {
   const isOne = landing.length === 1;
   return (

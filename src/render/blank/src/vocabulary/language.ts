@@ -15,7 +15,7 @@ export const questionWords: readonly string[] = (
   'we were what when where which while who whom why will with work works would you your'
 ).split(' ');
 
-/** What small words of a question ask: they say which of two questions about the same thing is meant. */
+/** Groups of small words that distinguish two questions about the same subject. */
 export const questionSenses: readonly (readonly string[])[] = [
   ['who', 'whom', 'whose'],
   ['may', 'allowed'],
@@ -33,10 +33,10 @@ export const kindWords: readonly string[] = 'endpoint endpoints field fields hea
 /** Words beside a status code that say no more than it does. */
 export const statusWords: readonly string[] = 'api code error errors http message problem response status'.split(' ');
 
-/** How a question begins that asks what something is. */
+/** Beginnings of questions that ask for a definition. */
 export const definitionQuestions: readonly string[] = ['what is', 'what are', "what's", 'what does', 'define'];
 
-/** How one ends, that has the thing first. */
+/** Endings of questions that ask for a definition and begin with the subject. */
 export const definitionEndings: readonly string[] = ['meaning', 'definition', 'explained'];
 
 /** Words that ask for an amount and are none. */
@@ -45,7 +45,7 @@ export const amountQuestions = /\bhow (?:many|much|often|long|old|large|big)\b/g
 /** Words that add nothing to one other word: `get a key` asks for a key, `which key` for something else. */
 export const lightWords: readonly string[] = 'a an are for get has in is look lookup of on or the to'.split(' ');
 
-/** How a word ends that names the codes of a thing. */
+/** Ending of a word that names the codes of a subject. */
 export const codeEndings = /(?<=\p{L}{3})codes?$/iu;
 
 /** Words that ask for a code itself. */
@@ -65,13 +65,13 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bget(?:ting)? (?:going|started)\b/giu, ' tutorial '],
 ];
 
-/** How a query says that something fails. */
+/** Pattern of a query about a failure. */
 export const failures =
   /\b(?:errors?|fail(?:s|ed|ing|ure)?|invalid|wrong|denied|rejected|refused|stopp?ed working|(?:not|\w+n't) work(?:s|ing)?|no access)\b/iu;
 
-/** What is said of others and asks for nothing: a number of things, and that something happens again. */
+/** Phrases that add nothing to a query: a number of objects, and that something happens again. */
 export const asides =
   /(?<![\p{L}\d/])\d[\d.,]*\s+(?!errors|headers|characters)(?=\p{L}{3,}[^s]s(?!\p{L}))|\bkeeps? (?=\p{L}+ing\b)/giu;
 
-/** How a query says that it looks for an operation. */
+/** Pattern of a query for an operation. */
 export const operationQuestions = /\bendpoints?\b|^\s*(?:url|route|path)\s+(?:for|of|to)\s|\s(?:route|path)\s*$/iu;
