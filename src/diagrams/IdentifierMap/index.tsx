@@ -3,7 +3,7 @@ import styles from '../diagram.module.css';
 import { Box, Edge } from './parts';
 
 /**
- * How identifiers link the registers. The page that shows the drawing has the same
+ * Diagram of the identifiers that link the registers. The page that shows the drawing has the same
  * content as a list, for screen readers and for copying.
  */
 export default function IdentifierMap(): ReactNode {

@@ -37,7 +37,7 @@ export interface EdgeProps {
   label: string;
   /** Position of the label. */
   at: readonly [x: number, y: number];
-  /** Whether the label is rotated, along a vertical line. */
+  /** True if the label is rotated, along a vertical line. */
   upwards?: boolean;
   anchor?: 'start' | 'middle';
 }
