@@ -8,7 +8,7 @@ import { sha256 } from './sha256';
 /** Files that one build makes from content and the next takes over, as long as the content is the same. */
 export interface BuildCache {
   /**
-   * What was made from an input, now or by the build before.
+   * Result made from an input, by this build or an earlier one.
    *
    * @param input Everything that decides the result besides the code of `make`.
    */
@@ -17,7 +17,7 @@ export interface BuildCache {
   prune: () => Promise<void>;
 }
 
-/** What a function gives; undefined when it fails. */
+/** Result of a function; undefined if it throws. */
 function tryTo<T>(give: () => T): T | undefined {
   try {
     return give();

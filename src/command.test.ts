@@ -12,7 +12,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** What a command line prints as an error, and its exit code. */
+/** Runs a command line and returns its printed errors and its exit code. */
 async function endOf(main: () => Promise<unknown>, run = () => command(main)) {
   process.exitCode = 0;
   run();

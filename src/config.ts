@@ -43,7 +43,7 @@ const staticContent: StaticContentOptions = {
 const { remarkPlugins, ...others } = staticMdx(staticContent);
 const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 
-/** What responds to a press before the app runs; other presses wait for it. */
+/** Controls that respond before the app runs; presses of other controls wait for the app. */
 const ready: ReadyOptions = {
   controls: {
     'color-mode': '@site/src/chrome/colorMode',

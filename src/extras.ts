@@ -25,7 +25,7 @@ export const packWithTools = async (folder: string): Promise<number> => {
   );
 };
 
-/** What this site makes together with the reference: the sandbox as one file. */
+/** Files that this site makes together with the reference: the sandbox as one file. */
 export const extras: readonly Extra[] = [
   {
     folder: PACKED.slice(0, PACKED.lastIndexOf('/')),

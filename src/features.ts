@@ -5,17 +5,17 @@ import { searchedWith } from './searched';
 import { siteTranslations } from './translations';
 import { translationsOptions } from './translations/options';
 
-/** What a site has besides the reference. */
+/** Features of a site besides the reference. */
 export interface Features {
   /** Plugins of Docusaurus. */
   plugins: PluginConfig[];
   /** Modules that guides may import (`src/delivery/static-content/options.ts`). */
   imports: string[];
-  /** What is searched besides the reference and the guides. */
+  /** Search sources besides the reference and the guides. */
   searched: SearchOptions['further'];
 }
 
-/** What this site has besides the reference of its APIs. */
+/** Returns the features of this site besides the reference of its APIs. */
 export const featuresOf = (env: NodeJS.ProcessEnv): Features => ({
   plugins: [
     './src/attributes/index.ts',

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { BadInput } from './BadInput';
 
-/** How long a process waits for another one: the child of a build that was ended needs a moment to end, too. */
+/** Time a process waits for another one: the child process of a terminated build needs a moment to end, too. */
 const WAIT_MS = 3000;
 /** Pause between two looks, in milliseconds. */
 const PAUSE_MS = 50;

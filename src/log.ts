@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import { printable } from './visibleText';
 
-/** Where messages of a build go: one line of information, or one warning of several lines. */
+/** Destination of the messages of a build: one line of information, or one warning of several lines. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

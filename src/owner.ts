@@ -34,7 +34,7 @@ function withServers(document: Document, { apiBaseUrl }: Owner): Document {
   };
 }
 
-/** What texts are written with, and what is the owner's; hosts first, since a name can be part of one. */
+/** Pairs of a placeholder in texts and the owner's value; hosts first, since a name can be part of one. */
 const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [written: string, own: string])[] => [
   [placeholderHosts.siteUrl, siteUrl],
   [placeholderHosts.apiBaseUrl, apiBaseUrl],

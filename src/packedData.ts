@@ -12,6 +12,6 @@ export async function packData(data: unknown): Promise<string> {
   return (await promisify(brotliCompress)(json, { params })).toString('base64');
 }
 
-/** What `packData` packed. */
+/** Unpacks the output of `packData`. */
 export const unpackData = <Data>(text: string): Data =>
   JSON.parse(brotliDecompressSync(Buffer.from(text, 'base64')).toString()) as Data;

@@ -1,4 +1,4 @@
-/** Where generated things lie, relative to the site. Nothing of it is committed. */
+/** Paths of generated files, relative to the site. None of them is committed. */
 const GENERATED = '.generated';
 
 export const paths = {
@@ -10,7 +10,7 @@ export const paths = {
   lock: `${GENERATED}/build`,
   /** Outline of a contract, input of the OpenAPI plugin. */
   outline: (apiId: string) => `${GENERATED}/outlines/${apiId}.json`,
-  /** What the staged MDX was made from. */
+  /** Hash of the input of the staged MDX. */
   outlinesHash: `${GENERATED}/outlines.sha256`,
   /** Stands in for `docs`: pages are made below it and copied in one go, so that a failed run leaves the last good pages. */
   stagedDocs: `${GENERATED}/docs`,
@@ -24,6 +24,6 @@ export const paths = {
   downloads: `${GENERATED}/static/openapi`,
   /** Served as they are: changes of the contracts, and the feeds of them. */
   changes: `${GENERATED}/static/changes`,
-  /** What one build makes and the next can take over; `docusaurus clear` and a fresh installation remove it. */
+  /** Cache that later builds reuse; `docusaurus clear` and a fresh installation remove it. */
   cache: 'node_modules/.cache/portal',
 } as const;

@@ -5,7 +5,7 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { BadInput } from './BadInput';
 import { listFilesSync } from './listFiles';
 
-/** What data have to be: a schema of Joi. */
+/** Joi schema of the data. */
 interface Shape {
   validate(
     data: unknown,
@@ -13,7 +13,7 @@ interface Shape {
   ): { error?: { details: { message: string }[] } };
 }
 
-/** Where a text is no JSON, and why: `12:3: Property name expected`. */
+/** Position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
 function faultOf(text: string): string {
   const faults: ParseError[] = [];
   parse(text, faults, { disallowComments: true });

@@ -4,7 +4,7 @@ import { changelogData } from './changes/build/data';
 import type { Sources } from './search/build/buildIndex';
 import { guides } from './site';
 
-/** What is searched besides the reference and the guides, on the site and in the sandbox's file. */
+/** Sources of the search besides the reference and the guides, on the site and in the sandbox's file. */
 export const searchedWith = async (
   attributes: Sources['attributes'],
   questions: Sources['questions'],

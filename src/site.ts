@@ -6,12 +6,12 @@ export const site = {
   /** Name in the navbar, the title of every page and the footer. */
   title: 'Danish Data APIs',
   tagline: 'Past. Present. Future. Know your customers next move.',
-  /** What search engines say of the landing page. */
+  /** Description of the landing page for search engines. */
   description:
     'Developer documentation of five APIs over the Danish public registers: addresses, properties, companies, vehicles and persons.',
   /** Name of the sandbox's one file, and of what operators set up: lower case, hyphens. */
   slug: 'danish-data',
-  /** Where the site is published, without a path. */
+  /** Origin of the published site, without a path. */
   url: 'https://docs.example.com',
   /** Host of the five APIs; the environment variable API_BASE_URL overrides it. */
   apiBaseUrl: 'https://api.example.com',
@@ -22,15 +22,15 @@ export const site = {
   /** Repository behind "Edit this page". */
   repository: 'https://github.com/example/danish-data-apis',
   editBranch: 'main',
-  /** Where readers ask for an agreement and its key: a form or a page. */
+  /** Form or page to request an agreement and its key. */
   signUpUrl: 'https://example.com/sign-up',
-  /** Where readers reach support. */
+  /** Address of the support. */
   contactUrl: 'mailto:support@example.com',
-  /** Where readers see whether the APIs are up, and which maintenance is announced. */
+  /** Status page: availability of the APIs and planned maintenance. */
   statusUrl: 'https://status.example.com',
-  /** Where a weakness is reported: a `mailto:`, `https:` or `tel:` URL for `security.txt`. */
+  /** Contact for vulnerability reports: a `mailto:`, `https:` or `tel:` URL for `security.txt`. */
   securityContact: 'mailto:security@example.com',
-  /** Where readers say that a page can't be used: a `mailto:` or `https:` URL for the accessibility statement. */
+  /** Contact for accessibility problems: a `mailto:` or `https:` URL for the accessibility statement. */
   accessibilityContact: 'mailto:support@example.com?subject=Accessibility',
   /** Least number of months between a version that marks something as deprecated and its removal, from version 1.0 of an API on. */
   noticeMonths: 6,
@@ -82,7 +82,7 @@ export const guides: Guides = {
 /** The languages of labels and of the search, for people. */
 export const languages = { en: 'English', da: 'Danish', either: 'English or Danish' } as const;
 
-/** What the search says of itself, and the kinds of results it has. */
+/** Texts of the search, and the kinds of results it has. */
 export const searched = {
   description: `Search the guides, operations, fields and attributes, in ${languages.either}.`,
   hint: `${languages.either}: a word, a field, a path, or a question.`,
@@ -91,9 +91,9 @@ export const searched = {
 
 /** A sandbox that readers run themselves, as the second environment of every sample. */
 export interface OwnSandbox {
-  /** Where it answers, without a slash at the end. */
+  /** URL of the sandbox, without a slash at the end. */
   url: string;
-  /** What it says of keys. */
+  /** Sentence about API keys in the sandbox. */
   key: string;
 }
 
@@ -126,7 +126,8 @@ export interface Announcement {
 }
 
 /**
- * What the bar says: news, with the API that a version number belongs to. A reader who closes it does not see it again until `id` changes.
+ * Announcement in the bar, with the API that a version number belongs to. A reader who closes it does not see it
+ * again until `id` changes.
  * `undefined` takes the bar away.
  */
 export const announcement: Announcement | undefined = {
