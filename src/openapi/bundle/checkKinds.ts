@@ -38,7 +38,7 @@ const REQUIRED: Record<string, string[]> = {
   Tag: ['name'],
 };
 
-/** What stands in requests by its name: a header, a cookie or a query with a line break in it would be two. */
+/** Parameters that stand in requests by their names: a header, cookie or query with a line break would become two. */
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
 /** Keys that have to be there: without them nothing can be said of the rest. */
