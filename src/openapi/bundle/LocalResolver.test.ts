@@ -68,6 +68,7 @@ it.each([
   ['https://example.com/a.yaml', 'Remote $ref "https://example.com/a.yaml" is refused.'],
   ['../specs-of-others/a.yaml', 'The file is outside the folder of the contract'],
   ['..', 'The file is outside the folder of the contract'],
+  ['../missing.yaml', 'The file is outside the folder of the contract'],
   ['missing.yaml', /ENOENT/],
 ])('refuses %s', async (ref, message) => {
   const file = ref.includes('://') ? ref : path.join(folder, ref);

@@ -15,6 +15,8 @@ import { hasReservedKeys, protectKeys } from './protectKeys';
  */
 const MAX_VALUES = 2_000_000;
 
+const OUTSIDE = 'The file is outside the folder of the contract.';
+
 const refuse = (why: string) => new ResolveError(new Error(why));
 
 export interface ResolverOptions {
@@ -59,10 +61,13 @@ export class LocalResolver extends BaseResolver {
   }
 
   private async checkPlace(ref: string): Promise<void> {
-    const real = await realpath(ref);
+    const real = await realpath(ref).catch((error: unknown) => {
+      // The message must not tell which files exist elsewhere.
+      throw this.folders.some((folder) => pathBelow(path.resolve(folder), ref) !== undefined) ? error : refuse(OUTSIDE);
+    });
     const folders = await Promise.all(this.folders.map((folder) => realpath(folder)));
     const [below] = folders.map((folder) => pathBelow(folder, real)).filter((found) => found !== undefined);
-    if (below === undefined) throw refuse('The file is outside the folder of the contract.');
+    if (below === undefined) throw refuse(OUTSIDE);
     if (/(?:^|\/)\./.test(below)) throw refuse(`The file "${below}" is hidden: its name begins with a dot.`);
   }
 
