@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { apis } from './src/apis';
 import { apiCategory } from './src/reference/sidebar';
+import { apis } from './src/site/apis';
 
 type SidebarItem =
   | string

@@ -1,5 +1,5 @@
-import { commandLine } from '../src/command';
-import { reportLinks } from '../src/links';
+import { reportLinks } from '../src/checks/links';
+import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run check:links -- [FOLDER] [--external]
 

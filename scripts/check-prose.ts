@@ -1,8 +1,8 @@
-import { commandLine } from '../src/command';
-import { elements } from '../src/elements';
-import { checkProse } from '../src/prose';
-import { checkElements } from '../src/prose/checkElements';
-import { runTools } from '../src/prose/runTools';
+import { checkProse } from '../src/checks/prose';
+import { checkElements } from '../src/checks/prose/checkElements';
+import { runTools } from '../src/checks/prose/runTools';
+import { elements } from '../src/features/elements';
+import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run check:prose
 
@@ -14,7 +14,7 @@ commandLine({ usage }, async () => {
   const { faults, unused, summary } = await checkProse();
   const quotes = await checkElements(elements);
   for (const fault of [...faults, ...quotes.faults]) console.error(fault);
-  for (const name of unused) console.warn(`src/prose/allowed.json: "${name}" is not used any more`);
+  for (const name of unused) console.warn(`src/checks/prose/allowed.json: "${name}" is not used any more`);
   console.log(`${summary} ${quotes.checked} elements made, ${quotes.faults.length} with faults.`);
   return failed + faults.length + quotes.faults.length > 0 ? 1 : 0;
 });

@@ -1,5 +1,5 @@
-import { commandLine } from '../src/command';
 import { runGate } from '../src/contract-diff/gate/runGate';
+import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run contracts:gate -- [FILE]
 

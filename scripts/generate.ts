@@ -1,7 +1,7 @@
-import { commandLine } from '../src/command';
-import { danglingReferences } from '../src/danglingReferences';
-import { buildLog } from '../src/log';
-import { startSecondProcess } from '../src/reference/generate/secondProcess';
+import { danglingReferences } from '../src/lib/danglingReferences';
+import { buildLog } from '../src/lib/log';
+import { commandLine } from '../src/lib/runCli';
+import { startWorker } from '../src/reference/generate/worker';
 
 const usage = `Usage: npm run generate -- [--strict]
 
@@ -12,13 +12,13 @@ commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) 
   // A build that ended early does not need it any more. To listen for that alone must not keep this process going.
   process.once('disconnect', () => process.exit());
   process.channel?.unref();
-  const { lockSite } = await import('../src/delivery/generation/ensureGenerated');
+  const { lockSite } = await import('../src/plugins/generation/ensureGenerated');
   lockSite(process.cwd());
   // Both processes load for seconds: the second has to begin before this one does.
-  const second = startSecondProcess();
+  const second = startWorker();
   const [{ generateAll }, { extras }] = await Promise.all([
-    import('../src/delivery/generation/generateAll'),
-    import('../src/extras'),
+    import('../src/plugins/generation/generateAll'),
+    import('../src/features/extras'),
   ]);
   // A build that started this goes on when the reference is there.
   const onReference = () => process.send?.('reference');

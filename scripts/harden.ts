@@ -1,5 +1,5 @@
-import { commandLine } from '../src/command';
-import { harden } from '../src/delivery/harden/harden';
+import { commandLine } from '../src/lib/runCli';
+import { harden } from '../src/plugins/security/policy/harden';
 
 const usage = `Usage: npm run harden -- [BUILD]
 

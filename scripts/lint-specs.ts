@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commandLine } from '../src/command';
-import { houseRulesHint } from '../src/house-rules/hint';
-import { printable } from '../src/visibleText';
+import { houseRulesHint } from '../src/checks/contracts/hint';
+import { commandLine } from '../src/lib/runCli';
+import { printable } from '../src/lib/visibleText';
 
 const usage = `Usage: npm run lint:specs -- [CONTRACT ...]
 

@@ -1,5 +1,5 @@
-import { commandLine } from '../src/command';
 import { publishContracts } from '../src/contract-diff/gate/runGate';
+import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run publish:contracts
 

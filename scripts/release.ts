@@ -1,6 +1,6 @@
-import { BadInput } from '../src/BadInput';
-import { commandLine } from '../src/command';
-import { pointTo, release } from '../src/delivery/hosting/releases';
+import { commandLine } from '../src/lib/runCli';
+import { UserError } from '../src/lib/UserError';
+import { pointTo, release } from '../src/plugins/security/hosting/releases';
 
 const usage = `Usage: npx tsx scripts/release.ts publish BUILD HOME
        npx tsx scripts/release.ts back HOME RELEASE
@@ -12,12 +12,12 @@ Puts a build into service at HOME/current, or an earlier release back.
 
 /** Makes one message of what the system says of a folder: no rights, no space. */
 const explain = (error: NodeJS.ErrnoException): never => {
-  throw error.syscall ? new BadInput(`${error.message}. The release in service stays.`) : error;
+  throw error.syscall ? new UserError(`${error.message}. The release in service stays.`) : error;
 };
 
 commandLine({ usage, operands: [3, 3] }, async (_, [action, first = '', second = '']) => {
   if (action !== 'publish' && action !== 'back')
-    throw new BadInput(`${action} is neither publish nor back.\n\n${usage}`);
+    throw new UserError(`${action} is neither publish nor back.\n\n${usage}`);
   const work = action === 'publish' ? release(first, second) : pointTo(first, second);
   console.log(`Release ${(await work.catch(explain)) ?? second} is in service.`);
 });

@@ -1,4 +1,4 @@
-import { commandLine } from '../src/command';
+import { commandLine } from '../src/lib/runCli';
 import { makeShared } from '../tests/changed-site';
 
 const usage = `Usage: npx tsx scripts/test-build.ts

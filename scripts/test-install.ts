@@ -1,4 +1,4 @@
-import { commandLine } from '../src/command';
+import { commandLine } from '../src/lib/runCli';
 import { installMissing } from '../tests/programs/install';
 
 const usage = `Usage: npm run test:install -- [--all]

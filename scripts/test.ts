@@ -1,4 +1,4 @@
-import { commandLine } from '../src/command';
+import { commandLine } from '../src/lib/runCli';
 import { testLine } from '../tests/run';
 
 const usage = `Usage: npm test

@@ -1,4 +1,4 @@
-import { commandLine } from '../src/command';
+import { commandLine } from '../src/lib/runCli';
 import { updateSnapshot } from '../src/translations/build/updateSnapshot';
 
 const usage = `Usage: npm run translations:update

@@ -1,4 +1,4 @@
-import { commandLine } from '../src/command';
+import { commandLine } from '../src/lib/runCli';
 import { tryUpgrade } from '../tests/upgrade/trial';
 
 const usage = `Usage: npx tsx scripts/upgrade-trial.ts [--keep]

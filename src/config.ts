@@ -1,24 +1,24 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { themeConfig } from './chrome/themeConfig';
-import { allowsDangling } from './danglingReferences';
-import { bundlerOf } from './delivery/bundler';
-import { ownPlugin } from './delivery/ownPlugin';
-import { waits } from './delivery/ready/mode';
-import type { Options as ReadyOptions } from './delivery/ready/options';
-import { template } from './delivery/ready/template';
-import { staticMdx } from './delivery/static-content/build/mdx';
-import type { Options as StaticContentOptions } from './delivery/static-content/options';
-import { elements } from './elements';
-import { takeApiKey } from './environment';
-import { featuresOf } from './features';
+import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
+import { elements } from './features/elements';
+import { featuresOf } from './features/index';
 import { feedbackOptions } from './feedback/options';
-import { rehypeHighlight } from './highlight/rehype';
-import { inOwnWords, ownerOf } from './owner';
-import { paths } from './paths';
-import { remarkReferenceLinks } from './prose/remarkReferenceLinks';
+import { allowsDangling } from './lib/danglingReferences';
+import { takeApiKey } from './lib/environment';
+import { paths } from './lib/paths';
+import { applyBranding, ownerOf } from './openapi/applyBranding';
+import { bundlerOf } from './plugins/bundler';
+import { themeConfig } from './plugins/chrome/themeConfig';
+import { waits } from './plugins/early-script/mode';
+import type { Options as EarlyScriptOptions } from './plugins/early-script/options';
+import { template } from './plugins/early-script/template';
+import { ownPlugin } from './plugins/ownPlugin';
+import { staticMdx } from './plugins/static-content/build/mdx';
+import type { Options as StaticContentOptions } from './plugins/static-content/options';
+import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
-import { site } from './site';
+import { site } from './site/site';
 
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
 takeApiKey(process.env);
@@ -37,17 +37,17 @@ const staticContent: StaticContentOptions = {
       enhance: '@site/src/reference/client/enhance',
     },
   ],
-  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/site', ...features.imports],
+  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/site/site', ...features.imports],
 };
 
 const { remarkPlugins, ...others } = staticMdx(staticContent);
 const mdx = { ...others, remarkPlugins: [...remarkPlugins, remarkReferenceLinks], rehypePlugins: [rehypeHighlight] };
 
 /** Controls that respond before the app runs; presses of other controls wait for the app. */
-const ready: ReadyOptions = {
+const earlyScript: EarlyScriptOptions = {
   controls: {
-    'color-mode': '@site/src/chrome/colorMode',
-    'skip-to-content': '@site/src/chrome/skipToContent',
+    'color-mode': '@site/src/plugins/chrome/colorMode',
+    'skip-to-content': '@site/src/plugins/chrome/skipToContent',
     search: '@site/src/search/client/control',
   },
 };
@@ -76,19 +76,19 @@ const sitemap: PluginConfig = [
 
 const plugins: PluginConfig[] = [
   // Before all others: while these load, a process generates.
-  './src/delivery/generation/index.ts',
+  './src/plugins/generation/index.ts',
   // Before every plugin that writes files at the end of the build: they work on what those after them wrote.
-  './src/delivery/link-check/index.ts',
-  './src/delivery/harden/index.ts',
-  './src/agents/index.ts',
+  './src/checks/links/plugin/index.ts',
+  './src/plugins/security/policy/index.ts',
+  './src/llms/index.ts',
   sitemap,
-  ['./src/delivery/static-content/index.ts', staticContent],
-  ['./src/delivery/ready/index.ts', ready],
-  './src/delivery/lean-client/index.ts',
-  './src/delivery/robots/index.ts',
-  './src/delivery/licenses/index.ts',
-  './src/delivery/headers/index.ts',
-  './src/brand/index.ts',
+  ['./src/plugins/static-content/index.ts', staticContent],
+  ['./src/plugins/early-script/index.ts', earlyScript],
+  './src/plugins/bundle-trimming/index.ts',
+  './src/plugins/robots/index.ts',
+  './src/plugins/licenses/index.ts',
+  './src/plugins/security/headers/index.ts',
+  './src/plugins/brand/index.ts',
   ...features.plugins,
   ['./src/feedback/index.ts', { ...feedbackOptions(process.env) }],
   ['./src/search/index.ts', { further: features.searched }],
@@ -102,22 +102,22 @@ export const config: Config = {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n' },
-  // `src/delivery/link-check` reports all broken links of a build first, with file and line.
+  // `src/checks/links/plugin` reports all broken links of a build first, with file and line.
   onBrokenLinks: allowsDangling(process.env) ? 'ignore' : 'throw',
   onBrokenAnchors: allowsDangling(process.env) ? 'ignore' : 'throw',
   onBrokenMarkdownLinks: process.env.NODE_ENV === 'production' ? 'ignore' : 'warn',
   onDuplicateRoutes: 'throw',
-  // `src/delivery/headers` has the message, in a script the policy knows.
+  // `src/plugins/security/headers` has the message, in a script the policy knows.
   baseUrlIssueBanner: false,
   // The default of this version; Docusaurus 4 refuses `{#id}` behind a heading unless it is asked to read it.
-  markdown: { mdx1Compat: { headingIds: true }, preprocessor: ({ fileContent }) => inOwnWords(fileContent, owner) },
+  markdown: { mdx1Compat: { headingIds: true }, preprocessor: ({ fileContent }) => applyBranding(fileContent, owner) },
   ...(waits() && { ssrTemplate: template }),
   staticDirectories: ['static', paths.static],
   clientModules: [
-    './src/delivery/client-modules/repairAddress.ts',
-    './src/delivery/client-modules/barePath.ts',
-    './src/delivery/client-modules/recoverLoad.ts',
-    './src/delivery/client-modules/docsVersion.ts',
+    './src/plugins/client-modules/repairAddress.ts',
+    './src/plugins/client-modules/barePath.ts',
+    './src/plugins/client-modules/recoverLoad.ts',
+    './src/plugins/client-modules/docsVersion.ts',
   ],
   customFields: { apiBaseUrl: owner.apiBaseUrl },
   future: bundlerOf(process.env),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../openapi';
 import { gateFaults } from './gate/gate';
 import { life } from './life.fixture';
-import { leapsOf, releasesOf, versionsOf } from './releases';
+import { compareNonAdjacent, releasesOf, versionsOf } from './releases';
 
 const summarize = (entries: ReturnType<typeof releasesOf>[number]['entries']) =>
   entries.map(({ severity, rule, sentence }) => [severity, rule, sentence?.text, sentence?.migration]);
@@ -34,7 +34,7 @@ describe('a history of several versions', () => {
   });
 
   it('compares every two versions that do not follow each other, with the sentences on the way', () => {
-    const leaps = leapsOf('shapes', versions);
+    const leaps = compareNonAdjacent('shapes', versions);
     expect(leaps.map(({ previous, version }) => `${previous} ${version}`)).toEqual([
       '1.0.0 1.2.0',
       '1.0.0 2.0.0',
@@ -56,7 +56,7 @@ describe('a history of several versions', () => {
 
   it('gives each change an id of its own, the same each time', () => {
     const ids = (all: typeof releases) => all.flatMap(({ entries }) => entries.map(({ id }) => id));
-    const all = ids([...releases, ...leapsOf('shapes', versions)]);
+    const all = ids([...releases, ...compareNonAdjacent('shapes', versions)]);
     expect(new Set(all).size).toBe(all.length);
     expect(ids(releasesOf('shapes', life()))).toEqual(ids(releases));
   });

@@ -1,5 +1,5 @@
+import { sha256 } from '../lib/sha256';
 import type { Document } from '../openapi';
-import { sha256 } from '../sha256';
 import { type Difference, differences } from './differences';
 import { changesOf, type Sentence, sentenceFor } from './published/changes';
 import { isNewer } from './published/version';
@@ -68,7 +68,7 @@ export const releasesOf = (api: string, versions: readonly Document[]): Release[
   versions.map((document, index) => releaseOf(api, versions[index - 1], document)).reverse();
 
 /** Returns the differences between each two versions that are not adjacent. */
-export const leapsOf = (api: string, versions: readonly Document[]): Release[] =>
+export const compareNonAdjacent = (api: string, versions: readonly Document[]): Release[] =>
   versions.flatMap((after, index) =>
     versions.slice(0, Math.max(0, index - 1)).map((before) => releaseOf(api, before, after)),
   );

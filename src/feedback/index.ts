@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildLog } from '../log';
+import { buildLog } from '../lib/log';
 import type { FeedbackOptions } from './options';
 import { feedbackSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { readVariable } from '../environment';
+import { readVariable } from '../lib/environment';
 
 export interface FeedbackOptions {
   /** PushFeedback project; empty: production shows no feedback. Public, as the browser sends it. */

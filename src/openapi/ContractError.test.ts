@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BadInput } from '../BadInput';
+import { UserError } from '../lib/UserError';
 import { ContractError } from './ContractError';
 
 it('says what is wrong, where, and how to fix it', () => {
   const error = new ContractError('The name is missing.', 'shapes.yaml:3:1', 'Give it a name.');
-  expect(error).toBeInstanceOf(BadInput);
+  expect(error).toBeInstanceOf(UserError);
   expect({ ...error, message: error.message }).toEqual({
     name: 'ContractError',
     what: 'The name is missing.',
@@ -17,5 +17,5 @@ it('says what is wrong, where, and how to fix it', () => {
 it('has no line that a contract made', () => {
   const { message } = new ContractError('"a\n::error::b" is bad.\u001b[2K', 'a.yaml: GET /a\r\n::stop::', 'Fix it.');
   expect(message).toBe('"a\n       : :error::b" is bad.[2K\n  at   a.yaml: GET /a\n       : :stop::\n  fix  Fix it.');
-  expect(new BadInput('::error::a').message).toBe(': :error::a');
+  expect(new UserError('::error::a').message).toBe(': :error::a');
 });

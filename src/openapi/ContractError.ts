@@ -1,10 +1,10 @@
-import { BadInput } from '../BadInput';
+import { UserError } from '../lib/UserError';
 
 /** Indents all lines but the first, so that contract text cannot start a line of the log. */
 const indented = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, '\n       ');
 
 /** Error in a contract. Its message has three parts: fault, position and fix. */
-export class ContractError extends BadInput {
+export class ContractError extends UserError {
   constructor(
     readonly what: string,
     /** File, with line or JSON pointer if known: `api-specs/shapes.yaml#/paths/~1shapes`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RUNS } from '../../tests/fixtures/madeUp';
-import { listFiles } from '../listFiles';
+import { listFiles } from '../lib/listFiles';
 import { MAX_TESTED } from './maxTested';
 import { patternOf } from './pattern';
 

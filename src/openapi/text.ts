@@ -1,4 +1,4 @@
-import { visible } from '../visibleText';
+import { visible } from '../lib/visibleText';
 
 /** Returns the text of a contract without invisible characters and characters that reverse its direction. */
 export const clean = (text: unknown): string => visible(asText(text));

@@ -1,7 +1,7 @@
-import { copyFrom } from '@site/src/delivery/static-content/client/copy';
-import { PageMarkdown } from '@site/src/delivery/static-content/client/PageMarkdown';
 import Content from '@site/src/landing';
-import { site } from '@site/src/site';
+import { copyFrom } from '@site/src/plugins/static-content/client/copy';
+import { PageMarkdown } from '@site/src/plugins/static-content/client/PageMarkdown';
+import { site } from '@site/src/site/site';
 import Layout from '@theme/Layout';
 
 /** The landing page. */

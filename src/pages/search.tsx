@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import { SearchPage } from '@site/src/search/client/SearchPage';
-import { guides, searched } from '@site/src/site';
+import { guides, searched } from '@site/src/site/site';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

@@ -1,6 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { type Api, apis } from '../apis';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
+import { type Api, apis } from '../site/apis';
 import { operationMdx, overviewMdx } from './generate/mdx';
 
 const TEMPLATE = 'src/reference/generate/page.mustache';
@@ -21,7 +21,7 @@ const configOf = (api: Api) => ({
   },
 });
 
-/** `docusaurus-plugin-openapi-docs` for every API of `src/apis.ts`. */
+/** `docusaurus-plugin-openapi-docs` for every API of `src/site/apis.ts`. */
 export const openapiPlugin: PluginConfig = [
   'docusaurus-plugin-openapi-docs',
   {

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis } from '../apis';
-import { BadInput } from '../BadInput';
-import { type DanglingReference, danglingReference } from '../danglingReferences';
-import { listFiles } from '../listFiles';
+import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
+import { listFiles } from '../lib/listFiles';
+import { paths } from '../lib/paths';
+import { UserError } from '../lib/UserError';
 import type { OperationPage, ReferencePage } from '../openapi/model';
-import { paths } from '../paths';
+import { type Api, apis } from '../site/apis';
 import { PAGE_SUFFIX } from './pageFiles';
 
 const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);
@@ -25,12 +25,12 @@ const cachedPages = new Map<string, { files: string; pages: Promise<ReferencePag
  *
  * @param folder Folder of the pages.
  * @returns pages that are cached while the files are unchanged. Do not modify.
- * @throws BadInput if there are no pages.
+ * @throws UserError if there are no pages.
  */
 export async function readPages(folder: string = paths.pages): Promise<readonly ReferencePage[]> {
   const names = await listFiles(folder);
   const files = names.filter((name) => name.endsWith(PAGE_SUFFIX));
-  if (files.length === 0) throw new BadInput(`${folder} has no pages. Run "npm run generate" first.`);
+  if (files.length === 0) throw new UserError(`${folder} has no pages. Run "npm run generate" first.`);
   const states = await Promise.all(files.map((name) => stat(path.join(folder, name))));
   const state = states.map(({ mtimeMs, size }, index) => `${files[index]} ${mtimeMs} ${size}`).join('\n');
   const last = cachedPages.get(folder);
@@ -58,7 +58,7 @@ export function missingOperation(name: string, pages: readonly OperationPage[]):
  * Reads the generated page of an operation.
  *
  * @param name Name as returned by `operationName`.
- * @throws BadInput if the name is not that of an API and a slug. The message is a predicate: callers put their name
+ * @throws UserError if the name is not that of an API and a slug. The message is a predicate: callers put their name
  * before it.
  * @throws DanglingReference if the API has no such operation.
  */
@@ -66,7 +66,7 @@ export async function readOperation(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)
-    throw new BadInput(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
+    throw new UserError(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
   return read<OperationPage>(fileOf(api, slug)).catch(async () => {
     throw missingOperation(name, (await readPages()).filter(isOperation));
   });

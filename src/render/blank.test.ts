@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../listFiles';
-import { isContent } from '../rooms/engine';
+import { isContent } from '../checks/layers/engine';
+import { listFilesSync } from '../lib/listFiles';
 
 const BLANK = 'src/render/blank';
 /** Entry points of a build: the configuration names its plugins; overrides and pages are found by their folder. */

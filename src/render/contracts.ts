@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { relativePath } from '../listFiles';
+import { relativePath } from '../lib/listFiles';
 import { type BundleOptions, bundleContract, type Document, readOperations, restoreIntegersInJson } from '../openapi';
 import { lead } from '../openapi/markdown';
 import type { OverviewPage } from '../openapi/model';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { BadInput } from '../BadInput';
-import { printable } from '../visibleText';
+import { UserError } from '../lib/UserError';
+import { printable } from '../lib/visibleText';
 import { readContracts } from './contracts';
 import type { RenderOptions } from './options';
 import { portalOf } from './portal';
@@ -16,7 +16,7 @@ export { folderOf, readOptions, USAGE } from './options';
  *
  * @param root Folder of this repository, which stays as it is.
  * @param print Says what was done, and what was found.
- * @throws BadInput when a contract or the folder of the portal is not what it has to be; nothing is written then.
+ * @throws UserError when a contract or the folder of the portal is not what it has to be; nothing is written then.
  */
 export async function render(options: RenderOptions, root: string, print: (text: string) => void): Promise<void> {
   const say = (text: string) => print(printable(text));
@@ -29,12 +29,12 @@ export async function render(options: RenderOptions, root: string, print: (text:
   try {
     const generated = await runGenerate(site, strict);
     const found = warningsIn(generated.log, contracts);
-    if (generated.status !== 0) throw new BadInput(found);
+    if (generated.status !== 0) throw new UserError(found);
     if (found) say(found);
     if (check) return say('The reference can be made. Nothing was written.');
     say('Building …');
     const built = await runBuild(site);
-    if (built.status !== 0) throw new BadInput(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
+    if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);
     await publish(path.join(site, 'build'), out);
     say(`${portal.site.title}: ${out}. Samples read the key from ${portal.site.keyVariable}.`);
   } finally {

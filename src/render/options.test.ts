@@ -60,7 +60,7 @@ describe('ends in one message with', () => {
   ])('%j', (argv, message) =>
     expect(() => readOptions(argv, FOLDER)).toThrow(
       expect.objectContaining({
-        constructor: expect.objectContaining({ name: 'BadInput' }),
+        constructor: expect.objectContaining({ name: 'UserError' }),
         message: expect.stringMatching(message),
       }),
     ));

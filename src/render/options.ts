@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BadInput } from '../BadInput';
+import { UserError } from '../lib/UserError';
 
 /** Folder of the portal, unless `--out` names another one. */
 const DEFAULT_OUT = 'rendered';
@@ -44,24 +44,24 @@ function checkFile(name: string, folder: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile()) return file;
   const is = found?.isDirectory() ? 'this is a folder' : found ? 'this is no regular file' : 'there is no such file';
-  throw new BadInput(`--spec ${name}: ${is}. Name the contract's root file, relative to ${folder}.`);
+  throw new UserError(`--spec ${name}: ${is}. Name the contract's root file, relative to ${folder}.`);
 }
 
 function checkFolder(name: string, folder: string): string {
   const allowed = path.resolve(folder, name);
   if (statSync(allowed, { throwIfNoEntry: false })?.isDirectory()) return allowed;
-  throw new BadInput(`--allow ${name}: there is no such folder. Name one relative to ${folder}.`);
+  throw new UserError(`--allow ${name}: there is no such folder. Name one relative to ${folder}.`);
 }
 
 /**
  * Reads the command line.
  *
  * @returns undefined when help was asked for.
- * @throws BadInput what is wrong, and the usage.
+ * @throws UserError what is wrong, and the usage.
  */
 export function readOptions(argv: string[], folder: string): RenderOptions | undefined {
   const fail = (what: string): never => {
-    throw new BadInput(`${what}\n\n${USAGE}`);
+    throw new UserError(`${what}\n\n${USAGE}`);
   };
   const read = () =>
     parseArgs({

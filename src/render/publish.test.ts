@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFilesSync } from '../listFiles';
-import { MANIFEST, writeManifest } from '../manifest';
+import { listFilesSync } from '../lib/listFiles';
+import { MANIFEST, writeManifest } from '../lib/manifest';
 import { checkOut, publish } from './publish';
 
 let folder = '';

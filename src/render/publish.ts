@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BadInput } from '../BadInput';
-import { takeLock } from '../lock';
-import { MANIFEST, readManifest } from '../manifest';
+import { takeLock } from '../lib/lock';
+import { MANIFEST, readManifest } from '../lib/manifest';
+import { UserError } from '../lib/UserError';
 
 /**
  * Checks that a folder may take a portal.
  *
- * @throws BadInput when it holds something else, or is a file.
+ * @throws UserError when it holds something else, or is a file.
  */
 export async function checkOut(out: string): Promise<void> {
   const found = await stat(out).catch(() => undefined);
   if (!found) return;
-  if (!found.isDirectory()) throw new BadInput(`--out ${out}: this is a file. Name a folder.`);
+  if (!found.isDirectory()) throw new UserError(`--out ${out}: this is a file. Name a folder.`);
   if ((await readdir(out)).length === 0 || (await readManifest(out))) return;
-  throw new BadInput(
+  throw new UserError(
     `--out ${out}: the folder holds other files and no list of a portal (${MANIFEST}). Name an empty or a new folder.`,
   );
 }
@@ -34,7 +34,7 @@ async function removeFile(out: string, name: string): Promise<void> {
 /**
  * Puts a finished build in its place. Removes and replaces only files that an earlier portal listed; all others stay.
  *
- * @throws BadInput when a file that no portal listed stands where the new one has a file; nothing is changed then.
+ * @throws UserError when a file that no portal listed stands where the new one has a file; nothing is changed then.
  */
 export async function publish(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
@@ -46,7 +46,7 @@ export async function publish(build: string, out: string): Promise<void> {
     const names = [...built.keys()];
     const own = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
     if (own.length > 0)
-      throw new BadInput(
+      throw new UserError(
         `--out ${out}: ${own.join(', ')} is no file of a portal, and would be replaced. Move it away.`,
       );
     await rm(staged, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { withoutApiKey } from '../environment';
-import { LOADS_TYPESCRIPT } from '../typescript';
+import { withoutApiKey } from '../lib/environment';
+import { LOADS_TYPESCRIPT } from '../lib/typescript';
 
 /** Exit status and output of a program. */
 export interface Run {

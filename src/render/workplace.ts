@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../listFiles';
-import { isContent } from '../rooms/engine';
+import { isContent } from '../checks/layers/engine';
+import { listFiles } from '../lib/listFiles';
 import type { Contract } from './contracts';
 
 /** Files of this repository that a build of any portal needs, besides the engine in `src`. */
@@ -35,7 +35,7 @@ export async function makeWorkplace(root: string, contracts: readonly Contract[]
       .filter((file) => !isContent(file) && !isTest(file) && !file.startsWith('src/render/'));
     for (const file of [...FILES, ...engine]) await copy(path.join(root, file), path.join(site, file));
     await cp(path.join(root, BLANK), site, { recursive: true });
-    await writeFile(path.join(site, 'src/portal.json'), JSON.stringify(portal));
+    await writeFile(path.join(site, 'src/site/portal.json'), JSON.stringify(portal));
     await mkdir(path.join(site, 'api-specs'));
     for (const { id, text } of contracts) await writeFile(path.join(site, 'api-specs', `${id}.json`), text);
     // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.

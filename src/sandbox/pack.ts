@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { oneFile } from '../oneFile';
-import { packData } from '../packedData';
+import { bundleSingleFile } from '../lib/bundleSingleFile';
+import { packData } from '../lib/packedData';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { readData } from './content/readData';
@@ -34,7 +34,7 @@ export interface Program {
  * @returns size of the bundled file in bytes.
  */
 export async function packSandbox(folder: string, { entry, more }: Program): Promise<number> {
-  const text = await oneFile({
+  const text = await bundleSingleFile({
     entry,
     dataModule: 'sandbox:data',
     data: await packData({ sandbox: withoutExtensions(await readData()), send: await sendScript(), ...more }),

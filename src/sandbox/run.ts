@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readVariable } from '../environment';
+import { readVariable } from '../lib/environment';
 import { about } from './content/about';
 import type { SandboxData } from './content/data';
 import { withOrigin } from './content/withOrigin';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { readPages } from '../reference/readPages';
 import { type AllRecords, allRecords, indexFiles, type Sources } from './build/buildIndex';
 import { serveIndex } from './build/devServer';

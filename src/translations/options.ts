@@ -1,6 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { readVariable } from '../environment';
+import { readVariable } from '../lib/environment';
 
 /**
  * Options for fetching the attribute translations. Times in milliseconds, sizes in bytes, files relative to the site.

@@ -1,4 +1,4 @@
-import { guides } from '../site';
+import { guides } from '../site/site';
 
 /** The properties of a code list that its address needs. */
 interface Addressed {

@@ -1,5 +1,5 @@
-import { ownValue } from '../ownValue';
-import { guides } from '../site';
+import { ownValue } from '../lib/ownValue';
+import { guides } from '../site/site';
 import { patternOf } from './recognise/form';
 import { forms } from './recognise/forms';
 

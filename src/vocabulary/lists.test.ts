@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import groups from '../../docs/_data/attribute-fields.json';
-import { guides } from '../site';
+import { guides } from '../site/site';
 import {
   codeAnchor,
   codeHref,

@@ -1,4 +1,4 @@
-import { ownValue } from '../ownValue';
+import { ownValue } from '../lib/ownValue';
 
 /** Meaning of a class of personal data, and the duty of the recipient. */
 export interface PersonalDataClass {

@@ -1,4 +1,4 @@
-import { guides } from '../site';
+import { guides } from '../site/site';
 
 /** A kind of error. */
 export interface Problem {

@@ -14,7 +14,7 @@ export const promisedGuides: readonly string[] = [
 ];
 
 /**
- * Operations with permanent pages: API (`id` in `src/apis.ts`) → page slugs. External links lead to these pages, so a
+ * Operations with permanent pages: API (`id` in `src/site/apis.ts`) → page slugs. External links lead to these pages, so a
  * slug is never removed after publication.
  *
  * Source: the list of operations in the order of the product; a published operation adds its slug.

@@ -1,5 +1,5 @@
-import { ownValue } from '../ownValue';
-import { guides } from '../site';
+import { ownValue } from '../lib/ownValue';
+import { guides } from '../site/site';
 
 /** A register that values come from. */
 export interface Register {

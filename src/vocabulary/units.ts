@@ -1,4 +1,4 @@
-import { ownValue } from '../ownValue';
+import { ownValue } from '../lib/ownValue';
 
 /**
  * Display names of `x-unit`, and of `unit` in the attribute catalogue.

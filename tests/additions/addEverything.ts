@@ -35,7 +35,7 @@ export const EDITS: Record<string, Edit[]> = {
   ],
   'Add an API': [
     {
-      file: 'src/apis.ts',
+      file: 'src/site/apis.ts',
       at: '\n];',
       before: `
   {

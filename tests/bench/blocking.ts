@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 import { serveBuild } from '../support/serveBuild';
 
@@ -120,7 +120,7 @@ async function measureBuild(build: string, browser: Browser): Promise<Record<str
  *
  * Usage: tsx tests/bench/blocking.ts <build> [earlier build] [file.json]
  */
-command(async () => {
+runCli(async () => {
   const [build = 'build', earlier, file] = process.argv.slice(2);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {

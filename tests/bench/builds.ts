@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { copySite } from '../support/copySite';
 import { type Measured, measure } from './measure';
 
@@ -10,7 +10,7 @@ const row = ({ steps, ...all }: Measured) => ({ ...all, ...steps });
  * Cold and warm build of this site against the stock webpack bundler, in one run:
  * `npx tsx tests/bench/builds.ts`. Prints JSON, then a table.
  */
-command(async () => {
+runCli(async () => {
   const BUILD = 'npx docusaurus build';
   const rows: object[] = [];
   const site = await copySite();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { readContracts } from '../../src/render/contracts';
 import { portalOf } from '../../src/render/portal';
 import { makeWorkplace, removeWorkplace } from '../../src/render/workplace';
@@ -56,7 +56,7 @@ const rowOf = ({ times: all, tests, facts }: Result, name: string) => ({
 const known = async (file: string): Promise<Result> =>
   readFile(file, 'utf8').then(JSON.parse, () => ({ times: {}, tests: {}, facts: {} }));
 
-command(async () => {
+runCli(async () => {
   const { values } = parseArgs({ options: { into: { type: 'string' }, only: { type: 'string', multiple: true } } });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'contracts-'));
   const file = values.into ?? path.join(folder, 'result.json');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readVariable } from '../../src/environment';
+import { readVariable } from '../../src/lib/environment';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 
 /** Not among the dependencies: 200 packages for one command. npm fetches exactly this version. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { startNginx } from '../e2e/hosting/support/nginx';
 import { folderOf } from '../programs/npm';
 
@@ -21,7 +21,7 @@ interface Load {
  *
  * Usage: tsx tests/bench/load.ts [build folder] [seconds]
  */
-command(async () => {
+runCli(async () => {
   const [build = 'build', seconds = '5'] = process.argv.slice(2);
   const deploy = path.join(build, '.deploy');
   const CONNECTIONS = 16;

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BadInput } from '../../src/BadInput';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
+import { UserError } from '../../src/lib/UserError';
 import { operations } from '../e2e/support/routes';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 import { serveBuild } from '../support/serveBuild';
@@ -86,9 +86,9 @@ const rowsOf = (before: Record<string, Measured>, after: Record<string, Measured
  *
  * Usage: tsx tests/bench/operation-pages.ts <build> [earlier build] [file.json]
  */
-command(async () => {
+runCli(async () => {
   const [build = 'build', earlier, file] = process.argv.slice(2);
-  if (operations.length === 0) throw new BadInput('There is no operation to measure. See src/vocabulary/promised.ts.');
+  if (operations.length === 0) throw new UserError('There is no operation to measure. See src/vocabulary/promised.ts.');
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const before = earlier ? await measureBuild(earlier, browser) : {};

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { BadInput } from '../../src/BadInput';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
+import { UserError } from '../../src/lib/UserError';
 import { saveData } from '../e2e/support/test';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
@@ -94,10 +94,10 @@ async function presses(browser: Browser, build: string, origin: string): Promise
  * How often each is measured: `--visits 3 --presses 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
  * some pages. Prints what it does, then JSON and tables.
  */
-command(async () => {
+runCli(async () => {
   const pages = values.pages.split(',');
   const unknown = pages.filter((page) => !PAGES[page]);
-  if (unknown.length > 0) throw new BadInput(`No such page: ${unknown}. There are ${Object.keys(PAGES)}.`);
+  if (unknown.length > 0) throw new UserError(`No such page: ${unknown}. There are ${Object.keys(PAGES)}.`);
   const browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
   const loads: object[] = [];
   const inputs: object[] = [];

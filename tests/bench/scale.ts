@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { command } from '../../src/command';
-import { listFiles } from '../../src/listFiles';
+import { listFiles } from '../../src/lib/listFiles';
+import { runCli } from '../../src/lib/runCli';
 import { readContracts } from '../../src/render/contracts';
 import { portalOf } from '../../src/render/portal';
 import { makeWorkplace, removeWorkplace } from '../../src/render/workplace';
@@ -15,7 +15,7 @@ import { syntheticContract } from './syntheticContract';
  * step, peak memory, and bytes (gzip) of a page, of the script that it loads at once, of the app, and of the sidebars.
  * `npx tsx tests/bench/scale.ts [operations …]`. Prints JSON, then a table.
  */
-command(async () => {
+runCli(async () => {
   const rows: object[] = [];
   const sizes = process.argv.slice(2).map(Number);
   for (const operations of sizes.length > 0 ? sizes : [25, 250, 1000]) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
 import type { SourceRecord } from '../../src/search/build/SourceRecord';
 import { createSearch, type Hit } from '../../src/search/engine';
@@ -16,7 +16,7 @@ import { sourcesWith } from './search-sources';
  * `npx tsx tests/bench/search-engines.ts <folder>`. Each is used as its own documentation shows it,
  * with the weights of ours where it has weights; ours adds folding, synonyms in the ranking and kinds.
  */
-command(async () => {
+runCli(async () => {
   const [folder = ''] = process.argv.slice(2);
   const need = createRequire(path.join(path.resolve(folder), 'x.js'));
   const sources = sourcesWith(await operationPages(25));

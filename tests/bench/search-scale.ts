@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { buildIndex } from '../../src/search/build/buildIndex';
 import { createSearch, type Manifest, type Search } from '../../src/search/engine';
 import { type Judged, judge, judged, share, type Verdict } from '../search/judge';
@@ -23,7 +23,7 @@ async function keyPresses(search: Search, queries: readonly Judged[]): Promise<n
  * Size and speed of the index as the site grows: `npx tsx tests/bench/search-scale.ts [operations …]`.
  * Every query is a reader's first: bytes are those of all files it loads.
  */
-command(async () => {
+runCli(async () => {
   const sizes = process.argv.slice(2).map(Number);
   const queries = judged();
   const middle = (numbers: number[], at = 0.5) =>

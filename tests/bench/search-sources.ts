@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../src/listFiles';
+import { listFilesSync } from '../../src/lib/listFiles';
 import type { OperationPage } from '../../src/openapi/model';
 import type { Sources } from '../../src/search/build/buildIndex';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { command } from '../../src/command';
+import { runCli } from '../../src/lib/runCli';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { judged } from '../search/judge';
@@ -55,7 +55,7 @@ async function measure(browser: Browser, build: string, slowdown: number): Promi
  * `npx tsx tests/bench/search-typing.ts [build …]` compares builds; `--queries 16 --slowdowns 4,6`. Prints JSON and a
  * table.
  */
-command(async () => {
+runCli(async () => {
   const browser = await chromium.launch({ executablePath: pathOf('chromium'), args: CHROMIUM_ARGS });
   const rows: object[] = [];
   try {

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { apis } from '../../src/apis';
+import { apis } from '../../src/site/apis';
 import { hostilePaths } from '../fixtures/hostile';
 import { replaceContracts } from '../real-contracts/standIn';
 
@@ -29,7 +29,7 @@ async function useMarkdown(folder: string): Promise<void> {
     [`${MARKDOWN}/card.png`, 'docs/docs/card.png'],
   ] as const;
   for (const [from, to] of copies) await copyFile(from, path.join(folder, to));
-  const config = path.join(folder, 'src/chrome/themeConfig.ts');
+  const config = path.join(folder, 'src/plugins/chrome/themeConfig.ts');
   const text = await readFile(config, 'utf8');
   const changed = text.replace("{ type: 'search',", `${DROPDOWN}\n      { type: 'search',`);
   if (changed === text) throw new Error(`${config} has no search item to put a dropdown before.`);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { FIELDS_IN } from '../../src/migration/build/data';
-import { readMigration } from '../../src/migration/build/readMigration';
+import { FIELDS_IN } from '../../src/guides/migration/build/data';
+import { readMigration } from '../../src/guides/migration/build/readMigration';
 import type { Row } from '../../src/sandbox/engine/types';
 import { ask, faults, sandbox } from '../sandbox/support';
 

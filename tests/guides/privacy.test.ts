@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { firstPaint } from '../../src/delivery/ready/firstPaint';
-import { listFilesSync } from '../../src/listFiles';
-import { storageKeys } from '../../src/storage/keys';
+import { listFilesSync } from '../../src/lib/listFiles';
+import { storageKeys } from '../../src/lib/storage/keys';
+import { firstPaint } from '../../src/plugins/early-script/firstPaint';
 import { identifierIds, identifierName, isSharedIdentifier } from '../../src/vocabulary/identifiers';
 
 const page = readFileSync('docs/docs/privacy.mdx', 'utf8');
@@ -17,7 +17,7 @@ it('no code of the site touches storage but the places whose keys are listed', (
   const users = names.filter((name) =>
     /(local|session)Storage|indexedDB|document\.cookie/.test(readFileSync(`src/${name}`, 'utf8')),
   );
-  expect(users).toEqual(['delivery/ready/firstPaint.ts', 'feedback/client/widget.ts', 'storage/index.ts']);
+  expect(users).toEqual(['feedback/client/widget.ts', 'lib/storage/index.ts', 'plugins/early-script/firstPaint.ts']);
 });
 
 it('the script before the first paint reads keys that are listed', () => {

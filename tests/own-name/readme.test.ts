@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { apis } from '../../src/apis';
+import { apis } from '../../src/site/apis';
 import { changed, rename, values } from './rename';
 
 /** What the README says of its "Make it yours", counted. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../../src/site';
+import { site } from '../../src/site/site';
 
-/** Every value of `src/site.ts` that names the owner, with another one. */
+/** Every value of `src/site/site.ts` that names the owner, with another one. */
 export const values: Record<string, string> = {
   title: 'Nordlys Register Services',
   tagline: 'Homes. Firms. Cars. Answers while you wait.',
@@ -32,7 +32,12 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#205030"/></svg>\n';
 
 /** The files that another name changes: values, pictures, colours. */
-export const changed = ['src/site.ts', 'static/img/logo.svg', 'static/img/favicon.svg', 'src/css/tokens.css'] as const;
+export const changed = [
+  'src/site/site.ts',
+  'static/img/logo.svg',
+  'static/img/favicon.svg',
+  'src/css/tokens.css',
+] as const;
 
 /** Does in a copy of the site what the README says under "Make it yours". */
 export async function rename(folder: string): Promise<void> {

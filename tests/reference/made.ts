@@ -1,6 +1,6 @@
-import { operationMarkdown } from '../../src/agents/twins/operation';
-import { overviewMarkdown } from '../../src/agents/twins/overview';
 import { differences } from '../../src/contract-diff';
+import { operationMarkdown } from '../../src/llms/operations/operation';
+import { overviewMarkdown } from '../../src/llms/operations/overview';
 import { ContractError } from '../../src/openapi';
 import type { OperationPage } from '../../src/openapi/model';
 import { exportFiles } from '../../src/reference/exports';

@@ -43,6 +43,6 @@ export function renderPages(api: ReadApi): string[] {
 }
 
 /** What a reader sees: text without markup, entities read, white space folded. */
-export { plainText as textOf } from '../../src/html';
+export { plainText as textOf } from '../../src/lib/html';
 
 export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -87,7 +87,7 @@ export function stepsOf(all: boolean): Step[] {
       : [vitest('Tests with programs', 'slow', programs, built), vitest('Unit tests', 'quick', unit, ['Reference'])]),
     check('Types', 'check:types', ['Reference']),
     check('Format and lint', 'check:code'),
-    check('Rooms', 'check:rooms'),
+    check('Layers', 'check:layers'),
     check('Contracts', 'lint:specs'),
     check('Published contracts', 'contracts:gate'),
     check('Prose', 'check:prose', ['Reference']),

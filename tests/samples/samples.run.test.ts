@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '../../src/owner';
+import { ownerOf } from '../../src/openapi/applyBranding';
 import { PROOF_FILE, proofOf, provenBy, readProof } from '../../src/reference/samples/proof';
 import { withOrigin } from '../../src/sandbox/content/withOrigin';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFilesSync } from '../../src/listFiles';
+import { samplesWith } from '../../src/guides/snippets/build/otherValues';
+import { listFilesSync } from '../../src/lib/listFiles';
 import type { OperationPage } from '../../src/openapi/model';
-import { samplesWith } from '../../src/snippets/build/otherValues';
 
 /** A sample as it stands on a page. */
 export interface PublishedSample {

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packWithTools } from '../../src/extras';
-import { paths } from '../../src/paths';
+import { packWithTools } from '../../src/features/extras';
+import { paths } from '../../src/lib/paths';
 import { PACKED, TARBALL } from '../../src/sandbox/pack';
 
 const FILES = [PACKED, TARBALL];

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/lib/paths';
 import { PACKED, TARBALL } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
 import { ask } from './support';

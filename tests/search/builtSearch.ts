@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchedList } from '../../src/code-lists/build/searchData';
-import { codeFinder } from '../../src/code-lists/client/findCodes';
+import type { SearchedList } from '../../src/guides/code-lists/build/searchData';
+import { codeFinder } from '../../src/guides/code-lists/client/findCodes';
 import { createSearch, type Search } from '../../src/search/engine';
 
 /** The build that is tested. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listFilesSync } from '../../src/listFiles';
+import { listFilesSync } from '../../src/lib/listFiles';
 import { createSearch, MAX_FILES, type Manifest, type Piece, type SearchRecord } from '../../src/search/engine';
 import { operations } from '../e2e/support/routes';
 import { triesAll } from '../support/cover';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remember } from '../../src/remember';
+import { memoize } from '../../src/lib/memoize';
 import type { PageGroup, Search, SearchRecord } from '../../src/search/engine';
 
 /** What somebody typed, and where a person who knows the site would send them. */
@@ -34,7 +34,7 @@ export function addressOf({ kind, title, href }: Pick<SearchRecord, 'kind' | 'ti
 
 const quoted = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const expressionOf = remember((pattern) => {
+const expressionOf = memoize((pattern) => {
   const source = pattern.split('**').map((text) => text.split('*').map(quoted).join('[^/]*'));
   // `**.name` is that parameter or property at any depth of any page.
   return new RegExp(`^${source.join('.*').replace(/^\.\*\\\./, '.*[.#]')}$`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { BadInput } from '../../src/BadInput';
+import { UserError } from '../../src/lib/UserError';
 
 export interface Served {
   /** Scheme, host and port, without a slash at the end. */
@@ -22,11 +22,11 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
  * Serves a build on loopback, for tests and measurements: `/x` and `/x/` give `x/index.html`, anything unknown
  * gives `404.html` with status 404.
  *
- * @throws BadInput when the folder holds no built site.
+ * @throws UserError when the folder holds no built site.
  */
 export async function serveBuild(folder: string, { production = false }: ServeOptions = {}): Promise<Served> {
   if (!existsSync(path.join(folder, 'index.html')))
-    throw new BadInput(`There is no built site in ${folder}. Run "npm run build", or name the folder of a build.`);
+    throw new UserError(`There is no built site in ${folder}. Run "npm run build", or name the folder of a build.`);
   const handler = sirv(folder, {
     // Reads the disk at every request: tests change files while they are served.
     dev: !production,

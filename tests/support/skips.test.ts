@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFilesSync } from '../../src/listFiles';
+import { listFilesSync } from '../../src/lib/listFiles';
 
 /** What a test may be skipped for: Windows, or a program, which the last lines of the test line then name. */
 const ALLOWED = /skipsWithout\(|isSkipped\(|process\.platform === 'win32'/;

@@ -17,14 +17,14 @@ const OVERRIDES = { '@docsearch/react': '4.6.1' };
 
 /** What has to be edited with the upgrade: a text of a file, and what takes its place. */
 export const EDITS: [file: string, before: string, after: string][] = [
-  ['src/delivery/bundler.ts', 'experimental_faster:', 'faster:'],
+  ['src/plugins/bundler.ts', 'experimental_faster:', 'faster:'],
   // The choice of a storage is no feature of the future any more, but a part of the configuration, which is kept whole.
   [
-    'src/delivery/lean-client/clientContext.ts',
+    'src/plugins/bundle-trimming/clientContext.ts',
     '{ experimental_router, experimental_storage }',
     '{ experimental_router }',
   ],
-  ['src/delivery/lean-client/clientContext.ts', '  experimental_storage,\n', ''],
+  ['src/plugins/bundle-trimming/clientContext.ts', '  experimental_storage,\n', ''],
 ];
 
 /** Files that come with the upgrade. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { changedParts } from '../../src/delivery/upstream/ledger';
+import { changedParts } from '../../src/plugins/upstream/ledger';
 import { CHECKS } from '../additions/addEverything';
 import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
@@ -8,7 +8,7 @@ import { npm } from '../support/npm';
 import { retarget, TARGET } from './target';
 
 /** Browser tests that tell in a few minutes whether the upgraded site lives. */
-const QUICK = ['routes', 'chrome', 'reference', 'ready'];
+const QUICK = ['routes', 'chrome', 'reference', 'early-script'];
 
 /** Node.js programs of the packages, as commands that run on every system. */
 const program = (file: string, ...args: string[]) => [process.execPath, path.join('node_modules', file), ...args];

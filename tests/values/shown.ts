@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFilesSync } from '../../src/listFiles';
+import { listFilesSync } from '../../src/lib/listFiles';
 import { schemaNodes } from '../../src/openapi/walk';
 import { isOperation, readPages } from '../../src/reference/readPages';
 

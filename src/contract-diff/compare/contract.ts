@@ -1,7 +1,7 @@
 import type { Document } from '../../openapi';
 import { type Located, locateOperations } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
-import { type Context, newPair, note, type Pair, turned } from './graph';
+import { type Context, newPair, note, type Pair, reversed } from './graph';
 import { compareOperations } from './operation';
 import { compareTexts } from './texts';
 
@@ -34,7 +34,7 @@ function compareOne(context: Context, { before, after }: { before?: Located; aft
   const webhook = (after ?? before)?.kind === 'webhook';
   const name = (one: Located) => `\`${one.method.toUpperCase()} ${one.path}\``;
   if (before && after) {
-    const pair = compareOperations(webhook ? turned(context) : context, before, after);
+    const pair = compareOperations(webhook ? reversed(context) : context, before, after);
     if (addressOf(before) !== addressOf(after)) {
       const message = `${name(before)} is now ${name(after)}.`;
       note(pair, 'operation-moved', { before: before.pointer, after: after.pointer, aspect: 'address', message });

@@ -2,13 +2,13 @@ import type { Document } from '../../openapi';
 import { type Direction, directedRule, type FamilyId, type RuleId } from '../rules';
 
 /** Position of a compared part in both contracts, or in one of them. Pointers are written like a `$ref`. */
-export interface Spot {
+export interface Location {
   before?: string;
   after?: string;
 }
 
 /** One difference at one position. */
-export interface Finding extends Spot {
+export interface Finding extends Location {
   rule: RuleId;
   /** Name of the aspect that differs. Findings of the same aspect at the same position are merged. */
   aspect: string;
@@ -72,7 +72,7 @@ export function once(context: Context, key: string, fill: (pair: Pair) => void):
 }
 
 /** A difference without its rule. */
-export interface Found extends Spot {
+export interface Found extends Location {
   aspect: string;
   /** Pointer to the difference, when it differs from the compared part. */
   at?: string;
@@ -90,7 +90,7 @@ export const noteDirected = (context: Context, pair: Pair, family: FamilyId, fou
   note(pair, directedRule(context.direction, family), found);
 
 /** Returns the context with the direction reversed. */
-export const turned = (context: Context): Context => ({
+export const reversed = (context: Context): Context => ({
   ...context,
   direction: context.direction === 'request' ? 'response' : 'request',
 });

@@ -1,4 +1,4 @@
-import { note, type Pair, type Spot } from './graph';
+import { type Location, note, type Pair } from './graph';
 
 /** Deprecation of a part, and the day of its removal (`x-sunset`). */
 export interface Lifetime {
@@ -12,7 +12,7 @@ export const lifetimeOf = (object: { deprecated?: boolean; 'x-sunset'?: unknown 
   sunset: object['x-sunset'] === undefined ? undefined : String(object['x-sunset']),
 });
 
-interface Compared extends Spot {
+interface Compared extends Location {
   label: string;
   old: Lifetime;
   now: Lifetime;

@@ -1,5 +1,5 @@
+import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Schema } from '../../openapi/document';
-import { ownValue } from '../../ownValue';
 import { having, type Pick, partAt, partView, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
 import { compareProperty } from './property';

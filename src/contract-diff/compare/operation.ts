@@ -5,7 +5,7 @@ import { operationsIn } from '../../openapi/operations';
 import { follow, refBelow } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
 import { compareContent } from './content';
-import { type Context, newPair, note, type Pair, turned } from './graph';
+import { type Context, newPair, note, type Pair, reversed } from './graph';
 import { compareLifetime, lifetimeOf } from './lifetime';
 import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
@@ -64,7 +64,7 @@ function compareCallbacks(context: Context, both: Both<OperationObject>, pair: P
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(key), now.get(key)];
     const label = `the callback \`${b?.id ?? a?.id}\``;
-    const to = a && b ? compareOperations({ ...turned(context), label }, a, b) : newPair();
+    const to = a && b ? compareOperations({ ...reversed(context), label }, a, b) : newPair();
     if (a && !b)
       note(to, 'callback-removed', { before: a.pointer, aspect: 'callback', message: `${label} was removed.` });
     if (b && !a) note(to, 'callback-added', { after: b.pointer, aspect: 'callback', message: `${label} was added.` });
@@ -101,7 +101,7 @@ export function compareOperations(context: Context, before: Located, after: Loca
     part: { place: 'body' },
     route: ['requestBody'],
   });
-  compareResponses(turned(inside), both, pair);
+  compareResponses(reversed(inside), both, pair);
   compareCallbacks(inside, both, pair);
   return pair;
 }

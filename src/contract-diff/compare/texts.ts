@@ -1,5 +1,5 @@
 import { canonical } from '../view/canonical';
-import { type Context, note, type Pair, type Spot } from './graph';
+import { type Context, type Location, note, type Pair } from './graph';
 
 /** An object of a contract that is not a schema, and its position. */
 export interface Placed<T> {
@@ -13,7 +13,7 @@ export interface Both<T> {
   after: Placed<T>;
 }
 
-export const spotOf = ({ before, after }: Both<object>): Spot => ({ before: before.pointer, after: after.pointer });
+export const spotOf = ({ before, after }: Both<object>): Location => ({ before: before.pointer, after: after.pointer });
 
 /** Keywords of objects that are not schemas, grouped by the rule for their differences. */
 const TEXTS = ['summary', 'description'];

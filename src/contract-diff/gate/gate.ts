@@ -1,7 +1,7 @@
 import type { Document } from '../../openapi';
 import { type Difference, differences } from '../differences';
 import { type Change, changesOf, covers, sentenceFor } from '../published/changes';
-import { placeOf } from '../published/place';
+import { namedPartOf } from '../published/namedPart';
 import { isNewer, lowestVersion, parseVersion } from '../published/version';
 import { type Severity, severities } from '../rules';
 import { isTooSoon, wasAnnounced } from './announced';
@@ -35,7 +35,7 @@ function versionFaults(published: string, version: string, next: string, found: 
 function differenceFault(before: Document, document: Document, change: Change, difference: Difference): Fault[] {
   const { severity, pointer } = difference;
   const sentence = sentenceFor(change.changes, difference);
-  const entry = `{at: ['${placeOf(pointer)}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
+  const entry = `{at: ['${namedPartOf(pointer)}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
   const fix = `Add ${entry} to \`changes\` of version ${change.version} in x-changes, or take the change back.`;
   if (!isSentence(sentence?.text)) return [{ what: `No sentence says what is ${severity} here.`, fix, difference }];
   const soon = isTooSoon(document, difference, change.date);

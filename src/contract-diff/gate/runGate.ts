@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, apis as allApis } from '../../apis';
-import { BadInput } from '../../BadInput';
+import { paths } from '../../lib/paths';
+import { UserError } from '../../lib/UserError';
+import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi';
-import { paths } from '../../paths';
-import { printable } from '../../visibleText';
+import { type Api, apis as allApis } from '../../site/apis';
 import { addPublished, alteredFiles, droppedApis, PUBLISHED, readPublished } from '../published/store';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';
@@ -84,13 +84,13 @@ export async function runGate(comment: string = COMMENT_FILE, options: GateOptio
  * Publishes every contract with a new version, if the gate finds no faults.
  *
  * @returns one line for each API.
- * @throws BadInput with all faults; nothing is written then.
+ * @throws UserError with all faults; nothing is written then.
  */
 export async function publishContracts(options: GateOptions = {}): Promise<string[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
   const files = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
   const faults = [...files, ...(await checkContracts(options)).map(faultText)];
-  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   const done: string[] = [];
   for (const { id, title, spec } of apis) {
     const document = await bundleContract(path.posix.join(specDir, spec));

@@ -1,6 +1,6 @@
 import type { Document } from '../../openapi';
 import type { Difference } from '../differences';
-import { placeOf } from './place';
+import { namedPartOf } from './namedPart';
 
 /** One sentence of `x-changes`, with the pointers it is about. */
 export interface Sentence {
@@ -49,7 +49,7 @@ export const changesOf = ({ info }: Document): Change[] =>
 
 /** True if a pointer of a sentence names the changed part or one of its keywords. */
 export const covers = (at: string, { pointer }: Pick<Difference, 'pointer'>): boolean =>
-  (pointer === at || pointer.startsWith(`${at}/`)) && at.length >= placeOf(pointer).length;
+  (pointer === at || pointer.startsWith(`${at}/`)) && at.length >= namedPartOf(pointer).length;
 
 /** Returns the sentence with the most specific pointer to a difference. */
 export function sentenceFor(

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Api } from '../../apis';
-import { BadInput } from '../../BadInput';
-import { listFiles } from '../../listFiles';
+import { listFiles } from '../../lib/listFiles';
+import { sha256 } from '../../lib/sha256';
+import { UserError } from '../../lib/UserError';
 import { type Document, restoreIntegersInJson } from '../../openapi';
-import { sha256 } from '../../sha256';
+import type { Api } from '../../site/apis';
 import { isNewer } from './version';
 
 /** Folder of the published contracts, with one file for each API and version. */
@@ -65,7 +65,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
     .filter((id) => !apis.some((api) => api.id === id))
     .map(
       (id) =>
-        `An API with published versions is gone.\n  at   ${folder}/${id}\n  fix  Put \`${id}\` back into src/apis.ts, and mark its operations as deprecated. An API that is retired after their last day goes with its folder and its lines of ${HASHES}.`,
+        `An API with published versions is gone.\n  at   ${folder}/${id}\n  fix  Put \`${id}\` back into src/site/apis.ts, and mark its operations as deprecated. An API that is retired after their last day goes with its folder and its lines of ${HASHES}.`,
     );
 }
 
@@ -74,7 +74,7 @@ export async function addPublished(api: string, document: Document, folder: stri
   const name = nameOf(api, document.info.version);
   const file = path.join(folder, name);
   if (existsSync(file)) {
-    throw new BadInput(
+    throw new UserError(
       `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
     );
   }

@@ -1,6 +1,6 @@
-import { BadInput } from '../../BadInput';
+import { UserError } from '../../lib/UserError';
+import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi';
-import { printable } from '../../visibleText';
 import { differences } from '../differences';
 import { jsonOf, textOf } from './print';
 
@@ -19,13 +19,13 @@ export async function diffFiles(args: readonly string[]): Promise<number> {
   const options = args.filter((arg) => arg.startsWith('--'));
   const isUsage = options.some((option) => option !== '--json');
   try {
-    if (!before || !after || rest.length > 0 || isUsage) throw new BadInput(USAGE);
+    if (!before || !after || rest.length > 0 || isUsage) throw new UserError(USAGE);
     const [old, now] = [await bundleContract(before), await bundleContract(after)];
     const found = differences(old, now);
     console.log(options.length > 0 ? jsonOf(found) : printable(textOf(found)));
     return 0;
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     return 2;
   }

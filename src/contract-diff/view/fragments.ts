@@ -16,14 +16,19 @@ export interface Fragment {
 }
 
 /** Position of a schema before it is split into fragments. */
-export type Place = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
+export type FragmentPosition = Pick<Fragment, 'pointer' | 'level' | 'orNull'>;
 
 export const isNullSchema = (schema: AnySchema): boolean =>
   typeof schema === 'object' && [schema.type].flat().every((type) => type === 'null');
 
 const named = (ref: string) => (/^#\/components\/schemas\/[^/]+$/.test(ref) ? refName(ref) : undefined);
 
-function follow(document: Document, { $ref, ...beside }: Schema & { $ref: string }, place: Place, open: string[]) {
+function follow(
+  document: Document,
+  { $ref, ...beside }: Schema & { $ref: string },
+  place: FragmentPosition,
+  open: string[],
+) {
   const hasOwn = Object.keys(beside).length > 0;
   if (open.includes($ref)) return [];
   const { node, pointer } = lookUp(document, $ref);
@@ -51,7 +56,12 @@ function soleOption(schema: Schema) {
  *
  * @param open References being followed, to stop at cycles.
  */
-export function fragmentsOf(document: Document, input: AnySchema, place: Place, open: string[] = []): Fragment[] {
+export function fragmentsOf(
+  document: Document,
+  input: AnySchema,
+  place: FragmentPosition,
+  open: string[] = [],
+): Fragment[] {
   if (typeof input === 'boolean') return [{ ...place, schema: input ? {} : { not: {} } }];
   if (isRef(input)) return follow(document, input, place, open);
   const { allOf = [], ...rest } = input;

@@ -2,7 +2,7 @@ import type { Document } from '../../openapi';
 import type { AnySchema, Schema } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from './canonical';
-import { type Fragment, fragmentsOf, isNullSchema, type Place } from './fragments';
+import { type Fragment, type FragmentPosition, fragmentsOf, isNullSchema } from './fragments';
 
 /** Combined view of a schema: all fragments that a value has to satisfy. */
 export interface View {
@@ -88,7 +88,7 @@ export function partView(view: View, pick: Pick): View | undefined {
   const found = view.fragments.flatMap(({ schema, pointer, level }) => {
     const [part, ...way] = pick(schema);
     if (part === undefined) return [];
-    const position: Place = { pointer: pointerBelow(pointer, ...way), level, orNull: false };
+    const position: FragmentPosition = { pointer: pointerBelow(pointer, ...way), level, orNull: false };
     return fragmentsOf(view.document, part, position);
   });
   return found.length > 0 ? viewOf(view.document, relative(found)) : undefined;

@@ -1,5 +1,5 @@
-import CopyButton from '@site/src/chrome/CopyButton';
-import type { Command as Texts } from '@site/src/first-call/commands';
+import type { Command as Texts } from '@site/src/guides/first-call/commands';
+import CopyButton from '@site/src/plugins/chrome/CopyButton';
 import { Tabs } from '@site/src/reference/components/Tabs';
 import styles from './styles.module.css';
 

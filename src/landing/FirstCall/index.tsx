@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { commandsOf } from '@site/src/first-call/commands';
+import { commandsOf } from '@site/src/guides/first-call/commands';
 import { GetKey } from '@site/src/reference/components/GetKey';
-import { guides, site } from '@site/src/site';
+import { guides, site } from '@site/src/site/site';
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import call from '../firstCall.json';

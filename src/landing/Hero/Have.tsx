@@ -1,7 +1,7 @@
-import { type HaveLink, IdentifierBox } from '@site/src/identifier-box/components/IdentifierBox';
+import { type HaveLink, IdentifierBox } from '@site/src/guides/identifiers/box/components/IdentifierBox';
 import { useEffect, useRef } from 'react';
-import { whenNeeded } from '../../delivery/ready/client/whenNeeded';
 import { showLoadFailure } from '../../lib/loadFailure';
+import { whenNeeded } from '../../plugins/early-script/client/whenNeeded';
 
 /** The identifier box; what makes it respond is loaded when the browser is idle. */
 export default function Have({ links }: { links: readonly HaveLink[] }) {
@@ -10,7 +10,7 @@ export default function Have({ links }: { links: readonly HaveLink[] }) {
     let stop = () => {};
     let isThere = true;
     const start = async () => {
-      const { enhance } = await import('../../identifier-box/client/enhance');
+      const { enhance } = await import('../../guides/identifiers/box/client/enhance');
       if (isThere && frame.current) stop = enhance(frame.current);
     };
     const begin = () => {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { apis } from '@site/src/apis';
-import { site } from '@site/src/site';
+import { apis } from '@site/src/site/apis';
+import { site } from '@site/src/site/site';
 import { starts } from '../startFrom';
 import Have from './Have';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { apis } from '@site/src/apis';
+import { apis } from '@site/src/site/apis';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import houseLine from '../houseLine.json';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const apiOf = (id: string) => {
   const api = apis.find((one) => one.id === id);
-  if (!api) throw new Error(`houseLine.json names the API "${id}", which src/apis.ts does not have.`);
+  if (!api) throw new Error(`houseLine.json names the API "${id}", which src/site/apis.ts does not have.`);
   return api;
 };
 

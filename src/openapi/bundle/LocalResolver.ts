@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { clean } from '../text';
 import { cleanTexts } from './cleanTexts';
 import { containsItself } from './containsItself';

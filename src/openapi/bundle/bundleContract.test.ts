@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { bundleContract } from './bundleContract';
 import { restoreIntegers } from './longIntegers';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundle, type Config, createConfig, type Document as ParsedFile, YamlParseError } from '@redocly/openapi-core';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Document } from '../document';
 import { checkCircles } from './checkCircles';

@@ -1,5 +1,5 @@
 import { type BaseResolver, isAbsoluteUrl, isRef, type Document as ParsedFile } from '@redocly/openapi-core';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Ref } from '../document';
 import { pointerBelow } from '../pointer';

@@ -7,7 +7,7 @@ import {
   type Document as ParsedFile,
   walkDocument,
 } from '@redocly/openapi-core';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Ref } from '../document';
 import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';

@@ -1,4 +1,4 @@
-import { visible } from '../../visibleText';
+import { visible } from '../../lib/visibleText';
 import { pointerBelow } from '../pointer';
 
 /** Private-use characters that mark parts of a contract during processing; removed from input files. */

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { readChildren } from './children';
-import type { Place } from './place';
 import { documentOf } from './read.fixture';
+import type { SchemaPosition } from './schemaPosition';
 
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 
 /** Records the schemas that `readChildren` passes to `read`. */
 function read(schema: Schema, path = 'at') {
-  const requested: { schema: AnySchema; place: Place }[] = [];
+  const requested: { schema: AnySchema; place: SchemaPosition }[] = [];
   const nodes = readChildren(schema, {
     document: documentOf(),
     anchor: 'at',
@@ -24,7 +24,7 @@ function read(schema: Schema, path = 'at') {
   return requested;
 }
 
-const position = (name: string, role: Place['role'], path: string, required = false): Place => ({
+const position = (name: string, role: SchemaPosition['role'], path: string, required = false): SchemaPosition => ({
   name,
   parent: 'at',
   path,

@@ -1,7 +1,7 @@
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
-import { type Around, isObjectSchema } from './place';
+import { type Around, isObjectSchema } from './schemaPosition';
 
 /** Reads the properties, patterns, map values and tuple positions of a schema, in this order. */
 export function readChildren(schema: Schema, { anchor, path, inside, read }: Around): SchemaNode[] {

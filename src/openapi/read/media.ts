@@ -5,10 +5,17 @@ import { clean } from '../text';
 import { type Direction, readExamples } from './examples';
 import { otherExtensions } from './extensions';
 import { anchor, type PageContext } from './pageContext';
-import type { Place } from './place';
 import { readSchema } from './schema';
+import type { SchemaPosition } from './schemaPosition';
 
-const root = (at: string): Place => ({ name: '', parent: at, path: '', role: 'root', inside: [], required: true });
+const root = (at: string): SchemaPosition => ({
+  name: '',
+  parent: at,
+  path: '',
+  role: 'root',
+  inside: [],
+  required: true,
+});
 
 /** Converts a stream of items (`itemSchema` of OpenAPI 3.2) to an array of them. */
 const withStream = (media: MediaType): MediaType =>

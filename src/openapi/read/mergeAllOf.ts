@@ -2,7 +2,7 @@ import type { AnySchema, Dict, Document, Schema } from '../document';
 import { isRef } from '../pointer';
 import { resolve } from '../resolve';
 import { exclusiveLimits } from './exclusiveLimits';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 
 /** A schema with its `allOf` merged into it. Alternatives of several parts are listed separately in `choices`. */
 export interface Merged {

@@ -2,7 +2,7 @@ import type { AnySchema, Schema } from '../document';
 import { isRef } from '../pointer';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import type { PageContext } from './pageContext';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 
 const isNull = (option: AnySchema) => isObjectSchema(option) && option.type === 'null';
 

@@ -1,7 +1,7 @@
 import type { SchemaNode, Variants } from '../model';
 import { readChildren } from './children';
 import type { Merged } from './mergeAllOf';
-import { type Around, isObjectSchema } from './place';
+import { type Around, isObjectSchema } from './schemaPosition';
 import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../document';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 
 /**
  * Returns every pattern that a string must match: of a merged schema, and of the parts that `mergeAllOf` lists

@@ -1,7 +1,7 @@
 import type { Document } from '../document';
 import type { SchemaNode } from '../model';
 import { type PageContext, pageContext } from './pageContext';
-import type { Place } from './place';
+import type { SchemaPosition } from './schemaPosition';
 
 /** Returns a contract with only the given components. */
 export const documentOf = (components: object = {}): Document =>
@@ -35,4 +35,4 @@ export const propertyOf = (name: string, facts: Partial<SchemaNode> = {}): Schem
   nodeOf({ name, anchor: `at.${name}`, role: 'property', path: name, ...facts });
 
 /** Position of a schema without an enclosing one. */
-export const ROOT: Place = { name: '', parent: 'at', path: '', role: 'root', inside: [] };
+export const ROOT: SchemaPosition = { name: '', parent: 'at', path: '', role: 'root', inside: [] };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { NODE_BUDGET, type PageContext } from './pageContext';
-import type { Place } from './place';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
+import type { SchemaPosition } from './schemaPosition';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -16,7 +16,7 @@ const schemas: Record<string, Schema> = {
   Size: { type: 'object', properties: { width: { type: 'integer' } } },
 };
 
-const read = (schema: AnySchema, place: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
+const read = (schema: AnySchema, place: Partial<SchemaPosition> = {}, context = contextOf({ schemas })): SchemaNode =>
   readSchema(context, schema, { ...ROOT, ...place });
 
 describe('a shape that contains itself', () => {

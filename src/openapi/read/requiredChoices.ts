@@ -1,7 +1,7 @@
 import type { AnySchema, Schema } from '../document';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 
 const PHRASES = { oneOf: 'exactly one of these is required', anyOf: 'at least one of these is required' } as const;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
-import type { Place } from './place';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
+import type { SchemaPosition } from './schemaPosition';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -11,8 +11,11 @@ const schemas: Record<string, Schema> = {
   Size: { type: 'object', properties: { width: { type: 'integer' } } },
 };
 
-const read = (schema: AnySchema, position: Partial<Place> = {}, context = contextOf({ schemas })): SchemaNode =>
-  readSchema(context, schema, { ...ROOT, ...position });
+const read = (
+  schema: AnySchema,
+  position: Partial<SchemaPosition> = {},
+  context = contextOf({ schemas }),
+): SchemaNode => readSchema(context, schema, { ...ROOT, ...position });
 
 it('reads every fact of a schema', () => {
   const schema = {
@@ -85,7 +88,7 @@ it.each<[AnySchema, Partial<SchemaNode>]>([
 ])('reads %j', (schema, facts) => expect(read(schema)).toEqual(nodeOf(facts)));
 
 it('reads a property below an anchor, a path and a parent', () => {
-  const position: Partial<Place> = {
+  const position: Partial<SchemaPosition> = {
     name: 'size',
     role: 'property',
     path: 'shape.size',

@@ -8,11 +8,11 @@ import { readCodeLists, readLabel, readPersonalData, readSource, readText } from
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
-import { overruled } from './overruled';
 import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
-import type { Inside, Place } from './place';
 import { requiredInWords } from './requiredChoices';
+import type { Inside, SchemaPosition } from './schemaPosition';
+import { shadowedAnnotations } from './shadowedAnnotations';
 import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
 import { oneOfWords } from './typeWords';
 
@@ -54,8 +54,8 @@ function aboutShape(context: PageContext, ref: string | undefined, said: string 
 }
 
 /** Returns the descriptions of `allOf` parts that the merged schema lacks; each named part once on a page. */
-function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { base }: Place) {
-  const parts = overruled(context.document, given, schema, [soleRef(given), base]).filter(
+function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { base }: SchemaPosition) {
+  const parts = shadowedAnnotations(context.document, given, schema, [soleRef(given), base]).filter(
     ({ ref }) => ref === undefined || !context.told.has(ref),
   );
   for (const { ref } of parts) if (ref) context.told.add(ref);
@@ -98,7 +98,7 @@ const readFacts = (schema: Schema) => ({
  * Reads a schema into the tree of a page: references resolved, `allOf` merged, "or null" distinguished from real
  * alternatives. A recursive schema ends in a link to the node that shows it.
  */
-export function readSchema(context: PageContext, input: AnySchema, place: Place): SchemaNode {
+export function readSchema(context: PageContext, input: AnySchema, place: SchemaPosition): SchemaNode {
   context.nodes += 1;
   const { name, role, path, inside } = place;
   const given: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;

@@ -1,4 +1,4 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import type { HeaderObject, Schema } from '../document';
 
 /** A parameter, or a response header, which has no `in`. */

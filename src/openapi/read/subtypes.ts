@@ -1,8 +1,8 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refBelow, refName } from '../pointer';
 import { resolve } from '../resolve';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 
 const SCHEMAS = '#/components/schemas';
 

@@ -5,7 +5,7 @@ import { clean } from '../text';
 import { unsaidExtensions } from './extensions';
 import { mergeAllOf } from './mergeAllOf';
 import type { PageContext } from './pageContext';
-import { isObjectSchema } from './place';
+import { isObjectSchema } from './schemaPosition';
 import { mappingOf } from './variants';
 
 /** Returns the references of an `allOf` that has further parts. */

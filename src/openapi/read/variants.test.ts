@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { mergeAllOf } from './mergeAllOf';
-import type { Place } from './place';
 import { documentOf } from './read.fixture';
+import type { SchemaPosition } from './schemaPosition';
 import { readVariants } from './variants';
 
 const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
@@ -19,7 +19,7 @@ const read = (schema: Schema) =>
     read: (part, place) => ({ part, place }) as unknown as SchemaNode,
   });
 
-const option = (part: AnySchema, name: string): { part: AnySchema; place: Place } => ({
+const option = (part: AnySchema, name: string): { part: AnySchema; place: SchemaPosition } => ({
   part,
   place: { name, parent: 'at', path: 'path', role: 'variant', inside: INSIDE },
 });

@@ -3,8 +3,8 @@ import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
-import type { Around, Inside } from './place';
 import { isRequiredNot, requiredInWords } from './requiredChoices';
+import type { Around, Inside } from './schemaPosition';
 import { mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
 

@@ -1,6 +1,6 @@
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef } from '../pointer';
-import { isObjectSchema } from '../read/place';
+import { isObjectSchema } from '../read/schemaPosition';
 import { numberValue } from './numberValue';
 import { MAX_VALUES, sampleOf } from './sampleOf';
 import { isFile, type Whole, wholeOf } from './shape';

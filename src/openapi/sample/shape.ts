@@ -1,8 +1,8 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { type Merged, mergeAllOf } from '../read/mergeAllOf';
-import { isObjectSchema } from '../read/place';
+import { isObjectSchema } from '../read/schemaPosition';
 import { isTextType } from './mediaTypes';
 
 /** A schema with its references resolved, `allOf` merged, and the first option of each choice. */

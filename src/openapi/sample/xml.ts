@@ -1,7 +1,7 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
-import { isObjectSchema } from '../read/place';
+import { isObjectSchema } from '../read/schemaPosition';
 import { wholeOf } from './shape';
 
 /** XML keywords of a schema. In OpenAPI 3.2, `nodeType` replaces `attribute` and `wrapped`. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: values that look like code.
 import fc, { type Arbitrary } from 'fast-check';
-import { remember } from '../../remember';
+import { memoize } from '../../lib/memoize';
 import { faultOf } from './form/fault';
 import { BODY, type Field, type Form, type Values } from './form/types';
 
@@ -25,7 +25,7 @@ const freeText = ({ minLength = 1, maxLength = 60 }: Field, isHeader: boolean): 
  * Generates text that matches a pattern. Look-aheads are removed from the pattern, and texts that they reject are
  * filtered out.
  */
-const matching: (pattern: string) => Arbitrary<string> = remember((pattern) =>
+const matching: (pattern: string) => Arbitrary<string> = memoize((pattern) =>
   fc.stringMatching(new RegExp(pattern.replace(/\(\?!(?:[^()]|\([^()]*\))*\)/g, ''), 'u')),
 );
 

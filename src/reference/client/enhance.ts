@@ -2,13 +2,13 @@ import { copyText, showBriefly } from '../../lib/clipboard';
 import { idOfHash } from '../../lib/decode';
 import { showLoadFailure } from '../../lib/loadFailure';
 import { offerBuilder } from '../builder/client/open';
+import { markCounterpart } from './counterparts';
 import { fieldOf, NAME } from './fields';
 import { showAll, showFirst } from './files';
 import { linkHeadings } from './headings';
 import { paint, unpaint, unpaintCode } from './paint';
 import { keepLanguage, keepPair } from './pairs';
 import { markSection } from './sections';
-import { markTwin } from './twins';
 import { fill, fillAll, openUses } from './types';
 
 /** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */
@@ -77,11 +77,12 @@ export function enhance(frame: HTMLElement): () => void {
     const { id } = fieldOf(name) ?? {};
     if (id) name.href = `#${encodeURIComponent(id)}`;
   }
-  on('mouseover', (event) => markTwin(event, frame));
+  on('mouseover', (event) => markCounterpart(event, frame));
   on('mousemove', (event) => {
-    if (event.target instanceof Element && event.target.closest('code[data-code="json"]')) markTwin(event, frame);
+    if (event.target instanceof Element && event.target.closest('code[data-code="json"]'))
+      markCounterpart(event, frame);
   });
-  on('focusin', (event) => markTwin(event, frame));
+  on('focusin', (event) => markCounterpart(event, frame));
   on(
     'toggle',
     (event) => {

@@ -1,4 +1,4 @@
-import { showServer } from '../../servers/client/servers';
+import { showServer } from '../servers/client/servers';
 import { codeBlock, setBlock } from './blocks';
 import { fetchText } from './fetchText';
 import type { ValueMark } from './paint';

@@ -1,8 +1,8 @@
 import { idOfHash } from '../../lib/decode';
 import { exampleAt, shortJson } from '../types/values';
+import { pathOf } from './counterparts';
 import { fieldOf } from './fields';
 import { examplesIn, wholeText } from './files';
-import { pathOf } from './twins';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 

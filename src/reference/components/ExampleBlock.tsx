@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { Example } from '../../openapi/model';
 import { compactJson } from '../types/compactJson';
+import { useAnchor } from './Anchor';
 import { CodeFile, CodeText } from './CodeText';
-import { useAnchor } from './Place';
 import { Prose } from './Prose';
 
 /**

@@ -1,4 +1,4 @@
-import { DEFERRED } from '../../deferred';
+import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Example, ExamplePair, Media, Operation, Response } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { exampleTitle } from './exampleTitle';
@@ -79,7 +79,7 @@ export function ResponseExamples({ operation, pairs }: { operation: Operation; p
   const withExamples = operation.responses.filter(hasExamples);
   if (withExamples.length === 0) return null;
   return (
-    <aside className={`ref-aside ref-answers ${DEFERRED}`} aria-label="Response examples">
+    <aside className={`ref-aside ref-answers ${LAZY_LAYOUT_CLASS}`} aria-label="Response examples">
       <div className="ref-stick">
         <p className="ref-aside-title">Response</p>
         <Tabs

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plainText } from '../../html';
+import { plainText } from '../../lib/html';
 import { type CodeList, codeLists } from '../../vocabulary/codeLists';
 import { Facts } from './Facts';
 

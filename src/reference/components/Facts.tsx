@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import type { SchemaNode, Source } from '../../openapi/model';
-import { guides } from '../../site';
+import { guides } from '../../site/site';
 import { codeListOf } from '../../vocabulary/codeLists';
 import { identifierHref, identifierName } from '../../vocabulary/identifiers';
 import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
@@ -11,7 +11,7 @@ import { CodeListLink } from './CodeListLink';
 import { line } from './line';
 import { NoteValue } from './Notes';
 import { Prose } from './Prose';
-import { useReading } from './Reading';
+import { useSchemaContext } from './SchemaContext';
 import { useExample } from './useExample';
 
 /** Returns register and field as text. The registers are linked once, below the response. */
@@ -118,7 +118,7 @@ function* factsOf(
 export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra?: string; inType?: boolean }) {
   const { shown, isOwn } = useExample(node, inType);
   // Attributes match a field of one schema position, not every use of a type.
-  const attributes = useReading().inType ? [] : (node.attributes ?? []);
+  const attributes = useSchemaContext().inType ? [] : (node.attributes ?? []);
   const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { shown, attributes, extra })];
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Media } from '../../openapi/model';
 import { Notes } from './Notes';
-import { examplesOf, WithReading } from './Reading';
+import { examplesOf, WithSchemaContext } from './SchemaContext';
 import { RootSchema } from './SchemaTree';
 
 /**
@@ -30,7 +30,7 @@ export function MediaView({
             </>
           )}
         </p>
-        <WithReading isAnswer={isAnswer} examples={examplesOf(one)}>
+        <WithSchemaContext isResponse={isAnswer} examples={examplesOf(one)}>
           {schema && !folded && <RootSchema node={schema} />}
           {schema && folded && (
             <details>
@@ -38,7 +38,7 @@ export function MediaView({
               <RootSchema node={schema} />
             </details>
           )}
-        </WithReading>
+        </WithSchemaContext>
         <Notes notes={notes} />
       </div>
     );

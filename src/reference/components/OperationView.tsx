@@ -1,4 +1,4 @@
-import { DEFERRED } from '../../deferred';
+import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { shareTypes } from '../types/shareTypes';
 import { Callbacks } from './Callbacks';
@@ -12,10 +12,10 @@ import { ServerList } from './OverviewFacts';
 import { Parameters } from './Parameters';
 import { PersonalDataBox } from './PersonalDataBox';
 import { Prose } from './Prose';
-import { WithReading } from './Reading';
 import { RequestBodyView } from './RequestBodyView';
 import { Responses } from './Responses';
 import { REQUEST, Samples } from './Samples';
+import { WithSchemaContext } from './SchemaContext';
 import { Sections } from './Sections';
 import { SecurityView, WebhookSecurity } from './SecurityView';
 import { splitLead } from './splitLead';
@@ -119,7 +119,7 @@ export function OperationView({ page }: { page: OperationPage }) {
   const isWebhook = operation.kind === 'webhook';
   return (
     <article className="ref-page ref-operation" data-enhance="ReferencePage">
-      <WithReading types={types} linksItself={false}>
+      <WithSchemaContext types={types} hasSelfLink={false}>
         <Intro page={page} />
         <Sections page={page} types={types} />
         <Samples
@@ -130,7 +130,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           api={api}
           servers={isWebhook ? [] : operation.servers}
         />
-        <div className={`ref-detail ${DEFERRED}`}>
+        <div className={`ref-detail ${LAZY_LAYOUT_CLASS}`}>
           <Parameters parameters={operation.parameters} />
           <RequestBodyView body={operation.requestBody} isReceived={isWebhook} />
           <MoreNotes operation={operation} />
@@ -139,7 +139,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           {isWebhook ? <WebhookSecurity operation={operation} /> : <SecurityView security={operation.security} />}
         </div>
         <ResponseExamples operation={operation} pairs={pairs} />
-        <div className={`ref-detail ref-detail--answer ${DEFERRED}`}>
+        <div className={`ref-detail ref-detail--answer ${LAZY_LAYOUT_CLASS}`}>
           <Responses responses={operation.responses} isByReader={isWebhook} />
           <Errors responses={operation.responses} />
           <Callbacks callbacks={operation.callbacks} />
@@ -148,7 +148,7 @@ export function OperationView({ page }: { page: OperationPage }) {
           <History releases={page.history} />
           <Types types={types} api={api} />
         </div>
-      </WithReading>
+      </WithSchemaContext>
     </article>
   );
 }

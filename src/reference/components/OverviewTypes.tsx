@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { OverviewPage } from '../../openapi/model';
-import { useAnchor } from './Place';
+import { useAnchor } from './Anchor';
 import { Title } from './Title';
 
 function TypeRow({ type }: { type: OverviewPage['types'][number] }) {

@@ -1,12 +1,12 @@
 import lowerCase from 'lodash/lowerCase';
 import type { ReactNode } from 'react';
-import { DEFERRED } from '../../deferred';
+import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { SchemaNode } from '../../openapi/model';
+import { useAnchor } from './Anchor';
 import { Facts } from './Facts';
 import { line } from './line';
-import { useAnchor } from './Place';
 import { Prose } from './Prose';
-import { useReading } from './Reading';
+import { useSchemaContext } from './SchemaContext';
 import { SchemaTree } from './SchemaTree';
 import { TypeUse } from './TypeUse';
 
@@ -64,7 +64,7 @@ function typeWords(node: SchemaNode, isAnswer: boolean): string {
 
 /** Returns the anchor of a field: of its own, or of the shared type being described. */
 function useFieldAnchor({ anchor }: SchemaNode): string {
-  const { inType } = useReading();
+  const { inType } = useSchemaContext();
   return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
 }
 
@@ -93,16 +93,16 @@ export function Property({
   open?: boolean;
 }) {
   const id = useFieldAnchor(node);
-  const { types, isAnswer, inType } = useReading();
+  const { types, isResponse, inType } = useSchemaContext();
   const type = types.get(node);
-  const isDeferred = depth === 0 && isAnswer && !inType;
+  const isDeferred = depth === 0 && isResponse && !inType;
   return (
-    <li className={isDeferred ? DEFERRED : undefined} id={id} data-p={ownPath(node, id)}>
+    <li className={isDeferred ? LAZY_LAYOUT_CLASS : undefined} id={id} data-p={ownPath(node, id)}>
       <p>
         {line(
           <Name node={node} />,
-          ` ${typeWords(node, isAnswer)}`,
-          presence(node, isAnswer),
+          ` ${typeWords(node, isResponse)}`,
+          presence(node, isResponse),
           FLAGS.filter(([flag]) => node[flag]).map(([flag, word]) => <b key={flag}>{` ${word}`}</b>),
           node.mark && <span className="ref-mark">{` ${node.mark}`}</span>,
           node.sunset && <span className="ref-mark ref-mark--sunset">{` goes on ${node.sunset}`}</span>,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Header, Response } from '../../openapi/model';
-import { useAnchor } from './Place';
+import { useAnchor } from './Anchor';
 import { Property } from './Property';
 
 const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).join(', ');

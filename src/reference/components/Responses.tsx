@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { DEFERRED } from '../../deferred';
+import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { Response } from '../../openapi/model';
 import type { RetryAdvice } from '../../vocabulary/extensions';
 import { problemHref, problemIdIn } from '../../vocabulary/problems';
@@ -84,7 +84,7 @@ export function ResponseView({
 }) {
   const { status, anchor, reason, description, media } = response;
   return (
-    <section className={`ref-response ${DEFERRED}`}>
+    <section className={`ref-response ${LAZY_LAYOUT_CLASS}`}>
       <Title as="h3" id={anchor}>
         <span className={`ref-status ${tone(status)}`}>{status}</span>
         {` ${reason}`}

@@ -3,7 +3,7 @@ import type { SchemaNode, Variants } from '../../openapi/model';
 import { Facts } from './Facts';
 import { Property } from './Property';
 import { Prose } from './Prose';
-import { useReading } from './Reading';
+import { useSchemaContext } from './SchemaContext';
 
 const WORDS: Record<Variants['keyword'], string> = {
   oneOf: 'Exactly one of these shapes',
@@ -84,7 +84,7 @@ const opensAtFirst = (node: SchemaNode, depth: number) =>
  * the browser's search.
  */
 export function SchemaTree({ node, depth, open = false }: { node: SchemaNode; depth: number; open?: boolean }) {
-  const { inType } = useReading();
+  const { inType } = useSchemaContext();
   if (node.seeAnchor) {
     const start = inType?.uses[0].node.anchor;
     const seeAnchor =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAnchor } from './Place';
-import { useReading } from './Reading';
+import { useAnchor } from './Anchor';
+import { useSchemaContext } from './SchemaContext';
 
 interface Props {
   as: 'h2' | 'h3' | 'h4';
@@ -15,11 +15,11 @@ interface Props {
  * browser script adds the links (`client/headings.ts`).
  */
 export function Title({ as: As, id, name, children }: Props) {
-  const { linksItself } = useReading();
+  const { hasSelfLink } = useSchemaContext();
   return (
     <As id={useAnchor(id)}>
       {children}
-      {linksItself && (
+      {hasSelfLink && (
         // biome-ignore lint/a11y/useAnchorContent: its title is its name, and the style shows `#`
         <a className="hash-link" href={`#${encodeURIComponent(id)}`} title={`Direct link to ${name ?? children}`} />
       )}

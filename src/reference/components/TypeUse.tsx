@@ -1,9 +1,9 @@
 import type { SchemaNode } from '../../openapi/model';
 import { nodesBelow, type SharedType } from '../types/shareTypes';
+import { useAnchor } from './Anchor';
 import { AttributeLink } from './Facts';
 import { line } from './line';
-import { useAnchor } from './Place';
-import { useReading } from './Reading';
+import { useSchemaContext } from './SchemaContext';
 
 /** Anchor of a field that the type describes. A link to it leads to the use, which the browser opens. */
 function Landing({ id }: { id: string }) {
@@ -35,7 +35,7 @@ const typeLine = ({ name, title }: SharedType): string => (title ? `${name}: ${t
  * follows a link to one of its fields.
  */
 export function TypeUse({ node, type }: { node: SchemaNode; type: SharedType }) {
-  const { inType } = useReading();
+  const { inType } = useSchemaContext();
   return (
     <>
       {!inType && (

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import { DEFERRED } from '../../deferred';
+import { LAZY_LAYOUT_CLASS } from '../../lib/lazyLayout';
 import type { ApiRef } from '../../openapi/model';
 import { type SharedType, type SharedTypes, typeAnchor } from '../types/shareTypes';
 import { EnumValues } from './Facts';
 import { Prose } from './Prose';
-import { WithReading } from './Reading';
+import { WithSchemaContext } from './SchemaContext';
 import { SchemaFields } from './SchemaTree';
 import { Title } from './Title';
 
@@ -14,7 +14,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
   const { anchor, name, title, description, uses } = type;
   const [{ node, media }] = uses;
   return (
-    <section className={`ref-shared ${DEFERRED}`}>
+    <section className={`ref-shared ${LAZY_LAYOUT_CLASS}`}>
       <Title as="h3" id={anchor}>
         {name}
       </Title>
@@ -26,9 +26,9 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
       <details data-shared={anchor}>
         <summary>{node.children.length > 0 ? 'Fields' : 'Values'}</summary>
         <EnumValues node={node} />
-        <WithReading inType={type} isAnswer={media !== undefined}>
+        <WithSchemaContext inType={type} isResponse={media !== undefined}>
           <SchemaFields node={node} />
-        </WithReading>
+        </WithSchemaContext>
       </details>
     </section>
   );

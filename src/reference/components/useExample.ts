@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../../openapi/model';
 import { exampleAt, shortJson } from '../types/values';
-import { examplesOf, useReading } from './Reading';
+import { examplesOf, useSchemaContext } from './SchemaContext';
 
 interface Shown {
   /** The value as JSON. */
@@ -16,7 +16,7 @@ interface Shown {
  * @param isUse The field is a use of a shared type.
  */
 export function useExample(node: SchemaNode, isUse: boolean): Shown {
-  const { examples, inType } = useReading();
+  const { examples, inType } = useSchemaContext();
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
   // An example of a boolean is not informative.
   if (isSpreadOut || node.path === '' || node.type === 'boolean')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '../../openapi/model';
-import { PRODUCTION, SANDBOX } from '../../servers/values';
-import { sandbox } from '../../site';
+import { sandbox } from '../../site/site';
+import { PRODUCTION, SANDBOX } from '../servers/values';
 import { choicesOf } from './choices';
 
 const server = (url: string, parts: Partial<Server> = {}): Server => ({ url, variables: [], ...parts });

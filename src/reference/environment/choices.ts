@@ -1,7 +1,7 @@
 import type { Server } from '../../openapi/model';
 import { serverUrl } from '../../openapi/serverUrl';
-import { PRODUCTION, SANDBOX } from '../../servers/values';
-import { sandbox } from '../../site';
+import { sandbox } from '../../site/site';
+import { PRODUCTION, SANDBOX } from '../servers/values';
 
 /** Server that the samples can be sent to. */
 export interface Choice {

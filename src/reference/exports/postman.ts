@@ -1,4 +1,4 @@
-import { sha256 } from '../../sha256';
+import { sha256 } from '../../lib/sha256';
 import type { BodyPart } from '../requests/request';
 import { type ExportedBody, exportedBody, isFilePart, typeHeader } from './body';
 import {

@@ -1,6 +1,6 @@
 import type { Located } from '../../openapi';
+import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation } from '../../openapi/model';
-import { ownerOf } from '../../owner';
 import { formOf } from '../builder/build/form';
 import type { Form } from '../builder/form/types';
 import { typesFile } from '../requests/typesFile';

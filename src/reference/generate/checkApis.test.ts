@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Api, apis } from '../../apis';
+import { type Api, apis } from '../../site/apis';
 import { checkApis } from './checkApis';
 
 const api = (parts: Partial<Api>): Api => ({
@@ -30,7 +30,7 @@ it.each<[Partial<Api>[], string]>([
   [[{ id: 'A B' }], 'the API "A B" (Shapes) needs an id of lower-case letters, digits and hyphens: it names files.'],
   [[{}, { route: '/api/other' }], 'two APIs have the id "shapes". Give each its own.'],
   [[{}, { id: 'other' }], 'two APIs have the route "/api/shapes". Give each its own.'],
-])('refuses %j', (parts, message) => expect(() => checkApis(parts.map(api))).toThrow(`src/apis.ts: ${message}`));
+])('refuses %j', (parts, message) => expect(() => checkApis(parts.map(api))).toThrow(`src/site/apis.ts: ${message}`));
 
 it('names all that is wrong in one message', () => {
   expect(() => checkApis([api({ route: '/a' }), api({ id: 'b', route: '/b' })])).toThrow(/"\/a"[^\n]*\n[^\n]*"\/b"/);

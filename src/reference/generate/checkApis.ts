@@ -1,7 +1,7 @@
-import { type Api, REFERENCE_ROUTE } from '../../apis';
-import { BadInput } from '../../BadInput';
+import { UserError } from '../../lib/UserError';
+import { type Api, REFERENCE_ROUTE } from '../../site/apis';
 
-const FILE = 'src/apis.ts';
+const FILE = 'src/site/apis.ts';
 
 const twice = (values: readonly string[]): string[] => [
   ...new Set(values.filter((one, index) => values.indexOf(one) < index)),
@@ -21,7 +21,7 @@ function faultOf({ id, route, title }: Api): string | undefined {
 /**
  * Validates ids and routes of the APIs before anything is written.
  *
- * @throws BadInput with every API whose id or route is invalid.
+ * @throws UserError with every API whose id or route is invalid.
  */
 export function checkApis(apis: readonly Api[]): void {
   const faults = [
@@ -29,5 +29,5 @@ export function checkApis(apis: readonly Api[]): void {
     ...twice(apis.map(({ id }) => id)).map((id) => `two APIs have the id "${id}". Give each its own.`),
     ...twice(apis.map(({ route }) => route)).map((route) => `two APIs have the route "${route}". Give each its own.`),
   ];
-  if (faults.length > 0) throw new BadInput(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
+  if (faults.length > 0) throw new UserError(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { danglingReferences } from '../../danglingReferences';
+import { danglingReferences } from '../../lib/danglingReferences';
 import { apiOf } from './api.fixture';
 import { type ChosenLinks, hrefOf, nextCalls, startsOf } from './chosenLinks';
 

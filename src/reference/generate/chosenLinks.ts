@@ -1,10 +1,10 @@
 import Joi from 'joi';
-import { danglingReference, orDangling, placeIn } from '../../danglingReferences';
+import { danglingReference, orDangling, placeIn } from '../../lib/danglingReferences';
+import { ownValue } from '../../lib/ownValue';
+import { paths } from '../../lib/paths';
+import { readJson } from '../../lib/readJson';
 import type { LinkedOperation, NextCall, Operation, SchemaNode } from '../../openapi/model';
 import { schemaNodes } from '../../openapi/walk';
-import { ownValue } from '../../ownValue';
-import { paths } from '../../paths';
-import { readJson } from '../../readJson';
 import type { ReadApi } from './readApi';
 
 /** Link from the data file: the operation, the parameter that takes the value, and the reason to follow it. */

@@ -1,9 +1,9 @@
-import { highlight } from '../../highlight';
+import { ownValue } from '../../lib/ownValue';
 import { isMap, type Located } from '../../openapi';
 import type { Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { clean } from '../../openapi/text';
-import { ownValue } from '../../ownValue';
+import { highlight } from '../highlight';
 
 /** Both names of the extension for code samples. */
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;

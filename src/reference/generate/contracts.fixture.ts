@@ -1,6 +1,6 @@
-import { apis } from '../../apis';
-import { ownerOf } from '../../owner';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
+import { ownerOf } from '../../openapi/applyBranding';
+import { apis } from '../../site/apis';
 import { type ReadApi, readApi } from './readApi';
 
 let read: Promise<ReadApi[]> | undefined;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { paths } from '../../lib/paths';
 import { ContractError } from '../../openapi';
-import { paths } from '../../paths';
 import type { ReadApi } from './readApi';
 
 /**

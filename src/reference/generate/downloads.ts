@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { paths } from '../../lib/paths';
 import { restoreIntegers } from '../../openapi';
 import type { OverviewPage } from '../../openapi/model';
-import { paths } from '../../paths';
 import { type ExportFile, environmentFile, exportFiles, type OnMissing } from '../exports';
 import type { ReadApi } from './readApi';
-import { type SlowJobs, slowJobs } from './slowJobs';
+import { type WorkerJobs, workerJobs } from './workerJobs';
 
 /**
  * Writes the downloads of an API to the static files: the bundled contract and the exported files.
@@ -19,12 +19,12 @@ export async function writeDownloads(
   {
     folder = paths.downloads,
     onMissing,
-    jobs = slowJobs,
+    jobs = workerJobs,
     all = [api],
   }: {
     folder?: string;
     onMissing?: OnMissing;
-    jobs?: Pick<SlowJobs, 'yaml' | 'types'>;
+    jobs?: Pick<WorkerJobs, 'yaml' | 'types'>;
     all?: readonly ReadApi[];
   } = {},
 ): Promise<OverviewPage['downloads']> {

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { paths } from '../../lib/paths';
 import type { Sample } from '../../openapi/model';
-import { paths } from '../../paths';
 import { operationOf } from './api.fixture';
 import { writeExampleFiles } from './exampleFiles';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '../../lib/paths';
 import { restoreIntegers, restoreIntegersInJson } from '../../openapi';
 import type { Example, ExamplePair, Operation, Sample } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
-import { paths } from '../../paths';
 import type { Form } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import { highlight, htmlOf, span, text } from '../../highlight';
 import type { Example, Html, Media, Operation } from '../../openapi/model';
+import { highlight, htmlOf, span, text } from '../highlight';
 
 const CLASSES: Record<string, string> = { string: 'hl-s', number: 'hl-n', boolean: 'hl-l', object: 'hl-l' };
 

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { apis } from '../../apis';
-import { listFiles } from '../../listFiles';
-import { paths } from '../../paths';
-import { site } from '../../site';
+import { listFiles } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
+import { apis } from '../../site/apis';
+import { site } from '../../site/site';
 import { generate } from '.';
 
 const home = process.cwd();

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Api, apis as allApis } from '../../apis';
-import { metLater } from '../../metLater';
+import { markHandled } from '../../lib/markHandled';
+import { paths } from '../../lib/paths';
+import { sha256 } from '../../lib/sha256';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
+import { type Owner, ownerOf } from '../../openapi/applyBranding';
 import type { ReferencePage } from '../../openapi/model';
-import { type Owner, ownerOf } from '../../owner';
-import { paths } from '../../paths';
-import { sha256 } from '../../sha256';
-import { site } from '../../site';
+import { type Api, apis as allApis } from '../../site/apis';
+import { site } from '../../site/site';
 import { attributesByPath } from '../../vocabulary/recordFields';
 import type { OnMissing } from '../exports';
 import { markFields } from '../history/markFields';
@@ -32,12 +32,12 @@ import { provenSamples } from './provenSamples';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { removeOthers } from './removeOthers';
-import { type SecondProcess, startSecondProcess } from './secondProcess';
 import { sayShared } from './sharedPages';
-import type { SlowJobs } from './slowJobs';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
+import { startWorker, type Worker } from './worker';
+import type { WorkerJobs } from './workerJobs';
 
 export interface GenerateOptions {
   apis?: readonly Api[];
@@ -46,7 +46,7 @@ export interface GenerateOptions {
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
   /** Worker for slow jobs, ended with the generation. By default a new one is started. */
-  second?: SecondProcess;
+  second?: Worker;
 }
 
 const write = async (file: string, text: string) => {
@@ -61,7 +61,7 @@ const MDX_SOURCES = [
   'page.mustache',
   '../openapiPlugin.ts',
   '../pageFiles.ts',
-  '../../paths.ts',
+  '../../lib/paths.ts',
   '../../../package-lock.json',
 ];
 
@@ -87,7 +87,7 @@ async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
 async function stagePages(
   apis: ReadApi[],
   owner: Owner,
-  jobs: SlowJobs,
+  jobs: WorkerJobs,
   missing: (api: Api) => OnMissing,
   specDir: string,
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function stagePages(
         overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs, all: apis }), types),
       );
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
-    overviews.push(metLater(within(stageOverview)));
+    overviews.push(markHandled(within(stageOverview)));
     const stageOperation = ({ operation, located }: ReadOperation) => {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
@@ -152,7 +152,7 @@ async function stagePages(
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
   checkApis(apis);
-  const second = options.second ?? startSecondProcess();
+  const second = options.second ?? startWorker();
   const read: ReadApi[] = [];
   let hash: string | undefined;
   let log: string;
@@ -162,7 +162,7 @@ export async function generate(options: GenerateOptions = {}) {
     for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
     hash = await prepareMdx(read);
     const missing = ({ spec }: Api) => missingFile(path.join(specDir, spec), strict);
-    const mdx = hash && metLater(second.jobs.mdx());
+    const mdx = hash && markHandled(second.jobs.mdx());
     await stagePages(read, owner, second.jobs, missing, specDir);
     await mdx;
   } finally {

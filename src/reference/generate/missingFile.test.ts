@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildLog } from '../../log';
+import { buildLog } from '../../lib/log';
 import { missingFile } from './missingFile';
 
 const WHAT = '"TypeScript types" can\'t be made: It is too deep.';

@@ -1,4 +1,4 @@
-import { buildLog } from '../../log';
+import { buildLog } from '../../lib/log';
 import { ContractError } from '../../openapi';
 import type { OnMissing } from '../exports';
 

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { openapiPlugin } from '../openapiPlugin';
 
 type Options = { config: Record<string, object> };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildLog } from '../../log';
+import { buildLog } from '../../lib/log';
 import { schemaNodes } from '../../openapi/walk';
 import { apiOf, operationOf } from './api.fixture';
 import { apiForm } from './apiForm';

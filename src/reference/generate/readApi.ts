@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Api } from '../../apis';
-import { relativePath } from '../../listFiles';
-import { buildLog } from '../../log';
+import { relativePath } from '../../lib/listFiles';
+import { buildLog } from '../../lib/log';
+import { paths } from '../../lib/paths';
 import {
   bundleContract,
   ContractError,
@@ -11,9 +11,9 @@ import {
   type ReadOperation,
   readOperations,
 } from '../../openapi';
+import { type Owner, withOwner } from '../../openapi/applyBranding';
 import type { ApiRef } from '../../openapi/model';
-import { type Owner, withOwner } from '../../owner';
-import { paths } from '../../paths';
+import type { Api } from '../../site/apis';
 import { withExampleHtml } from './exampleHtml';
 
 /** A contract: the bundled document and all its operations. */

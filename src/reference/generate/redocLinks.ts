@@ -1,7 +1,7 @@
 import { decodeSafely } from '../../lib/decode';
+import { ownValue } from '../../lib/ownValue';
 import type { Html } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
-import { ownValue } from '../../ownValue';
 import { hrefOf } from './chosenLinks';
 import { groupAnchor } from './groups';
 import type { ReadApi } from './readApi';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../listFiles';
+import { listFiles } from '../../lib/listFiles';
 import { apiOf } from './api.fixture';
 import { removeOthers } from './removeOthers';
 

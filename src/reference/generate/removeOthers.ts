@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../listFiles';
-import { paths } from '../../paths';
+import { listFiles } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
 import { ENVIRONMENT, SUFFIXES } from '../exports';
 import { FOLDER as EXAMPLES } from './exampleFiles';
 import type { ReadApi } from './readApi';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight } from '../../highlight';
+import { highlight } from '../highlight';
 import { createSamples } from '../samples';
 import { apiOf, operationOf, SERVER } from './api.fixture';
 import { samplesOf } from './samples';

@@ -1,8 +1,8 @@
-import { highlight } from '../../highlight';
 import type { Located } from '../../openapi';
+import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation, Sample } from '../../openapi/model';
-import { ownerOf } from '../../owner';
 import { handlerSamples } from '../handlers';
+import { highlight } from '../highlight';
 import type { Paired } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../listFiles';
+import { listFiles } from '../../lib/listFiles';
 
 /**
  * Makes `to` equal to `from`. Writes only files that differ, so that a running dev server reloads only the changed

@@ -1,5 +1,5 @@
-import { leapsOf, type Release, readPublished, releasesOf, versionsOf } from '../../contract-diff';
-import { type Owner, withOwner } from '../../owner';
+import { compareNonAdjacent, type Release, readPublished, releasesOf, versionsOf } from '../../contract-diff';
+import { type Owner, withOwner } from '../../openapi/applyBranding';
 import type { ReadApi } from '../generate/readApi';
 
 /** Versions of an API and their differences. */
@@ -14,5 +14,5 @@ export interface History {
 export async function readHistory({ ref, document }: ReadApi, owner: Owner): Promise<History> {
   const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);
-  return { releases: releasesOf(ref.id, versions), leaps: leapsOf(ref.id, versions) };
+  return { releases: releasesOf(ref.id, versions), leaps: compareNonAdjacent(ref.id, versions) };
 }

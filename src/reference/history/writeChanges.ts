@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseEntry } from '../../contract-diff';
+import { paths } from '../../lib/paths';
 import type { ApiRef } from '../../openapi/model';
-import { paths } from '../../paths';
 import type { ReadApi } from '../generate/readApi';
 import { fieldOf } from './fieldOf';
 

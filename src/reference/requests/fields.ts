@@ -1,7 +1,7 @@
+import { ownValue } from '../../lib/ownValue';
 import type { Document } from '../../openapi';
 import type { MediaType } from '../../openapi/document';
 import { isFile, propertyOf, wholeOf } from '../../openapi/sample';
-import { ownValue } from '../../ownValue';
 import { isComposite, textOf } from './expand';
 import { fileName } from './fileName';
 import type { BodyPart, Pair } from './request';

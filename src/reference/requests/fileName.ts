@@ -1,5 +1,5 @@
+import { ownValue } from '../../lib/ownValue';
 import { essence } from '../../openapi/sample';
-import { ownValue } from '../../ownValue';
 
 const ENDINGS: Record<string, string> = {
   jpeg: 'jpg',

@@ -1,5 +1,5 @@
+import { ownValue } from '../../lib/ownValue';
 import type { Parameter } from '../../openapi/model';
-import { ownValue } from '../../ownValue';
 import {
   encodeReserved,
   encodeStrictly,

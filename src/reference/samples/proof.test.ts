@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationPage } from '../../openapi/model';
-import { site } from '../../site';
+import { site } from '../../site/site';
 import { proofOf, provenBy, readProof } from './proof';
 
 const samples = [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { BadInput } from '../../BadInput';
+import { sha256 } from '../../lib/sha256';
+import { UserError } from '../../lib/UserError';
+import { ownerOf } from '../../openapi/applyBranding';
 import type { ApiRef, OperationPage } from '../../openapi/model';
-import { ownerOf } from '../../owner';
-import { sha256 } from '../../sha256';
 
 /** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
 export interface Proof {
@@ -47,14 +47,14 @@ export function proofOf(pages: OperationPage[], run: string[], checked: string[]
 /**
  * Reads the committed proof; undefined if there is none.
  *
- * @throws BadInput if the file is not JSON.
+ * @throws UserError if the file is not JSON.
  */
 export function readProof(file = PROOF_FILE): Proof | undefined {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Proof;
   } catch {
-    throw new BadInput(
+    throw new UserError(
       `${file} is not JSON. Write it again with \`npm run prove:samples\`, or take the committed one.`,
     );
   }

@@ -1,4 +1,4 @@
-import { apis } from './src/apis';
+import { apis } from './src/site/apis';
 
 // The engine is beside this file in a portal, and elsewhere here.
 const { apiCategory } = require('./src/reference/sidebar') as typeof import('../../reference/sidebar');

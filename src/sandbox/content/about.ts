@@ -1,6 +1,6 @@
-import { sandbox, site } from '../../site';
+import { sandbox, site } from '../../site/site';
 
-if (!sandbox) throw new Error('src/site.ts says of no sandbox where it answers.');
+if (!sandbox) throw new Error('src/site/site.ts says of no sandbox where it answers.');
 
 const name = `${site.slug}-sandbox`;
 

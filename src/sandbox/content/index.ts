@@ -1,7 +1,7 @@
 import type { CheckedRequest, Content } from '../engine/content';
+import { SOURCE_HEADER } from '../engine/fallbackResponse';
 import type { ContractOperation } from '../engine/operations';
 import { Refusal } from '../engine/refusal';
-import { SOURCE_HEADER } from '../engine/standIn';
 import { about } from './about';
 import type { SandboxData } from './data';
 import { handlers } from './handlers';

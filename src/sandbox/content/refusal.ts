@@ -1,4 +1,4 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import { brokenRule, keepable, propertyIn } from '../../vocabulary/fieldRule';
 import { fieldRules } from '../../vocabulary/fieldRules';
 import { faultOf, readAs } from '../../vocabulary/recognise';

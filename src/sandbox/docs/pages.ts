@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { relativePath } from '../../listFiles';
+import { relativePath } from '../../lib/listFiles';
 import { about } from '../content/about';
 
 /** A served file of the documentation. */

@@ -1,6 +1,7 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import type { Content } from './content';
 import { documentedProblem } from './documented';
+import { fallbackResponse, SOURCE_HEADER } from './fallbackResponse';
 import type { ContractOperation, ContractResponse } from './operations';
 import { preferred } from './preferred';
 import { plainProblem, readProblems } from './problem';
@@ -10,7 +11,6 @@ import { readParameters } from './request/parameters';
 import { decodePath, splitUrl } from './request/path';
 import { readPreference } from './request/prefer';
 import { findRoute, type Route } from './route';
-import { SOURCE_HEADER, standIn } from './standIn';
 import type { Api, Row, SandboxRequest, SandboxResponse } from './types';
 import { validators } from './validators';
 
@@ -54,7 +54,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
    */
   const sendStandIn = (response: ContractResponse | undefined): SandboxResponse => {
     if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
-    const { body, source } = standIn(response, apis, check);
+    const { body, source } = fallbackResponse(response, apis, check);
     const headers = { ...response.headers, [SOURCE_HEADER]: source };
     const sent = json(response.status, response.mediaType, body ?? {}, headers);
     return body === undefined ? { ...sent, body: '' } : sent;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue';
 import type {
   Dict,
   HeaderObject,
@@ -14,12 +15,11 @@ import { namedValues } from '../../openapi/read/namedValues';
 import { serialization } from '../../openapi/read/serialization';
 import { resolve } from '../../openapi/resolve';
 import { serverPath, serverUrl } from '../../openapi/serverUrl';
-import { ownValue } from '../../ownValue';
 import type { Extension } from '../../vocabulary/extensions';
 import type { Api, Row } from './types';
 
 /** Position of a schema in a contract, by which the validator finds it. */
-export interface Place {
+export interface SchemaPointer {
   apiId: string;
   /** JSON Pointer, as in a `$ref`. */
   pointer: string;
@@ -37,13 +37,13 @@ export interface ContractParameter {
   example: string;
   /** Identifier of the value (`x-identifier`). */
   identifier?: string;
-  schema: Place;
+  schema: SchemaPointer;
 }
 
 export interface ContractResponse {
   status: number;
   mediaType: string;
-  schema: Place;
+  schema: SchemaPointer;
   /** Header name → example as text. */
   headers: Record<string, string>;
   examples: { name: string; value: Row }[];
@@ -56,7 +56,7 @@ export interface ContractOperation {
   /** Path of the server and path template: `/v1/shapes/{shapeId}`. */
   path: string;
   parameters: ContractParameter[];
-  body?: Place;
+  body?: SchemaPointer;
   responses: Map<number, ContractResponse>;
   /** Headers that carry a key or token. */
   keyHeaders: string[];
@@ -123,7 +123,7 @@ export const READ = 'x-identifier' satisfies Extension;
 const identifierIn = (node: Record<string, unknown>): string | undefined => readText(node[READ]);
 
 /** Returns the schema of a JSON body; undefined for other media types, which the sandbox does not support. */
-function readBody({ id: apiId, document }: Api, at: string): Place | undefined {
+function readBody({ id: apiId, document }: Api, at: string): SchemaPointer | undefined {
   const { node, pointer } = follow(document, at);
   const { content = {} } = node as RequestBodyObject;
   if (!content['application/json']) return undefined;

@@ -1,5 +1,5 @@
-import { escapeRegExp } from '../../escapeRegExp';
-import { remember } from '../../remember';
+import { escapeRegExp } from '../../lib/escapeRegExp';
+import { memoize } from '../../lib/memoize';
 import { type ContractOperation, namesIn } from './operations';
 
 export interface Route {
@@ -8,7 +8,7 @@ export interface Route {
   path: Record<string, string>;
 }
 
-const expressionOf = remember((template) => {
+const expressionOf = memoize((template) => {
   const literals = template.split(/\{[^}]+\}/).map(escapeRegExp);
   return new RegExp(`^${literals.join('([^/]*)')}$`);
 });

@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { withExclusiveLimits } from '../../openapi/read/exclusiveLimits';
-import type { Place } from './operations';
+import type { SchemaPointer } from './operations';
 import type { Api } from './types';
 
 /** Validates a value against a schema of a contract; returns no errors if it is valid. */
-export type Check = (place: Place, value: unknown) => ErrorObject[];
+export type Check = (place: SchemaPointer, value: unknown) => ErrorObject[];
 
 /**
  * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts

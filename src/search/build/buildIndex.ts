@@ -1,4 +1,4 @@
-import type { ChangelogData } from '../../changes/build/data';
+import type { ChangelogData } from '../../guides/changes/build/data';
 import type { ReferencePage } from '../../openapi/model';
 import { isOperation } from '../../reference/readPages';
 import type { AttributeTranslation } from '../../translations';

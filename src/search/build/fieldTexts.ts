@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { memoize } from '../../lib/memoize';
 import { namesIn } from '../engine/names';
 import { joinedTerm, splitWords, terms } from '../engine/words';
 import type { SourceRecord } from './SourceRecord';
@@ -17,7 +17,7 @@ export const FIELD_TEXTS: readonly ((record: SourceRecord) => (string | undefine
   ],
 ];
 
-const termsOf = remember((word) => (splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word)));
+const termsOf = memoize((word) => (splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word)));
 
 /** Splits texts into terms. A name such as `registrationNumber` is also one term as a whole. */
 export const tokenize = (texts: readonly (string | undefined)[]): string[] =>

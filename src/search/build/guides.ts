@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
-import { inOwnWords } from '../../owner';
+import { applyBranding } from '../../openapi/applyBranding';
 import type { Guide } from './records/guides';
 
 /** Generated reference pages, which have records of their own. */
@@ -19,7 +19,7 @@ export async function readGuides(allContent: AllContent, siteDir: string): Promi
     const filePath = path.join(siteDir, source.replace('@site/', ''));
     const { content } = await parseMarkdownFile({
       filePath,
-      fileContent: inOwnWords(await readFile(filePath, 'utf8')),
+      fileContent: applyBranding(await readFile(filePath, 'utf8')),
       parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
     return { title, description, permalink, markdown: content };

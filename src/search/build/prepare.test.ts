@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpackAsked } from '../engine/askedLines';
-import { Lines } from '../engine/Lines';
-import { unpackList } from '../engine/lists';
+import { decodePostings } from '../engine/postings';
+import { SortedTable } from '../engine/SortedTable';
 import { prepare } from './prepare';
 import type { SourceRecord } from './SourceRecord';
 
@@ -17,7 +17,7 @@ const record = (id: string, rest: Partial<SourceRecord> = {}): SourceRecord => (
 /** Returns the expected queries of records, decoded from the index. */
 function askedOf(...records: SourceRecord[]) {
   const { asked, terms } = prepare(records);
-  return asked.split('\n').map((line) => unpackAsked(line, new Lines(terms)));
+  return asked.split('\n').map((line) => unpackAsked(line, new SortedTable(terms)));
 }
 
 describe('a file of the index', () => {
@@ -42,7 +42,7 @@ describe('a file of the index', () => {
 
   it('has the records of each name that is not shown', () => {
     const { names } = prepare([record('a', { also: 'auto · number plate' }), record('b', { also: 'auto' })]);
-    const places = (name: string) => unpackList(new Lines(names).get(name) ?? '');
+    const places = (name: string) => decodePostings(new SortedTable(names).get(name) ?? '');
     expect([places('auto'), places('numberplat'), places('a')]).toEqual([[0, 1], [0], []]);
   });
 });

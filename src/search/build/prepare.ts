@@ -1,11 +1,11 @@
 import { lightWords } from '../../vocabulary/language';
-import { sensesOf } from '../engine/asked';
 import { type AskedLine, packAsked } from '../engine/askedLines';
-import { packEndings } from '../engine/endings';
-import { linesOf } from '../engine/Lines';
-import { packList } from '../engine/lists';
+import { encodeEndings } from '../engine/endings';
 import { namesIn } from '../engine/names';
+import { encodePostings } from '../engine/postings';
+import { sensesOf } from '../engine/queryIntent';
 import type { Piece, SearchRecord } from '../engine/records';
+import { linesOf } from '../engine/SortedTable';
 import { foldedName, foldedWords, joinedTerm, queryTerms, significantWords, stem } from '../engine/words';
 import { FIELD_TEXTS, tokenize } from './fieldTexts';
 import type { SourceRecord } from './SourceRecord';
@@ -90,7 +90,7 @@ export function prepare(records: readonly SourceRecord[]): Piece {
     for (const name of record.names) names.set(name, [...(names.get(name) ?? []), at]);
   });
   const lineOf = (text: string, { words, places }: Term) =>
-    [packEndings(text, words), ...places.map(packList)].join(';').replace(/;+$/, '');
+    [encodeEndings(text, words), ...places.map(encodePostings)].join(';').replace(/;+$/, '');
   const asked = sorted.flatMap(({ questions }, at) => questions.map((line) => ({ at, line })));
   for (const text of asked.flatMap(({ line }) => line.terms)) termOf(text);
   const sortedTerms = new Map([...terms.keys()].sort().map((text, place) => [text, place]));
@@ -98,10 +98,10 @@ export function prepare(records: readonly SourceRecord[]): Piece {
     records: sorted.map(({ shown }) => shown),
     lengths: sorted.flatMap((record) => record.terms.map((list) => new Set(list).size)),
     terms: linesOf(new Map([...terms].map(([text, term]) => [text, lineOf(text, term)]))),
-    names: linesOf(new Map([...names].map(([name, places]) => [name, packList(places)]))),
+    names: linesOf(new Map([...names].map(([name, places]) => [name, encodePostings(places)]))),
     asked: withoutNeedless(asked)
       .map((line) => packAsked(line, sortedTerms))
       .join('\n'),
-    askedOf: packList(asked.map(({ at }) => at)),
+    askedOf: encodePostings(asked.map(({ at }) => at)),
   };
 }

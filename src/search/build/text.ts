@@ -1,4 +1,4 @@
-import { proseText } from '../../html';
+import { proseText } from '../../lib/html';
 import type { Html } from '../../openapi/model';
 import { foldedWords, stem, terms } from '../engine/words';
 

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { apis } from '@site/src/apis';
+import { apis } from '@site/src/site/apis';
 import { mayBePersonal, recognise } from '@site/src/vocabulary/recognise';
 import { useEffect, useState } from 'react';
-import { NEEDS_APP } from '../../delivery/ready/controls';
+import { NEEDS_APP } from '../../plugins/early-script/controls';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';
 import { countOf } from '../engine/pages';

@@ -18,7 +18,7 @@ export function Verdict({ text, onKnown }: Props) {
       if (isCurrent) frame.current?.replaceChildren(...nodes);
     };
     async function look() {
-      const { isIdentifier, isPersonal, verdictOf } = await import('../../identifier-box/client/verdict');
+      const { isIdentifier, isPersonal, verdictOf } = await import('../../guides/identifiers/box/client/verdict');
       if (!isCurrent) return;
       onKnown?.(text, isPersonal(text));
       show(isIdentifier(text) ? await verdictOf(text, true) : []);

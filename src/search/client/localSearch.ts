@@ -1,4 +1,4 @@
-import { loadCodes } from '../../code-lists/client/loadCodes';
+import { loadCodes } from '../../guides/code-lists/client/loadCodes';
 import { createSearch, type Search } from '../engine';
 
 /**

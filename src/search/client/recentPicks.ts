@@ -1,5 +1,5 @@
-import { readStored, store } from '../../storage';
-import { RECENT_PICKS as KEY } from '../../storage/names';
+import { readStored, store } from '../../lib/storage';
+import { RECENT_PICKS as KEY } from '../../lib/storage/names';
 import type { SearchRecord } from '../engine';
 
 const MAX_PICKS = 6;

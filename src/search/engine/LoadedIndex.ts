@@ -1,14 +1,14 @@
-import { remember } from '../../remember';
+import { memoize } from '../../lib/memoize';
 import { corrected, isMisspelt, suggestions } from './corrections';
 import { type Hit, rankHits } from './hits';
 import { KnownRecords } from './KnownRecords';
 import { KnownWords } from './KnownWords';
-import { Lines } from './Lines';
-import { unpackList } from './lists';
 import { Matches } from './Matches';
 import { namesIn } from './names';
+import { decodePostings } from './postings';
 import { Questions } from './Questions';
 import type { Kind, Piece, SearchRecord } from './records';
+import { SortedTable } from './SortedTable';
 import {
   type Alternative,
   alternativesIn,
@@ -73,11 +73,11 @@ export class LoadedIndex {
       else this.kinds.set(record.kind, [record]);
       return number;
     });
-    const words = new Lines(piece.terms);
+    const words = new SortedTable(piece.terms);
     this.index.add(numbers, piece.lengths, words);
     this.questions.add(added, piece, words);
     const all = piece.records.map(({ id }) => this.numberOf.get(id) as number);
-    for (const [name, packed] of new Lines(piece.names).beginning('')) {
+    for (const [name, packed] of new SortedTable(piece.names).beginning('')) {
       const known = { packed, numbers: all };
       const before = this.names.get(name);
       if (before) before.push(known);
@@ -95,7 +95,9 @@ export class LoadedIndex {
   /** Returns the numbers of records with a joined term among the names that are not displayed. */
   withName = (joined: string): ReadonlySet<number> =>
     new Set(
-      this.names.get(joined)?.flatMap(({ packed, numbers }) => unpackList(packed).map((at) => numbers[at] as number)),
+      this.names
+        .get(joined)
+        ?.flatMap(({ packed, numbers }) => decodePostings(packed).map((at) => numbers[at] as number)),
     );
 
   get size(): number {
@@ -109,7 +111,7 @@ export class LoadedIndex {
   };
 
   /** Returns matches of one word, complete or as a prefix. Memoised. */
-  readonly matches = remember((word): Matches => {
+  readonly matches = memoize((word): Matches => {
     const term = stem(word);
     // Stop words are searched in names only, because most prose contains them.
     const found = this.index.find(term, { isBegun: term.length > 1, isInProse: !isStopWord(word) });
@@ -118,14 +120,14 @@ export class LoadedIndex {
   }, MAX_CACHED_WORDS);
 
   /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */
-  private readonly partsOf = remember((word): readonly string[] => {
+  private readonly partsOf = memoize((word): readonly string[] => {
     if (this.synonyms.has(stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word)) return [word];
     const parts = splitCompound(word, this.isPart);
     return parts.length > 1 ? parts : [word];
   }, MAX_CACHED_WORDS);
 
-  private readonly matchesOfPart = remember((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_CACHED_WORDS);
-  private readonly matchesOfName = remember(
+  private readonly matchesOfPart = memoize((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_CACHED_WORDS);
+  private readonly matchesOfName = memoize(
     (name) => this.index.findAll(name.split(' ')).weighted(ALTERNATIVE_WEIGHT),
     MAX_CACHED_WORDS,
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../build/prepare';
-import { askingOf } from './asked';
-import { Lines } from './Lines';
 import { Questions } from './Questions';
+import { queryIntentOf } from './queryIntent';
+import { SortedTable } from './SortedTable';
 import { synonymsOf, unitsIn } from './synonyms';
 import { queryTerms } from './words';
 
@@ -26,9 +26,9 @@ function factor(query: string, ...asked: string[]): number {
   const terms = queryTerms(query);
   const weights = terms.map(() => 1);
   const questions = new Questions(unitsOf);
-  questions.add(file.records, file, new Lines(file.terms));
+  questions.add(file.records, file, new SortedTable(file.terms));
   const [record] = file.records;
-  return (record && questions.factorsOf(askingOf(query, unitsOf(terms), weights)).get(record)) ?? 1;
+  return (record && questions.factorsOf(queryIntentOf(query, unitsOf(terms), weights)).get(record)) ?? 1;
 }
 
 describe('what readers ask for', () => {

@@ -1,7 +1,7 @@
-import { AskedFile, type Question } from './AskedFile';
-import type { Asking } from './asked';
-import type { Lines } from './Lines';
+import { PhraseIndex, type Question } from './PhraseIndex';
+import type { QueryIntent } from './queryIntent';
 import type { Piece, SearchRecord } from './records';
+import type { SortedTable } from './SortedTable';
 import type { Unit } from './synonyms';
 
 /** Factor if the query equals an expected query; slightly more for the exact letters, less with synonyms. */
@@ -19,7 +19,7 @@ const OTHER_NAME = 0.8;
 const SENSE = 0.15;
 
 /** Returns the rarity of a unit in a query; 0 if the query does not name it. */
-function weightOf({ name, groups }: Unit, { byName, byGroup }: Asking): number {
+function weightOf({ name, groups }: Unit, { byName, byGroup }: QueryIntent): number {
   const same = byName.get(name);
   if (same !== undefined) return same;
   for (const group of groups) {
@@ -33,7 +33,7 @@ function weightOf({ name, groups }: Unit, { byName, byGroup }: Asking): number {
  * Returns the share of a query that the units of an expected query cover, from 0 to 1; 0 if the query lacks one of
  * them.
  */
-function shareOf(units: readonly Unit[], asking: Asking): number {
+function shareOf(units: readonly Unit[], asking: QueryIntent): number {
   let sum = 0;
   for (const unit of units) {
     const weight = weightOf(unit, asking);
@@ -45,7 +45,7 @@ function shareOf(units: readonly Unit[], asking: Asking): number {
 
 /** Index of the expected queries. */
 export class Questions {
-  private readonly files: AskedFile[] = [];
+  private readonly files: PhraseIndex[] = [];
 
   /** @param unitsOf Returns what the words of a text name. */
   constructor(private readonly unitsOf: (terms: readonly string[]) => Unit[]) {}
@@ -56,12 +56,16 @@ export class Questions {
    * @param records Records of the file, by position; queries of missing ones are left out.
    * @param words The terms of the file.
    */
-  add(records: readonly (SearchRecord | undefined)[], file: Pick<Piece, 'asked' | 'askedOf'>, words: Lines): void {
-    if (file.asked !== '') this.files.push(new AskedFile(records, file, words));
+  add(
+    records: readonly (SearchRecord | undefined)[],
+    file: Pick<Piece, 'asked' | 'askedOf'>,
+    words: SortedTable,
+  ): void {
+    if (file.asked !== '') this.files.push(new PhraseIndex(records, file, words));
   }
 
   /** Returns the factor for the record of an expected query that matches fully, with synonyms, or in part. */
-  private factorOf(question: Question, asking: Asking): number {
+  private factorOf(question: Question, asking: QueryIntent): number {
     const { folded, joined, terms, senses, isTelling } = question;
     const isSame =
       folded === undefined ? joined === asking.joined || joined === asking.stemmed : folded === asking.folded;
@@ -80,7 +84,7 @@ export class Questions {
   private withTerm = (term: string): Question[] => this.files.flatMap((file) => file.withTerm(term));
 
   /** Yields the candidates: they contain the first word of the query or a synonym, or share its prefix. */
-  private *near({ terms, byName, byGroup, joined, folded }: Asking): Generator<Question[]> {
+  private *near({ terms, byName, byGroup, joined, folded }: QueryIntent): Generator<Question[]> {
     yield this.withTerm(terms[0] ?? '');
     const named = [...byName.keys()].map((name) => name.split(' ')[0] as string);
     const others = [...byGroup.keys()].flatMap(({ names }) => names.map(([first]) => first as string));
@@ -91,7 +95,7 @@ export class Questions {
   }
 
   /** Returns the factor of each record with a matching expected query; 1 for all others. */
-  factorsOf(asking: Asking): ReadonlyMap<SearchRecord, number> {
+  factorsOf(asking: QueryIntent): ReadonlyMap<SearchRecord, number> {
     const factors = new Map<SearchRecord, number>();
     for (const question of new Set([...this.near(asking)].flat())) {
       const factor = Math.max(factors.get(question.record) ?? 1, this.factorOf(question, asking));

@@ -1,5 +1,5 @@
-import { remember } from '../../remember';
-import type { Lines } from './Lines';
+import { memoize } from '../../lib/memoize';
+import type { SortedTable } from './SortedTable';
 
 /** Maximum number of terms with cached lines. */
 const MAX_CACHED_TERMS = 2_000;
@@ -12,7 +12,7 @@ export interface TermFile {
   /** Record number by position; -1 if an earlier file has the record. */
   numbers: readonly number[];
   lengths: readonly number[];
-  terms: Lines;
+  terms: SortedTable;
 }
 
 /** A parsed line of a file: `0,0s;title;names;prose` after its term. */
@@ -47,7 +47,7 @@ export class TermLines {
   /** Returns the files from an index on. */
   from = (first: number): readonly TermFile[] => this.files.slice(first);
 
-  private readonly linesRead = remember(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);
+  private readonly linesRead = memoize(() => ({ lines: [] as Line[], files: 0 }), MAX_CACHED_TERMS);
 
   /** Returns the lines of a term. Cached, because compounds and synonyms look up the same terms repeatedly. */
   linesOf(term: string): readonly Line[] {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { prepare } from '../build/prepare';
 import { record } from './index.fixture';
-import { Lines } from './Lines';
+import { SortedTable } from './SortedTable';
 import { TextIndex } from './TextIndex';
 
 /** Returns a file with records of these titles, numbered from `first`, and its lines. */
 function file(first: number, ...titles: string[]) {
   const piece = prepare(titles.map((title, at) => record(`${first + at}`, { title, href: `/${first + at}` })));
-  const lines = new Lines(piece.terms);
+  const lines = new SortedTable(piece.terms);
   return {
     lines,
     addTo: (index: TextIndex) =>

@@ -1,8 +1,8 @@
-import { unpackEndings } from './endings';
-import type { Lines } from './Lines';
-import { unpackList } from './lists';
+import { decodeEndings } from './endings';
 import { Matches } from './Matches';
+import { decodePostings } from './postings';
 import { FIELD_WEIGHTS } from './ranking';
+import type { SortedTable } from './SortedTable';
 import { type Line, type TermFile, TermLines } from './TermLines';
 
 /** Parameters of BM25+. Field length counts little: a name is no worse for having many synonyms. */
@@ -32,7 +32,7 @@ export class TextIndex {
    *
    * @param numbers Record numbers by position; -1 if an earlier file has the record.
    */
-  add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: Lines): void {
+  add(numbers: TermFile['numbers'], lengths: TermFile['lengths'], terms: SortedTable): void {
     this.files.add({ numbers, lengths, terms });
     numbers.forEach((number, at) => {
       if (number < 0) return;
@@ -62,7 +62,7 @@ export class TextIndex {
     const frequencies: number[] = [];
     for (const [file, lists] of lines) {
       let before = -1;
-      for (const at of unpackList(lists[field + 1] ?? '')) {
+      for (const at of decodePostings(lists[field + 1] ?? '')) {
         const number = file.numbers[at] as number;
         if (number < 0) continue;
         if (number === before) (frequencies[frequencies.length - 1] as number)++;
@@ -135,7 +135,7 @@ export class TextIndex {
 
   /** True if a name or summary contains the word as written. */
   hasWord = (stem: string, word: string): boolean =>
-    this.files.linesOf(stem).some(([, [endings = '']]) => unpackEndings(stem, endings).includes(word));
+    this.files.linesOf(stem).some(([, [endings = '']]) => decodeEndings(stem, endings).includes(word));
 
   /** Yields all words as written of the files from an index on, with the number of records of their terms. */
   *words(from: number): Generator<[word: string, count: number]> {
@@ -143,8 +143,8 @@ export class TextIndex {
       for (const [term, rest] of terms.beginning('')) {
         const [endings = '', ...lists] = rest.split(';');
         if (endings === '') continue;
-        const count = lists.reduce((sum, list) => sum + unpackList(list).length, 0);
-        for (const word of unpackEndings(term, endings)) yield [word, count];
+        const count = lists.reduce((sum, list) => sum + decodePostings(list).length, 0);
+        for (const word of decodeEndings(term, endings)) yield [word, count];
       }
   }
 

@@ -1,4 +1,4 @@
-import type { Lines } from './Lines';
+import type { SortedTable } from './SortedTable';
 
 /** An expected query of a record. */
 export interface AskedLine {
@@ -37,7 +37,7 @@ export const packAsked = (
  *
  * @param terms Terms of the file.
  */
-export function unpackAsked(line: string, terms: Lines): AskedLine {
+export function unpackAsked(line: string, terms: SortedTable): AskedLine {
   const [places = '', said = '', folded = ''] = line.split(';');
   const isTelling = !said.startsWith(NOT_TELLING);
   const senses = isTelling ? said : said.slice(NOT_TELLING.length);

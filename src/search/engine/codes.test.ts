@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFinder, type FindCodes } from '../../code-lists/client/loadCodes';
+import { codeFinder, type FindCodes } from '../../guides/code-lists/client/loadCodes';
 import { placeCodes, withListsOf } from './codes';
 import type { Hit } from './LoadedIndex';
 

@@ -1,5 +1,5 @@
-import type { CodeHit, FindCodes } from '../../code-lists/client/loadCodes';
-import { remember } from '../../remember';
+import type { CodeHit, FindCodes } from '../../guides/code-lists/client/loadCodes';
+import { memoize } from '../../lib/memoize';
 import { fold } from '../../vocabulary/fold';
 import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
@@ -110,7 +110,7 @@ function listOf(find: FindCodes, word: string): string {
   let listTitleOf = finders.get(find);
   if (!listTitleOf) {
     const isCalled = ({ en, da }: CodeHit, one: string) => foldedWords(`${en} ${da ?? ''}`).includes(one);
-    listTitleOf = remember((one) => find(one).find((hit) => isCalled(hit, one))?.list.title ?? '', MAX_WORDS);
+    listTitleOf = memoize((one) => find(one).find((hit) => isCalled(hit, one))?.list.title ?? '', MAX_WORDS);
     finders.set(find, listTitleOf);
   }
   return listTitleOf(word);

@@ -11,7 +11,7 @@ function sharedLetters(a: string, b: string): number {
  *
  * @param words Folded words, without spaces and signs.
  */
-export const packEndings = (stem: string, words: Iterable<string>): string =>
+export const encodeEndings = (stem: string, words: Iterable<string>): string =>
   [...words]
     .map((word) => {
       const shared = sharedLetters(stem, word);
@@ -20,7 +20,7 @@ export const packEndings = (stem: string, words: Iterable<string>): string =>
     .join(',');
 
 /** Decodes the words. */
-export const unpackEndings = (stem: string, packed: string): string[] =>
+export const decodeEndings = (stem: string, packed: string): string[] =>
   packed === ''
     ? []
     : packed

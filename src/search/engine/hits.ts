@@ -1,4 +1,3 @@
-import { askingOf } from './asked';
 import { Coverage } from './coverage';
 import { asksWhatItIs } from './intent/definition';
 import { isError, saysItFails } from './intent/failure';
@@ -7,6 +6,7 @@ import type { LoadedIndex } from './LoadedIndex';
 import type { Matches } from './Matches';
 import { namedFirst } from './namedFirst';
 import { pageScores } from './pageScores';
+import { queryIntentOf } from './queryIntent';
 import {
   DEFINITION_WEIGHT,
   FAILURE_WEIGHT,
@@ -97,7 +97,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     const name = wantedBy(text);
     return { ...name, synonymOf: index.withName(name.joined) };
   });
-  const questionFactors = index.questions.factorsOf(askingOf(text, units, weights));
+  const questionFactors = index.questions.factorsOf(queryIntentOf(text, units, weights));
   const isDefinition = asksWhatItIs(text);
   const isFailure = saysItFails(text);
   const isOperation = asksForOperation(text);

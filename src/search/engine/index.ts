@@ -1,4 +1,4 @@
-import type { FindCodes } from '../../code-lists/client/loadCodes';
+import type { FindCodes } from '../../guides/code-lists/client/loadCodes';
 import { placeCodes, withListsOf } from './codes';
 import { type Filter, passes } from './filters';
 import { firstWhere } from './firstWhere';

@@ -1,6 +1,6 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
-import { remember } from '../../remember';
+import { memoize } from '../../lib/memoize';
 import { fold } from '../../vocabulary/fold';
 import {
   amountQuestions,
@@ -36,7 +36,7 @@ const telling = (word: string): string =>
  * Stems a folded word: `vehicles` and `vehicle`, `virksomhedens` and `virksomhed`. The language of a word is unknown,
  * so both stemmers are applied. Words with a digit are names and stay unchanged, as do short words. Memoised.
  */
-export const stem = remember((word) => {
+export const stem = memoize((word) => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word;
   return QUESTION_WORDS.has(word) ? stripped(word) : telling(word);
 });
@@ -45,14 +45,14 @@ export const stem = remember((word) => {
 const writtenWords = (text: string): string[] =>
   (text.includes('#') ? text.replace(/\b([cf])#/gi, '$1sharp') : text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-const wordsIn = remember((written) =>
+const wordsIn = memoize((written) =>
   written
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(' '),
 );
-const foldedIn = remember((written) => wordsIn(written).map(fold));
-const termsIn = remember((written) => foldedIn(written).map(stem));
+const foldedIn = memoize((written) => wordsIn(written).map(fold));
+const termsIn = memoize((written) => foldedIn(written).map(stem));
 
 /**
  * Returns the words of a text, in order, as written: `registrationNumber`, `X-Purpose` and `/company-units` are two
@@ -67,13 +67,13 @@ export const foldedWords = (text: string): string[] => writtenWords(text).flatMa
 export const terms = (text: string): string[] => writtenWords(text).flatMap(termsIn);
 
 /** Folds a name into one text, with its endings. Memoised. */
-export const foldedName = remember((name) => fold(writtenWords(name).join('')));
+export const foldedName = memoize((name) => fold(writtenWords(name).join('')));
 
 /**
  * Joins a name into one term: the same for `registration_number`, `registrationNumber` and `Registration numbers`.
  * Memoised.
  */
-export const joinedTerm = remember((name) => stem(foldedName(name)));
+export const joinedTerm = memoize((name) => stem(foldedName(name)));
 
 /** True if a folded word is a stop word. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -1,6 +1,6 @@
 import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { CONTROL } from '@site/src/delivery/ready/controls';
+import { CONTROL } from '@site/src/plugins/early-script/controls';
 import type { Props } from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import styles from './styles.module.css';

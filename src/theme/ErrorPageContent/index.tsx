@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
-import PageFailure from '@site/src/chrome/PageFailure';
+import PageFailure from '@site/src/plugins/chrome/PageFailure';
 import type { Props } from '@theme/Error';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import PageFailure from '@site/src/chrome/PageFailure';
+import PageFailure from '@site/src/plugins/chrome/PageFailure';
 import type { LoadingComponentProps } from 'react-loadable';
 
 /** While a page's code is on its way: nothing at first. When it does not arrive: say so, and let the reader retry. */

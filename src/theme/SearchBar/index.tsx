@@ -1,6 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CONTROL } from '@site/src/delivery/ready/controls';
+import { CONTROL } from '@site/src/plugins/early-script/controls';
 import { siteSearch } from '@site/src/search/client/siteSearch';
 import { useShortcuts } from '@site/src/search/client/useShortcuts';
 import { closeWaitingField, focusedBefore, openWaitingField } from '@site/src/search/client/waitingField';

@@ -1,5 +1,5 @@
 import { SkipToContentLink } from '@docusaurus/theme-common';
-import { CONTROL } from '@site/src/delivery/ready/controls';
+import { CONTROL } from '@site/src/plugins/early-script/controls';
 import styles from './styles.module.css';
 
 /** The first stop of the keyboard, as upstream, with the name by which it is known before the app runs. */

@@ -1,4 +1,4 @@
-import { BadInput } from '../../BadInput';
+import { UserError } from '../../lib/UserError';
 
 /** Description of a failed read of the translations, for the operator. It must not contain the API key. */
 export interface TranslationsFault {
@@ -34,7 +34,7 @@ function lines({ problem, advice, url, status, details = [] }: TranslationsFault
  * The one error of the translations: whatever goes wrong between the settings and the validated list.
  * It is expected, so it prints its message and no stack.
  */
-export class TranslationsError extends BadInput {
+export class TranslationsError extends UserError {
   readonly status: number | undefined;
   readonly url: string | undefined;
   readonly problem: string;

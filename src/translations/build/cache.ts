@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../../sha256';
+import { sha256 } from '../../lib/sha256';
 
 /** The last good response of one address. Holds what the API sent, never what was sent to it. */
 export interface CachedResponse {

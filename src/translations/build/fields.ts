@@ -1,4 +1,4 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import { registerCode } from '../../vocabulary/registers';
 import { type AttributeTranslation, attributeTypes, type Bilingual, entities, statuses } from './model';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Log } from '../../log';
+import type { Log } from '../../lib/log';
 import type { TranslationsOptions } from '../options';
 import { withCurated } from './curated';
 import { fetchList } from './fetchList';

@@ -1,6 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { takeApiKey } from '../../environment';
-import { buildLog, type Log } from '../../log';
+import { takeApiKey } from '../../lib/environment';
+import { buildLog, type Log } from '../../lib/log';
 import { type TranslationsOptions, translationsOptions, validateOptions } from '../options';
 import { loadTranslations } from './loadTranslations';
 import type { Translations } from './model';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../../sha256';
+import { sha256 } from '../../lib/sha256';
 import type { AttributeTranslation } from './model';
 import { parseText } from './parse';
 import { TranslationsError } from './TranslationsError';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { takeApiKey } from '../../environment';
+import { takeApiKey } from '../../lib/environment';
 import { compare, report } from './compare';
 import { withCurated } from './curated';
 import { fetchList } from './fetchList';

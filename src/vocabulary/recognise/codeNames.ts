@@ -1,4 +1,4 @@
-import { ownValue } from '../../ownValue';
+import { ownValue } from '../../lib/ownValue';
 import { fold } from '../fold';
 import type { CodeNames, Recognised } from '../recognised';
 

@@ -1,4 +1,4 @@
-import { guides } from '../../site';
+import { guides } from '../../site/site';
 import { RULES } from './rules';
 import { described as writtenAddress } from './writtenAddress';
 

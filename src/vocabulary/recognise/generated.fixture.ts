@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { memoize } from '../../lib/memoize';
 import type { Form } from './form';
 import { forms } from './forms';
 
@@ -15,7 +15,7 @@ export function randomOf(seed: number): () => number {
 
 const ALPHABET = [...'0123456789abcdefghijklmnopqrstuvwxyzæøåABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ_/- '];
 
-const charsOf = remember((kind) => {
+const charsOf = memoize((kind) => {
   const fits = new RegExp(`[${kind}]`, 'u');
   return ALPHABET.filter((char) => fits.test(char));
 });

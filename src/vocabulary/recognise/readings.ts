@@ -1,4 +1,4 @@
-import { guides } from '../../site';
+import { guides } from '../../site/site';
 import type { Recognised } from '../recognised';
 import { distanceOf, faultIn } from './form';
 import { type Normal, normalised, type Rule } from './rule';

@@ -1,6 +1,6 @@
 import { houseFault } from './checks';
 import { type Form, faultIn } from './form';
-import { cut, inserted, type Step, stringOf, type Text, without, written } from './text';
+import { cut, inserted, rewrite, type Step, stringOf, type Text, without } from './text';
 
 export const separators = without(/[\s.\-\u2010-\u2015\u2212]/u, 'spaces, full stops and hyphens left out');
 /** Removes separators from a text with a digit; words of letters only are unchanged. */
@@ -21,12 +21,12 @@ export const plainNumber: Step = {
 export const digitSteps: readonly Step[] = [plainNumber, separators];
 export const spaces = without(/\s/u, 'spaces left out');
 export const countryPrefix = cut(/^(?:dk[\s.-]*)+(?=\d)/i, 'DK left out');
-const dashes = written((char) => (/[\u2010-\u2015\u2212]/u.test(char) ? '-' : char), 'dashes as hyphens');
-export const capitals = written((char) => char.toUpperCase(), 'in capital letters');
-export const small = written((char) => char.toLowerCase(), 'in small letters');
+const dashes = rewrite((char) => (/[\u2010-\u2015\u2212]/u.test(char) ? '-' : char), 'dashes as hyphens');
+export const capitals = rewrite((char) => char.toUpperCase(), 'in capital letters');
+export const small = rewrite((char) => char.toLowerCase(), 'in small letters');
 
 const NORDIC: Readonly<Record<string, string>> = { ö: 'ø', Ö: 'Ø', ä: 'æ', Ä: 'Æ' };
-export const danishLetters = written((char) => NORDIC[char] ?? char, 'ö as ø, ä as æ');
+export const danishLetters = rewrite((char) => NORDIC[char] ?? char, 'ö as ø, ä as æ');
 
 /** Replaces `oe` by `ø`, for keyboards without Danish letters. */
 export const danishPairs: Step = {
@@ -87,7 +87,7 @@ const filledHouse = (text: Text): Text => {
 
 /** Normalises a KVH or KVHX: padded with spaces instead of underscores, in any case, or without its leading zero. */
 export const kvhxSteps = (form: Form): readonly Step[] => [
-  written((char) => (/\s/.test(char) ? '_' : char), 'spaces as underscores'),
+  rewrite((char) => (/\s/.test(char) ? '_' : char), 'spaces as underscores'),
   {
     says: 'the letter of the house as a capital, floor and door in small letters',
     apply: (text) =>

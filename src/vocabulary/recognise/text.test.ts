@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cut, cutAfter, inserted, isShortened, stringOf, trimmed, typed, without, written } from './text';
+import { cut, cutAfter, inserted, isShortened, rewrite, stringOf, trimmed, typed, without } from './text';
 
 it.each([
   [' ,;:.=()[]a b,]', 'a b'],
@@ -28,7 +28,7 @@ it.each(['1e10', '1E+10', '9.99E+15', '9,9e15', ' 1.5e2 '])('%j is shortened', (
 it.each(['e10', '1e', '12e3', 'x1e10', '1e10x', '1.e3', '1;5e2', '1e-3', '1'])('%j is not shortened', (text) =>
   expect(isShortened(text)).toBe(false));
 
-const capital = written((char) => char.toUpperCase(), 'in capital letters');
+const capital = rewrite((char) => char.toUpperCase(), 'in capital letters');
 
 it.each<[string, typeof capital, string, [string, number][]]>([
   [

@@ -72,7 +72,7 @@ export const cutAfter = (value: RegExp, says: string): Step => ({
 });
 
 /** Creates a step that replaces characters one by one. */
-export const written = (as: (char: string) => string, says: string): Step => ({
+export const rewrite = (as: (char: string) => string, says: string): Step => ({
   says,
   apply: (text) =>
     text.map((one) => {

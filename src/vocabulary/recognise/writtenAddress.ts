@@ -1,4 +1,4 @@
-import { guides } from '../../site';
+import { guides } from '../../site/site';
 import { type Recognised, WRITTEN_ADDRESS } from '../recognised';
 import { stringOf, type Text } from './text';
 

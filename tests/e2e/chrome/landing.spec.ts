@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { attribute, parseHtml, textOf } from '../../../src/html';
+import { attribute, parseHtml, textOf } from '../../../src/lib/html';
 import { expect, open, test } from '../support/test';
 
 test('says what this is, and the three ways in lead somewhere', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../src/listFiles';
+import { listFiles } from '../../../src/lib/listFiles';
 import { SCRIPT } from '../../../src/sandbox/docs/pages';
 import { sendScript } from '../../../src/sandbox/docs/sendScript';
 import { control, form } from '../builder/form';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { canonicalPaths } from '../../../src/delivery/hosting/redirects';
-import { site } from '../../../src/site';
+import { canonicalPaths } from '../../../src/plugins/security/hosting/redirects';
+import { site } from '../../../src/site/site';
 import { missingMessage, pathOf, skipsWithout } from '../../programs';
 import { measured } from '../support/measured';
 import { representatives } from '../support/representatives';
@@ -10,7 +10,7 @@ import { BUILD, expect, test } from './support/test';
 /**
  * What the twin leaves out by design: all languages of a sample but one, controls, and what only a style sets apart from
  * the text before it, where the twin has a space. Fields of the reference are compared with the model by
- * `src/agents/twins/parity.run.test.ts`, value by value; afdocs compares lines of text, and a twin has others.
+ * `src/llms/operations/parity.run.test.ts`, value by value; afdocs compares lines of text, and a twin has others.
  */
 const EXCLUDED = [
   '.ref-tabs',

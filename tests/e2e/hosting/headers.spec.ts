@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { readHtml } from '../../../src/html';
+import { readHtml } from '../../../src/lib/html';
 import { missingMessage, pathOf, skipsWithout } from '../../programs';
 import { measured } from '../support/measured';
 import { get } from './support/get';

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pointTo, release, releases } from '../../../src/delivery/hosting/releases';
-import { writeManifest } from '../../../src/manifest';
+import { writeManifest } from '../../../src/lib/manifest';
+import { pointTo, release, releases } from '../../../src/plugins/security/hosting/releases';
 import { hydrated } from '../support/test';
 import { get } from './support/get';
 import { startNginx } from './support/nginx';

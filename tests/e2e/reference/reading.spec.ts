@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { attribute, type Element, parseHtml, plainText } from '../../../src/html';
+import { attribute, type Element, parseHtml, plainText } from '../../../src/lib/html';
 import type { OperationPage } from '../../../src/openapi/model';
 import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
 import { operations } from '../support/routes';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apis } from '../../../src/apis';
+import { apis } from '../../../src/site/apis';
 import { promisedGuides, promisedOperations } from '../../../src/vocabulary/promised';
 
 /** Every route of the sitemap, as paths. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import kebabCase from 'lodash/kebabCase';
 import { expect, it } from 'vitest';
-import { apis } from '../../../src/apis';
-import { listFilesSync } from '../../../src/listFiles';
+import { clientLanguages } from '../../../src/guides/recipes/build/clients';
+import { listFilesSync } from '../../../src/lib/listFiles';
 import { bundleContract } from '../../../src/openapi';
-import { clientLanguages } from '../../../src/recipes/build/clients';
 import { LANGUAGES } from '../../../src/reference/samples/languages';
-import { announcement } from '../../../src/site';
+import { apis } from '../../../src/site/apis';
+import { announcement } from '../../../src/site/site';
 import { difference, onOneLine, readFacts } from './facts';
 
 // biome-ignore lint/suspicious/noExplicitAny: contracts, which their own tests check
@@ -69,8 +69,8 @@ it('no text contradicts a fact', () => {
     'docs/docs',
     'docs/_data',
     'api-specs',
-    'src/first-call',
-    'src/agents',
+    'src/guides/first-call',
+    'src/llms',
     'src/landing',
     'src/sandbox/content',
   ]

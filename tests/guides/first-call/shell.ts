@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownerOf } from '../../../src/owner';
+import { ownerOf } from '../../../src/openapi/applyBranding';
 import { about } from '../../../src/sandbox/content/about';
 import { listen } from '../../../src/sandbox/engine/http/server';
 import { pathOf } from '../../programs';

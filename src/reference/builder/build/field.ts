@@ -3,7 +3,7 @@ import { lead } from '../../../openapi/markdown';
 import { isRef, refName } from '../../../openapi/pointer';
 import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
-import { isObjectSchema } from '../../../openapi/read/place';
+import { isObjectSchema } from '../../../openapi/read/schemaPosition';
 import { clean } from '../../../openapi/text';
 import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../vocabulary/identifiers';
 import type { Choice, Field } from '../form/types';
@@ -38,9 +38,9 @@ interface Around {
   isPersonal: boolean;
 }
 
-type Reading = Omit<Around, 'name' | 'required'>;
+type FieldContext = Omit<Around, 'name' | 'required'>;
 
-function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, around: Reading): Partial<Field> {
+function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, around: FieldContext): Partial<Field> {
   if (around.inside.length > MAX_DEPTH) return { type: 'json' };
   const shapes = choices.filter(isObjectSchema).filter((shape) => shape.type !== 'null');
   if (shapes.length > 0) {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lib/ownValue';
 import type { Document, Located } from '../../../openapi';
 import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
@@ -6,7 +7,6 @@ import { parametersOf } from '../../../openapi/operations';
 import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
-import { ownValue } from '../../../ownValue';
 import { keepable } from '../../../vocabulary/fieldRule';
 import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../ownValue';
+import { ownValue } from '../../../lib/ownValue';
 import { fetchText } from '../../client/fetchText';
 import { samplesFile } from '../../client/samples';
 import { valuesOf } from '../form/link';

@@ -22,7 +22,7 @@ export interface Control {
 export type Rules = typeof rules;
 
 /** Position of a control in the form. */
-export interface Place {
+export interface Slot {
   /** Key of the value, as in the marks of the samples. */
   key: string;
   /** Accessible name of the control; begins with the name of the field. */
@@ -35,4 +35,4 @@ export interface Place {
   rules: Rules;
 }
 
-export type MakeControl = (field: Field, place: Place) => Control;
+export type MakeControl = (field: Field, place: Slot) => Control;

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../ownValue';
+import { ownValue } from '../../../lib/ownValue';
 import { keyedFields } from '../form/link';
 import { exampleText } from '../form/texts';
 import { BODY, type Form, type Values } from '../form/types';

@@ -1,10 +1,10 @@
-import { ownValue } from '../../../ownValue';
+import { ownValue } from '../../../lib/ownValue';
 import type { Field } from '../form/types';
-import type { Control, MakeControl, Place } from './control';
+import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
 
 /** Creates a group of fields with a name, a description and an error message. */
-export function group({ name, about }: Field, { key, label }: Place, ...children: Node[]) {
+export function group({ name, about }: Field, { key, label }: Slot, ...children: Node[]) {
   const wrong = newId();
   const fault = make('p', { class: 'ref-fault', id: wrong });
   const node = make(

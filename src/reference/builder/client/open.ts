@@ -1,5 +1,5 @@
 import { showLoadFailure } from '../../../lib/loadFailure';
-import { takeValues } from '../../../storage';
+import { takeValues } from '../../../lib/storage';
 import { PREFIX } from '../form/prefix';
 
 /** Interface of the form for other features of the page. */

@@ -1,8 +1,8 @@
-import { ownValue } from '../../../ownValue';
-import type { Judged } from '../form/judge';
+import { ownValue } from '../../../lib/ownValue';
 import { exampleText, textOf } from '../form/texts';
 import type { Field } from '../form/types';
-import type { Control, MakeControl, Place } from './control';
+import type { ValidationResult } from '../form/validate';
+import type { Control, MakeControl, Slot } from './control';
 import { make, newId } from './dom';
 import { offer } from './offers';
 
@@ -26,7 +26,7 @@ function inputOf(field: Field, id: string): Input {
 }
 
 /** Creates the control of a single value, with a label, a description and an error message. */
-export const single: MakeControl = (field: Field, place: Place): Control => {
+export const single: MakeControl = (field: Field, place: Slot): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
   const input = inputOf(field, id);
   input.setAttribute('aria-describedby', `${about} ${wrong}`);
@@ -52,12 +52,12 @@ export const single: MakeControl = (field: Field, place: Place): Control => {
   const judged = () => {
     // A partly typed date is an error, not an empty field.
     const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
-    const found = place.rules.judge(text, field, place.missing, place.example);
+    const found = place.rules.validate(text, field, place.missing, place.example);
     const { list } = input as HTMLInputElement;
     const isOffered = !list || found.fault || [...list.options].some(({ value }) => value === found.value);
     return isOffered ? found : { fault: 'Not in the list of values: choose one that is offered.' };
   };
-  const show = ({ fault: words = '', note: said = '' }: Judged) => {
+  const show = ({ fault: words = '', note: said = '' }: ValidationResult) => {
     fault.textContent = words;
     note.textContent = said;
     if (words) input.setAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import { prepare } from '../../samples/prepare';
 import { type Write, writers } from '../../samples/writers';
+import { type Mark, marksOf } from '../form/probeValue';
 import { formRequest } from '../form/request';
-import { type Mark, marksOf } from '../form/twin';
 import { BODY, type Form, type Preset, type Values } from '../form/types';
 
 /** Returns the sample of a request in a language, from the function that also writes it at build. */

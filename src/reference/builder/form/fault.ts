@@ -1,7 +1,7 @@
+import { ownValue } from '../../../lib/ownValue';
 import { explain, type SchemaFault } from '../../../openapi/explain';
 import { MAX_TESTED } from '../../../openapi/maxTested';
 import { isMultipleOf } from '../../../openapi/multipleOf';
-import { ownValue } from '../../../ownValue';
 import type { Field } from './types';
 
 const fault = (keyword: string, params: object = {}): SchemaFault => ({ keyword, params });

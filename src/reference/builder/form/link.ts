@@ -1,4 +1,4 @@
-import { ownValue } from '../../../ownValue';
+import { ownValue } from '../../../lib/ownValue';
 import type { faultOf } from './fault';
 import { PREFIX } from './prefix';
 import { BODY, type Field, type Form, type Values } from './types';

@@ -8,7 +8,7 @@ import type { Form, Values } from './types';
  * the bundle.
  */
 export { faultOf } from './fault';
-export { judge } from './judge';
+export { validate } from './validate';
 
 /** Returns the rule between fields that the values break. */
 export const brokenIn = ({ rules = [] }: Form, values: Values): Broken | undefined =>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { Server } from '../../../openapi/model';
-import { SANDBOX } from '../../../servers/values';
-import { guides, sandbox, site } from '../../../site';
+import { guides, sandbox, site } from '../../../site/site';
+import { SANDBOX } from '../../servers/values';
 import { type Choice, choicesOf } from '../choices';
 
 /** Input fields for the variables of a server's address. */

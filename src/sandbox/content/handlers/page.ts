@@ -1,4 +1,4 @@
-import { sha256 } from '../../../sha256';
+import { sha256 } from '../../../lib/sha256';
 import { conflict } from '../../engine/refusal';
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../sha256';
+import { sha256 } from '../../../lib/sha256';
 import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';

@@ -1,5 +1,5 @@
 import type { Row } from '../../engine/types';
-import { similarity } from './similarity';
+import { similarity } from './similarAddresses';
 
 export interface Found {
   resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';

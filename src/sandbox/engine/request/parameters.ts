@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { ownValue } from '../../../lib/ownValue';
 import { explain } from '../../../openapi/explain';
-import { ownValue } from '../../../ownValue';
 import type { Content } from '../content';
 import type { Reason } from '../documented';
 import type { ContractOperation, ContractParameter } from '../operations';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../../../changes/build/data';
+import type { Part } from '../../../guides/changes/build/data';
 import { createSearch } from '../../engine';
 import type { SourceRecord } from '../SourceRecord';
 import { splitRecords } from '../split';

@@ -1,5 +1,5 @@
-import type { ChangelogData, Part } from '../../../changes/build/data';
-import type { Item } from '../../../changes/build/items';
+import type { ChangelogData, Part } from '../../../guides/changes/build/data';
+import type { Item } from '../../../guides/changes/build/items';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { danglingReferences } from '../../../danglingReferences';
+import { danglingReferences } from '../../../lib/danglingReferences';
 import type { SourceRecord } from '../SourceRecord';
 import { withQuestions } from './questions';
 

@@ -1,5 +1,5 @@
-import { noteDangling, placeIn } from '../../../danglingReferences';
-import { nearestName } from '../../../likeness';
+import { noteDangling, placeIn } from '../../../lib/danglingReferences';
+import { nearestName } from '../../../lib/similarity';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../ownValue';
+import { ownValue } from '../../../lib/ownValue';
 import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
 import { numberWords } from '../../../vocabulary/language';
 import { recognise } from '../../../vocabulary/recognise';

@@ -1,4 +1,4 @@
-import { site } from '@site/src/site';
+import { site } from '@site/src/site/site';
 import type { Props } from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { useNavbarVisible } from '@site/src/chrome/useNavbarVisible';
+import { useNavbarVisible } from '@site/src/plugins/chrome/useNavbarVisible';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';

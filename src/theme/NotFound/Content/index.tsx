@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { NEEDS_APP } from '@site/src/delivery/ready/controls';
-import { guides } from '@site/src/site';
+import { NEEDS_APP } from '@site/src/plugins/early-script/controls';
+import { guides } from '@site/src/site/site';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 function Nearest() {
   const [Found, setFound] = useState<ComponentType>();
   useEffect(() => {
-    import('@site/src/chrome/NearestRoutes').then(
+    import('@site/src/plugins/chrome/NearestRoutes').then(
       ({ default: found }) => setFound(() => found),
       // The page says what it says without the guess.
       () => undefined,

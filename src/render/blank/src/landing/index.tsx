@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Method } from '@site/src/reference/components/Method';
 import Heading from '@theme/Heading';
-import { landing, site } from '../portal.json';
+import { landing, site } from '../site/portal.json';
 import styles from './styles.module.css';
 
 type Api = (typeof landing)[number];

@@ -1,0 +1,18 @@
+import { slugOf } from '../../../openapi/names';
+import { promisedOperations } from '../../../vocabulary/promised';
+import type { Rule } from '../lib/rule';
+
+const promised = new Set(Object.values(promisedOperations).flat());
+
+/** Requires the page slug of each operationId to be listed, because page addresses must remain stable. */
+export const operationListed: Rule = () => ({
+  Operation({ operationId }, { location, report }) {
+    if (typeof operationId !== 'string') return;
+    const slug = slugOf(operationId);
+    if (promised.has(slug)) return;
+    report({
+      message: `operationId \`${operationId}\` gives the page \`${slug}\`, which is not listed. Correct the name, or add the slug to src/vocabulary/promised.ts.`,
+      location: location.child(['operationId']),
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { placeholderHosts } from '../../../openapi/applyBranding';
+import { problemHref, problemIdIn, problemIds, problemOf } from '../../../vocabulary/problems';
+import type { Node, Rule } from '../lib/rule';
+import { follow } from '../lib/schema';
+
+const typeOf = (id: string): string => placeholderHosts.siteUrl + problemHref(id);
+
+/** Returns the fault of a problem in an example of a response with this status. */
+function faultOf(value: Node | undefined, status: string): string | undefined {
+  const id = problemIdIn(value?.type) ?? '';
+  const problem = problemOf(id);
+  if (!problem || value?.type !== typeOf(id)) {
+    return `type \`${value?.type}\` is not a known problem. Use ${typeOf('')} with one of: ${problemIds.join(', ')}.`;
+  }
+  if (String(problem.status) !== status)
+    return `type \`${id}\` belongs to status ${problem.status}. Move it or change the type.`;
+  if (value.status !== problem.status)
+    return `status is ${value.status}. Write the response's own status, ${problem.status}.`;
+  if (value.title !== problem.title)
+    return `title is "${value.title}". The title of \`${id}\` is always "${problem.title}".`;
+  return undefined;
+}
+
+/** Requires error examples to match their response: a known problem type with its status and its fixed title. */
+export const problemExample: Rule = () => ({
+  Response(response, { key, location, resolve, report }) {
+    const examples = response.content?.['application/problem+json']?.examples ?? {};
+    for (const [name, raw] of Object.entries(examples)) {
+      const at = location.child(['content', 'application/problem+json', 'examples', name]);
+      const fault = faultOf(follow(raw, at, resolve).node.value, String(key));
+      if (fault) report({ message: `Example \`${name}\` of response ${key}: ${fault}`, location: at.key() });
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { extensionNames } from '../../../vocabulary/extensions';
+import type { Rule } from '../lib/rule';
+import { follow } from '../lib/schema';
+
+const knownExtensions = new Set<string>(extensionNames);
+
+/** Forbids unknown extensions: a misspelt one would be ignored silently. */
+export const extensionKnown: Rule = () => ({
+  any(node, { type, location, report }) {
+    if (!node || typeof node !== 'object' || type.name === 'SchemaProperties') return;
+    for (const key of Object.keys(node)) {
+      if (!key.startsWith('x-') || knownExtensions.has(key)) continue;
+      report({
+        message: `Extension \`${key}\` is not one of ours, so nothing reads it. Correct it to one of: ${extensionNames.join(', ')}.`,
+        location: location.child([key]).key(),
+      });
+    }
+  },
+  Operation(operation, { location, resolve, report }) {
+    const parameters: unknown[] = operation.parameters ?? [];
+    const names = parameters.map((raw, index) => follow(raw, location.child(['parameters', index]), resolve).node.name);
+    for (const name of operation['x-sample'] ?? []) {
+      if (names.includes(name)) continue;
+      report({
+        message: `x-sample names \`${name}\`, which is not a parameter of the operation. Name one of: ${names.join(', ')}.`,
+        location: location.child(['x-sample']),
+      });
+    }
+  },
+});

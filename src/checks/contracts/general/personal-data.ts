@@ -1,0 +1,25 @@
+import { forbiddenUses, personalDataClasses } from '../../../vocabulary/personalData';
+import type { Context, Node, Rule } from '../lib/rule';
+
+/** Requires the class of data and the legal basis in `x-personal-data`, and known names of forbidden uses. */
+export const personalData: Rule = () => {
+  const check = (node: Node, { location, report }: Context) => {
+    const mark = node['x-personal-data'];
+    if (mark === undefined) return;
+    const at = location.child(['x-personal-data']);
+    const isKnownClass = personalDataClasses.includes(mark?.class);
+    if (!isKnownClass || typeof mark.basis !== 'string' || mark.basis.trim() === '') {
+      report({
+        message: `x-personal-data is not complete. Write {class: ${personalDataClasses.join(' | ')}, basis: "the Act and section, or the customer's own legal basis"}.`,
+        location: at,
+      });
+    }
+    const uses: unknown = mark?.notFor ?? [];
+    if (Array.isArray(uses) && uses.every((use) => forbiddenUses.includes(use))) return;
+    report({
+      message: `x-personal-data.notFor lists a use that is not known. Write a list of: ${forbiddenUses.join(', ')}.`,
+      location: at,
+    });
+  };
+  return { Operation: check, Parameter: check, Schema: check };
+};

@@ -1,0 +1,20 @@
+import { retryAdvice } from '../../../vocabulary/extensions';
+import type { Rule } from '../lib/rule';
+
+/** Requires each error to state its cause, and whether to retry the request. */
+export const problemAdvice: Rule = () => ({
+  Response(response, { key, report }) {
+    if (!/^[45]/.test(String(key))) return;
+    const cause = response['x-cause'];
+    if (typeof cause !== 'string' || cause.trim().length < 20) {
+      report({
+        message: `Response ${key} does not say what causes it. Add x-cause: the most common cause and how to fix it, in a sentence or two.`,
+      });
+    }
+    if (!retryAdvice.includes(response['x-retry'])) {
+      report({
+        message: `Response ${key} does not say whether to retry. Add x-retry, one of: ${retryAdvice.join(', ')}.`,
+      });
+    }
+  },
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkRooms } from './check';
+
+/** Imports with the rules that forbid them. Each row has its own files. */
+const IMPORTS: [from: string, to: string, rules: string][] = [
+  ['src/search/a.ts', 'src/openapi/b.ts', ''],
+  ['src/openapi/c.ts', 'src/search/d.ts', 'up-from-openapi'],
+  ['src/glossary/a.ts', 'src/changes/b.ts', 'up-from-glossary'],
+  ['src/glossary/c.ts', 'src/glossary/d/e.ts', ''],
+  ['src/site/site.ts', 'src/vocabulary/a.ts', 'up-from-site'],
+  ['src/search/e.ts', 'tests/f.ts', 'up-from-search'],
+  ['src/search/g.ts', 'src/search/h.fixture.ts', 'up-from-search'],
+  ['src/openapi/e.test.ts', 'src/search/i.ts', ''],
+  ['tests/g.ts', 'scripts/a.ts', 'up-from-tests'],
+  ['scripts/b.ts', 'tests/run/h.ts', ''],
+  ['scripts/c.ts', 'scripts/d.ts', 'scripts-apart'],
+  ['docusaurus.config.ts', 'src/theme/a.ts', ''],
+  ['src/migration/a.ts', 'src/migration/b.ts', 'no-circle'],
+  ['src/migration/b.ts', 'src/migration/a.ts', 'no-circle'],
+  ['src/search/components/j.tsx', 'src/search/build/k.ts', 'no-build-code-in-components'],
+  ['src/search/components/l.tsx', 'node:fs', ''],
+  ['src/search/client/m.ts', 'node:fs', 'no-node-in-browser'],
+  ['src/search/client/n.ts', 'src/reference/o.ts', 'no-reference-in-browser'],
+];
+
+/** Writes the files of `IMPORTS` below a folder. */
+function writeFiles(root: string): void {
+  const contents = new Map(IMPORTS.map(([, to]) => [to, 'export const x = 1;\n']));
+  for (const [from, to] of IMPORTS) {
+    const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');
+    contents.set(from, `import '${to.includes(':') ? to : relative.replace(/^(?!\.)/, './')}';\n`);
+  }
+  for (const [file, text] of contents) {
+    if (file.includes(':')) continue;
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+describe('checkRooms', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'layers-'));
+    writeFiles(root);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('reports what the rules forbid, and nothing else', async () => {
+    const { report, errors } = await checkRooms(root, readdirSync(root));
+    const found = [...report.matchAll(/error ([\w.-]+): (\S+) →/g)].map(([, rule, from]) => `${from} ${rule}`);
+    const expected = IMPORTS.filter(([, , rule]) => rule !== '').map(([from, , rule]) => `${from} ${rule}`);
+    expect(found.sort()).toEqual(expected.sort());
+    expect(errors).toBeGreaterThan(0);
+  });
+
+  it('refuses to check nothing', () =>
+    expect(checkRooms(root, ['src/search/h.fixture.ts'])).rejects.toThrow('nothing was checked'));
+});

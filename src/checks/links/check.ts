@@ -1,0 +1,69 @@
+import { nearest } from '../../lib/danglingReferences';
+import { decodeSafely } from '../../lib/decode';
+import { isSafeAddress } from '../../lib/safeMarkup';
+import type { Page } from './pages';
+
+/** A broken or unsafe link, or a forbidden element on a page. */
+export interface LinkFault {
+  /** Page that contains it. */
+  route: string;
+  /** Text to search for in the sources of the page. */
+  source: string;
+  fault: string;
+  /** Page that lacks the anchor of a link. */
+  target?: string;
+  /** True if no setting allows it. */
+  isUnsafe?: boolean;
+}
+
+export interface Links {
+  faults: LinkFault[];
+  /** URLs of other sites, each with the pages that link to it. */
+  external: Map<string, string[]>;
+  /** Number of checked links, images, scripts and styles within the site. */
+  followed: number;
+}
+
+const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+
+/**
+ * Resolves every URL of every page as a browser does.
+ *
+ * @param origin Origin of the published site. Absolute URLs with this origin are internal links.
+ */
+export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, origin: string): Links {
+  const byRoute = new Map(pages.map((page) => [withoutSlash(page.route), page]));
+  const links: Links = { faults: [], external: new Map(), followed: 0 };
+  for (const { route, addresses, forbidden } of pages) {
+    for (const name of forbidden) {
+      const fault = `<${name}> may not stand on a page. Remove it.`;
+      links.faults.push({ route, source: `<${name}`, fault, isUnsafe: true });
+    }
+    for (const address of addresses) {
+      const fault = (text: string, more: Partial<LinkFault> = {}) =>
+        links.faults.push({ route, source: address, fault: `the link "${address}" ${text}`, ...more });
+      if (!URL.canParse(address, origin + route)) {
+        fault('is no address. Correct or remove it.');
+        continue;
+      }
+      const url = new URL(address, origin + route);
+      if (!isSafeAddress(address)) fault('runs code or leads out of the web. Remove it.', { isUnsafe: true });
+      else if (/^(mailto|tel):$/.test(url.protocol)) continue;
+      else if (url.origin !== origin) links.external.set(url.href, [...(links.external.get(url.href) ?? []), route]);
+      else {
+        links.followed += 1;
+        const pathname = decodeSafely(url.pathname);
+        const target = byRoute.get(withoutSlash(pathname));
+        if (!target && !files.has(pathname))
+          fault(`leads to no page or file; ${nearest(pathname, byRoute.keys())}. Correct or remove it.`);
+        const id = decodeSafely(url.hash.slice(1));
+        // `#` alone is the top of the page; the fragment of the search page holds its query.
+        if (target && id !== '' && !target.ids.has(id))
+          fault(`leads to no place on its page; ${nearest(id, target.ids)}. Correct or remove it.`, {
+            target: target.route,
+          });
+      }
+    }
+  }
+  return links;
+}

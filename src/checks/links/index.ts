@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '../../lib/paths';
+import { UserError } from '../../lib/UserError';
+import { site } from '../../site/site';
+import { checkLinks, type Links } from './check';
+import { readSite } from './pages';
+import { describeFaults, placesIn } from './places';
+
+const REPORT = path.join(paths.generated, 'reports/external-links.json');
+const TIMEOUT_MS = 15_000;
+
+/** Checks every link, anchor and image within a built site. */
+export async function checkSite(build: string): Promise<Links & { pages: number }> {
+  const { pages, files } = await readSite(build);
+  return { ...checkLinks(pages, files, new URL(site.url).origin), pages: pages.length };
+}
+
+/** Returns the status of a URL, or the message of the network error. */
+const ask = (url: string): Promise<number | string> =>
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  );
+
+/**
+ * Checks the links within a built site and writes the list of links to other sites.
+ *
+ * @param build Folder of the build.
+ * @param external True to request other sites. Their failures are only reported.
+ * @returns broken links, and a summary.
+ * @throws UserError if the folder holds no link.
+ */
+export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {
+  const links = await checkSite(build);
+  if (links.followed === 0) throw new UserError(`There is no link in ${build}. Run "npm run build" first.`);
+  const rows = [];
+  for (const [url, from] of [...links.external].sort(([a], [b]) => a.localeCompare(b))) {
+    rows.push({ url, from: [...new Set(from)], answer: external ? await ask(url) : 'not asked' });
+  }
+  await mkdir(path.dirname(REPORT), { recursive: true });
+  await writeFile(REPORT, `${JSON.stringify(rows, null, 2)}\n`);
+  const { faults, followed, pages } = links;
+  const placesOf = await placesIn('.');
+  const broken = describeFaults(faults, placesOf);
+  const summary = `${followed} links on ${pages} pages, ${faults.length} broken. ${rows.length} other sites: ${REPORT}`;
+  return { broken, summary };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { attribute, type Element, parseHtml } from '../../lib/html';
+import { listFiles } from '../../lib/listFiles';
+
+/** A built page with its anchors and links. */
+export interface Page {
+  /** Route as the site writes it: `/docs/introduction`, `/`. */
+  route: string;
+  /** Anchors of the page. */
+  ids: Set<string>;
+  /** URLs of links, images, scripts and styles, as written. */
+  addresses: string[];
+  /** Names of forbidden elements on the page. */
+  forbidden: string[];
+}
+
+const sources = (srcset: string) => srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
+
+/** True for images that the bundler inlined as `data:` URLs. */
+const isInlineImage = ({ tagName }: Element, address: string) => tagName === 'img' && address.startsWith('data:image/');
+
+const addressesOf = (element: Element): string[] =>
+  ['href', 'src', 'action', 'formaction', 'poster', 'ping']
+    .flatMap((name) => attribute(element, name) ?? [])
+    .concat(sources(attribute(element, 'srcset') ?? '').filter(Boolean))
+    .filter((address) => !isInlineImage(element, address));
+
+/**
+ * Elements that embed or load another page. The content policy already restricts scripts and forms to the site itself.
+ */
+const FORBIDDEN = new Set(['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object']);
+
+const isForbidden = (element: Element): boolean =>
+  FORBIDDEN.has(element.tagName) ||
+  (element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh');
+
+/** Parses the HTML of one page. */
+export function readPage(route: string, html: string): Page {
+  const { elements } = parseHtml(route, html);
+  const all = (name: string) => elements.flatMap((one) => attribute(one, name) ?? []);
+  return {
+    route,
+    ids: new Set([...all('id'), ...all('name')]),
+    addresses: elements.flatMap(addressesOf),
+    forbidden: elements.filter(isForbidden).map(({ tagName }) => tagName),
+  };
+}
+
+const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+/**
+ * Reads every page of a built site, and the paths of all its files. Pages are parsed one at a time to save memory.
+ *
+ * @param build Folder of the site.
+ */
+export async function readSite(build: string): Promise<{ pages: Page[]; files: Set<string> }> {
+  const files = await listFiles(build);
+  const pages = files
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readPage(routeOf(name), readFileSync(path.join(build, name), 'utf8')));
+  return { pages, files: new Set(files.map((name) => `/${name}`)) };
+}

@@ -1,0 +1,45 @@
+import type { Plugin, RouteConfig } from '@docusaurus/types';
+import { failOnFaults, noteDangling, notedFaults, noteFaults } from '../../../lib/danglingReferences';
+import { afterOthers } from '../../../plugins/security/policy/afterOthers';
+import { checkSite } from '..';
+import type { LinkFault } from '../check';
+import { describeFaults, placesIn } from '../places';
+
+const NAME = 'link-check';
+
+/** Source files of pages by their routes, as Docusaurus knows them. */
+const sourceFiles = (routes: readonly RouteConfig[]): Map<string, string> =>
+  new Map(
+    routes.flatMap(({ path, metadata, routes: below = [] }) => [
+      ...sourceFiles(below),
+      ...(metadata?.sourceFilePath ? [[path, metadata.sourceFilePath] as const] : []),
+    ]),
+  );
+
+/** Notes faults of pages by their places in the sources. */
+async function noteLinks(faults: LinkFault[], files: Map<string, string>, siteDir: string): Promise<void> {
+  const placesOf = await placesIn(siteDir);
+  // A page of which something was left out can lack the anchors of it.
+  const isIncomplete = (route: string) => notedFaults().some((message) => message.startsWith(`${files.get(route)}:`));
+  const found = faults.filter(({ target }) => target === undefined || !isIncomplete(target));
+  const describe = (some: LinkFault[]) => describeFaults(some, (fault) => placesOf(fault, files.get(fault.route)));
+  noteFaults(describe(found.filter(({ isUnsafe }) => isUnsafe)));
+  noteDangling(describe(found.filter(({ isUnsafe }) => !isUnsafe)));
+}
+
+/**
+ * Ends a build whose pages have faults, with one message for each place: elements and references that were noted while
+ * pages were made, and every link of the finished pages, as a reader follows it. Docusaurus checks links of components
+ * alone, and names no file; it has nothing left to report.
+ */
+export default function linkCheckPlugin({ siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: NAME,
+    async postBuild({ outDir, plugins, routes }) {
+      await afterOthers(NAME, plugins);
+      const { faults } = await checkSite(outDir);
+      if (faults.length > 0) await noteLinks(faults, sourceFiles(routes), siteDir);
+      failOnFaults(process.env);
+    },
+  };
+}

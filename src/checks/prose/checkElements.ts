@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { danglingReferences, noteDangling } from '../../lib/danglingReferences';
+import { listFiles } from '../../lib/listFiles';
+import { UserError } from '../../lib/UserError';
+import { danglingInReference } from '../../plugins/generation/stamp';
+import type { StaticElements } from '../../plugins/static-content/options';
+
+const GUIDES = 'docs/docs';
+
+/** An element of a guide, with its attributes as strings. */
+interface Used {
+  name: string;
+  attributes: Record<string, string>;
+  /** Counts from 1. */
+  line: number;
+}
+
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+/** Finds elements of these names in a page, outside code. */
+export function elementsIn(mdx: string, names: readonly string[]): Used[] {
+  // Replacing code by blanks preserves line numbers.
+  const prose = mdx.replace(/^(```+|~~~+)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
+  const element = new RegExp(`<(${names.join('|')})((?:\\s+[\\w-]+="[^"]*")*)\\s*/?>`, 'g');
+  return [...prose.matchAll(element)].map(({ 1: name = '', 2: text = '', index }) => ({
+    name,
+    attributes: Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value])),
+    line: prose.slice(0, index).split('\n').length,
+  }));
+}
+
+/** Returns the fault in an element's attributes; undefined if it renders. */
+async function faultOf({ name, attributes }: Used, elements: StaticElements): Promise<string | undefined> {
+  const element = elements[name];
+  if (!element) return undefined;
+  try {
+    await ('markdown' in element ? element.markdown(attributes) : element.data(attributes));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * Renders every element of every guide, as a build does, and lists the faults. A build only warns about names that no
+ * contract has, and leaves them out.
+ *
+ * @returns one line for each fault, and the number of checked elements.
+ * @throws UserError if there is nothing to check.
+ */
+export async function checkElements(elements: StaticElements): Promise<{ faults: string[]; checked: number }> {
+  const faults: string[] = [];
+  let checked = 0;
+  for (const guide of (await listFiles(GUIDES)).filter((name) => name.endsWith('.mdx'))) {
+    const text = await readFile(path.join(GUIDES, guide), 'utf8');
+    for (const used of elementsIn(text, Object.keys(elements))) {
+      checked += 1;
+      const fault = await faultOf(used, elements);
+      if (fault !== undefined) faults.push(`${GUIDES}/${guide}:${used.line}: <${used.name}> ${fault}`);
+    }
+  }
+  if (checked === 0) throw new UserError(`${GUIDES} has no element to check.`);
+  // Adds faults of the data behind elements, such as a table whose rows name fields, and of the reference.
+  noteDangling(danglingInReference('.'));
+  return { faults: [...faults, ...danglingReferences()], checked };
+}

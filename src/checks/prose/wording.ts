@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { listFiles } from '../../lib/listFiles';
+import { paths } from '../../lib/paths';
+import { readJson } from '../../lib/readJson';
+import { UserError } from '../../lib/UserError';
+import { type Avoided, avoidedWords } from './plainWords';
+
+/** Files with texts of pages, and code whose comments must use the same words. */
+const TEXTS: readonly { folder: string; files: RegExp }[] = [
+  { folder: 'docs/docs', files: /\.mdx$/ },
+  { folder: paths.specs, files: /\.yaml$/ },
+  // Excludes texts of the registers, search terms, and the lists of this check.
+  { folder: paths.data, files: /^(dawa-migration|next-calls|site-changes)\.json$/ },
+  ...[
+    'guides/attributes',
+    'guides/changes',
+    'plugins/chrome',
+    'guides/code-lists',
+    'guides/identifiers/diagrams',
+    'feedback',
+    'guides/glossary',
+    'landing',
+    'guides/migration',
+    'pages',
+    'reference/components',
+    'checks/layers',
+    'theme',
+  ].map((name) => ({
+    folder: `src/${name}`,
+    files: /(?<!\.test|\.fixture)\.(tsx?|json)$/,
+  })),
+];
+const FILES = ['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', `${paths.data}/glossary.json`];
+
+interface GlossaryTerm {
+  en: string;
+  /** Other names of the thing, to be avoided. */
+  avoid?: string[];
+}
+
+/** Reads the words of `words/plain.json`, and the names that the glossary replaces. */
+async function readAvoided(): Promise<{ plain: Avoided[]; names: Avoided[] }> {
+  const terms = await readJson<GlossaryTerm[]>(`${paths.data}/glossary.json`);
+  return {
+    plain: await readJson<Avoided[]>(`${paths.data}/words/plain.json`),
+    names: terms.flatMap(({ en, avoid = [] }) =>
+      avoid.map((word) => ({ word, forms: [`${word}s`], write: `${en} (glossary)` })),
+    ),
+  };
+}
+
+/**
+ * Finds avoided words in guides, contracts, data of pages and the landing page.
+ *
+ * @returns faults as `file:line: fault`, and the number of files.
+ * @throws UserError if there is nothing to check.
+ */
+export async function checkWording(): Promise<{ faults: string[]; files: number; words: number }> {
+  const { plain, names } = await readAvoided();
+  const listed = await Promise.all(
+    TEXTS.map(async ({ folder, files }) =>
+      (await listFiles(folder)).filter((name) => files.test(name)).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const files = [...listed.flat(), ...FILES];
+  if (listed.some((found) => found.length === 0) || plain.length === 0 || names.length === 0)
+    throw new UserError('The check of the wording has nothing to read: look at TEXTS in src/checks/prose/wording.ts.');
+  const faults = await Promise.all(
+    files.map(async (file) => {
+      // The glossary itself lists the names to avoid.
+      const avoided = file.endsWith('glossary.json') ? plain : [...plain, ...names];
+      return avoidedWords(await readFile(file, 'utf8'), avoided).map(
+        ({ word, write, line }) => `${file}:${line}: "${word}" is not used here. Write: ${write}.`,
+      );
+    }),
+  );
+  return { faults: faults.flat(), files: files.length, words: plain.length + names.length };
+}

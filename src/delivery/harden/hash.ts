@@ -1,4 +1,0 @@
-import { sha256 } from '../../sha256';
-
-/** `sha256-…` as CSP and `integrity` write it. */
-export const hashOf = (content: string | Buffer): string => `sha256-${sha256(content, 'base64')}`;

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+import { remarkStaticElements } from '../plugins/static-content/build/remarkStaticElements';
+import { elements } from './elements';
+
+const check = (value: string) =>
+  compile({ value, path: path.resolve('docs/docs/x.mdx') }, { remarkPlugins: [[remarkStaticElements, { elements }]] });
+
+describe('what an element names must exist', () => {
+  it.each([
+    ['an API', '<RequestSample operation="nothing/person" />', 'with an API of data, advisor'],
+    ['a path out of the folder', '<RequestSample operation="data/../../x" />', 'with an API of'],
+    ['an attribute of an address', '<AttributeTable names="nothing_code" />', 'no attribute nothing_code'],
+    ['some attribute', '<AttributeTable entity="company" register="BBR" />', 'finds no attribute'],
+    [
+      'an attribute',
+      '<Attribute name="construction_yea" />',
+      'knows no attribute "construction_yea". Did you mean construction_year?',
+    ],
+  ])('%s', async (_what, text, message) => {
+    const name = /\w+/.exec(text)?.[0];
+    await expect(check(text)).rejects.toThrow(`docs/docs/x.mdx:1:1: <${name}> `);
+    await expect(check(text)).rejects.toThrow(message);
+  });
+});

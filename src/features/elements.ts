@@ -1,0 +1,73 @@
+import { attributeLink } from '../guides/attributes/build/attributeLink';
+import { attributeTableData, catalogueData } from '../guides/attributes/build/data';
+import { comparisonsData } from '../guides/changes/build/comparisons';
+import { changelogData } from '../guides/changes/build/data';
+import { rulesData } from '../guides/changes/build/rules';
+import { codeListData, codeListDownloadsData, codeListIndexData } from '../guides/code-lists/build/data';
+import { dataProtectionData } from '../guides/data-protection/build/data';
+import { sandboxFileData, terminalData } from '../guides/first-call/build/data';
+import { glossaryData } from '../guides/glossary/build/data';
+import { listData } from '../guides/identifiers/box/build/listData';
+import { mapData } from '../guides/identifiers/map/build/mapData';
+import { migrationData } from '../guides/migration/build/data';
+import { clientProgramsData, recipeCallsData, recipeData } from '../guides/recipes/build/data';
+import { requestSampleData, responseExampleData } from '../guides/snippets/build/data';
+import { enumTableData } from '../guides/snippets/build/enumTable';
+import type { StaticElements } from '../plugins/static-content/options';
+
+/** Elements that MDX pages use without an import. */
+export const elements: StaticElements = {
+  RequestSample: { component: '@site/src/guides/snippets/components/RequestSample', data: requestSampleData },
+  ResponseExample: { component: '@site/src/guides/snippets/components/ResponseExample', data: responseExampleData },
+  Terminal: { component: '@site/src/guides/first-call/components/Terminal', data: terminalData },
+  SandboxFile: { component: '@site/src/guides/first-call/components/Terminal', data: sandboxFileData },
+  GetKey: { component: '@site/src/reference/components/GetKey', data: () => ({}) },
+  Attribute: { markdown: attributeLink },
+  AttributeCatalogue: {
+    component: '@site/src/guides/attributes/components/AttributeCatalogue',
+    data: catalogueData,
+    enhance: '@site/src/guides/attributes/client/filterRows',
+  },
+  AttributeTable: { component: '@site/src/guides/attributes/components/AttributeTable', data: attributeTableData },
+  EnumTable: { component: '@site/src/guides/snippets/components/EnumTable', data: enumTableData },
+  CodeList: { component: '@site/src/guides/code-lists/components/CodeList', data: codeListData },
+  CodeListDownloads: {
+    component: '@site/src/guides/code-lists/components/CodeListDownloads',
+    data: codeListDownloadsData,
+  },
+  CodeListIndex: { component: '@site/src/guides/code-lists/components/CodeListIndex', data: codeListIndexData },
+  CodeSearch: {
+    component: '@site/src/guides/code-lists/components/CodeSearch',
+    data: () => ({}),
+    enhance: '@site/src/guides/code-lists/client/searchCodes',
+  },
+  IdentifierBox: {
+    component: '@site/src/guides/identifiers/box/components/IdentifierBox',
+    data: listData,
+    enhance: '@site/src/guides/identifiers/box/client/enhance',
+  },
+  IdentifierWays: {
+    component: '@site/src/guides/identifiers/map/components/IdentifierWays',
+    data: mapData,
+    enhance: '@site/src/guides/identifiers/map/client/choose',
+  },
+  DataProtectionClasses: {
+    component: '@site/src/guides/data-protection/components/DataProtection',
+    data: () => ({}),
+  },
+  DataProtection: { component: '@site/src/guides/data-protection/components/DataProtection', data: dataProtectionData },
+  Recipe: { component: '@site/src/guides/recipes/components/Recipe', data: recipeData },
+  RecipeCalls: { component: '@site/src/guides/recipes/components/RecipeCalls', data: recipeCallsData },
+  ClientPrograms: { component: '@site/src/guides/recipes/components/ClientPrograms', data: clientProgramsData },
+  Glossary: { component: '@site/src/guides/glossary/components/Glossary', data: glossaryData },
+  Changelog: {
+    component: '@site/src/guides/changes/components/Changelog',
+    data: changelogData,
+    enhance: '@site/src/guides/changes/client/filterChanges',
+  },
+  Comparisons: { component: '@site/src/guides/changes/components/Comparisons', data: comparisonsData },
+  ChangeRules: { component: '@site/src/guides/changes/components/ChangeRules', data: rulesData },
+  MigrationCalls: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
+  MigrationFields: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
+  MigrationMissing: { component: '@site/src/guides/migration/components/Migration', data: migrationData },
+};

@@ -1,0 +1,34 @@
+import translations from '../../docs/_data/attribute-translations.json';
+import { jsonOf } from '../guides/attributes/build/downloads';
+import { returnedBy } from '../guides/attributes/build/returnedBy';
+import { listedValues } from '../llms/mcp/listedValues';
+import { sandboxProgram } from '../llms/sandbox-file/program';
+import type { Extra } from '../plugins/generation/generateAll';
+import { PACKED, packSandbox } from '../sandbox/pack';
+import type { AttributeTranslation } from '../translations';
+import { searchSources } from './searchSources';
+
+/**
+ * Packs the sandbox with its MCP server.
+ *
+ * @param folder Folder the site serves.
+ * @returns size of the one file in bytes.
+ */
+export const packWithTools = async (folder: string): Promise<number> => {
+  const attributes = translations as AttributeTranslation[];
+  const byKey = new Map(attributes.map((one) => [one.key, one]));
+  const list = jsonOf(attributes, await returnedBy({ byKey }));
+  return packSandbox(
+    folder,
+    // Questions lead to guides, which are not in it.
+    await sandboxProgram(await searchSources(attributes, []), { 'attribute-key': listedValues(list) }),
+  );
+};
+
+/** Files that this site makes together with the reference: the sandbox as one file. */
+export const extras: readonly Extra[] = [
+  {
+    folder: PACKED.slice(0, PACKED.lastIndexOf('/')),
+    make: async (served) => `Sandbox: one file of ${Math.round((await packWithTools(served)) / 1000)} kB.`,
+  },
+];

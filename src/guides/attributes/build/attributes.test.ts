@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import snapshot from '../../../../docs/_data/attribute-translations.json';
+import type { AttributeTranslation } from '../../../translations';
+import { attributeLink } from './attributeLink';
+import { csvOf, jsonOf } from './downloads';
+
+const attributes = snapshot as AttributeTranslation[];
+const operations = { address: [{ id: 'data/a', title: 'A', href: '/a' }], company: [] };
+
+describe('<Attribute>', () => {
+  it('is a link to the catalogue with both names', async () => {
+    expect(await attributeLink({ name: 'construction_year' })).toEqual({
+      type: 'link',
+      url: '/docs/data-docs/attributes#construction_year',
+      title: 'Year of construction · Opførelsesår',
+      children: [{ type: 'inlineCode', value: 'construction_year' }],
+    });
+  });
+
+  it('refuses an unknown key with a guess', async () => {
+    await expect(attributeLink({ name: 'construction_yea' })).rejects.toThrow(
+      new Error('knows no attribute "construction_yea". Did you mean construction_year?'),
+    );
+  });
+
+  it.each(['', '__proto__', 'constructor', 'Construction_Year'])('refuses %j', async (name) => {
+    await expect(attributeLink({ name })).rejects.toThrow(`knows no attribute "${name}".`);
+  });
+
+  it('refuses a missing name', async () => {
+    await expect(attributeLink({})).rejects.toThrow('knows no attribute "".');
+  });
+});
+
+describe('downloads', () => {
+  it('writes one CSV row per attribute, with every cell in its column', () => {
+    const rows = csvOf(attributes, operations).slice(1).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(attributes.length + 1);
+    expect(rows[0]).toBe(
+      'key,entity,type,unit,label_en,label_da,description_en,description_da,register,source_field,code_lists,record_field,example,operations',
+    );
+  });
+
+  it('quotes what CSV would take apart', () => {
+    const [first] = attributes;
+    const odd = { ...(first as AttributeTranslation), label: { en: 'a,"b"\nc', da: 'æ' } };
+    expect(csvOf([odd], operations)).toContain(',"a,""b""\nc",æ,');
+  });
+
+  it('says in JSON which operations return an attribute', () => {
+    const list = JSON.parse(jsonOf(attributes, operations)) as { entity: string; operations: string[] }[];
+    expect(list).toHaveLength(attributes.length);
+    expect(list.find(({ entity }) => entity === 'address')?.operations).toEqual(['data/a']);
+  });
+});

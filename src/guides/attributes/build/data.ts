@@ -1,0 +1,43 @@
+import { type AttributeTranslation, type Entity, siteTranslations } from '../../../translations';
+import { type ShownField, shownFields } from './recordFields';
+import { type ReturningOperation, returnedBy } from './returnedBy';
+
+export interface AttributesData {
+  attributes: AttributeTranslation[];
+  /** Fields of records with the same value, by the key of the attribute. */
+  fields: Record<string, ShownField>;
+  operations: Record<Entity, ReturningOperation[]>;
+}
+
+/** Data of a table of attributes. */
+export type AttributesShown = Pick<AttributesData, 'attributes' | 'fields'>;
+
+/** Returns the data of the catalogue. Takes no attributes. */
+export async function catalogueData(): Promise<AttributesData> {
+  const translations = await siteTranslations();
+  const attributes = [...translations.attributes];
+  return { attributes, fields: await shownFields(attributes), operations: await returnedBy(translations) };
+}
+
+const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+/**
+ * Returns part of the catalogue: `entity` with `register` (codes, separated by spaces), or `names` of attributes.
+ *
+ * @throws if a name is unknown or nothing matches.
+ */
+export async function attributeTableData(asked: Record<string, string>): Promise<AttributesShown> {
+  const { attributes, byKey } = await siteTranslations();
+  const names = list(asked.names);
+  const unknown = names.filter((name) => !byKey.has(name));
+  if (unknown.length > 0) throw new Error(`knows no attribute ${unknown.join(', ')}`);
+  const registers = list(asked.register);
+  const wanted = attributes.filter(
+    ({ key, entity, register }) =>
+      (names.length === 0 || names.includes(key)) &&
+      (asked.entity === undefined || entity === asked.entity) &&
+      (registers.length === 0 || registers.includes(register)),
+  );
+  if (wanted.length === 0) throw new Error(`finds no attribute for ${JSON.stringify(asked)}`);
+  return { attributes: wanted, fields: await shownFields(wanted) };
+}

@@ -1,0 +1,53 @@
+import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../../lib/danglingReferences';
+import type { OperationPage } from '../../../openapi/model';
+import { schemaNodes } from '../../../openapi/walk';
+import { readOperation } from '../../../reference/readPages';
+import type { AttributeTranslation } from '../../../translations';
+import { fieldName, type RecordField, recordFields } from '../../../vocabulary/recordFields';
+
+/** Field of a record as displayed in a row. */
+export interface ShownField {
+  /** `property.buildings[].roof.code` */
+  name: string;
+  href: string;
+  /** Title of the operation that returns the record. */
+  title: string;
+}
+
+/** @throws DanglingReference if the operation does not return such a field. */
+function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
+  const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
+  const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
+  if (!node) throw danglingReference(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
+  // A coded field is an object; the attribute is its code.
+  const isCoded = node.children.some(({ name }) => name === 'code');
+  return {
+    name: fieldName(field) + (isCoded ? '.code' : ''),
+    href: `${permalink}#${encodeURIComponent(node.anchor)}`,
+    title: operation.title,
+  };
+}
+
+const FILE = 'docs/_data/attribute-fields.json';
+
+/** Returns the fields of records that equal attributes, by the key of the attribute. */
+export async function shownFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, ShownField>> {
+  const keys = new Set(attributes.map(({ key }) => key));
+  const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
+  const pages = new Map<string, OperationPage>();
+  for (const name of new Set(wanted.map(({ operation }) => operation))) {
+    const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => placeIn(FILE, name)));
+    if (page) pages.set(name, page);
+  }
+  const entries = wanted.flatMap((field): [string, ShownField][] => {
+    const page = pages.get(field.operation);
+    const found =
+      page &&
+      orDangling(
+        () => `${placeIn(FILE, field.operation, field.attribute)}: ${field.attribute}`,
+        () => shownField(field, page),
+      );
+    return found ? [[field.attribute, found]] : [];
+  });
+  return Object.fromEntries(entries);
+}

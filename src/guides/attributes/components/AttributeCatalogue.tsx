@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { ownValue } from '../../../lib/ownValue';
+import { Contents } from '../../../reference/components/Contents';
+import type { Entity } from '../../../translations';
+import type { AttributesData } from '../build/data';
+import { AttributeRow } from './AttributeRow';
+import { AttributeColumns } from './AttributeTable';
+import { Filters } from './Filters';
+
+const ENTITIES: readonly [Entity, string][] = [
+  ['address', 'Address attributes'],
+  ['company', 'Company attributes'],
+];
+
+const anchorOf = (entity: Entity): string => `${entity}-attributes`;
+
+function Group({ entity, title, data }: { entity: Entity; title: string; data: AttributesData }) {
+  const anchor = anchorOf(entity);
+  const attributes = data.attributes.filter((attribute) => attribute.entity === entity);
+  return (
+    <section className="attribute-group" aria-labelledby={anchor}>
+      <Heading as="h2" id={anchor}>
+        {title}
+      </Heading>
+      <p>
+        <span className="attribute-count">{attributes.length}</span> attributes, returned by{' '}
+        {data.operations[entity].map(({ href, title: name }, index) => [
+          index > 0 && ', ',
+          <Link key={href} to={href}>
+            {name}
+          </Link>,
+        ])}
+        .
+      </p>
+      <AttributeColumns caption={title}>
+        {attributes.map((attribute) => (
+          <AttributeRow key={attribute.key} attribute={attribute} field={ownValue(data.fields, attribute.key)} />
+        ))}
+      </AttributeColumns>
+    </section>
+  );
+}
+
+/**
+ * Every attribute in plain tables. `filterRows.ts` reveals the filter form and filters the rows; without JavaScript
+ * all rows are visible and the form is hidden.
+ */
+export function AttributeCatalogue({ data }: { id: string; data: AttributesData }) {
+  return (
+    <div className="attribute-catalogue">
+      <Contents entries={ENTITIES.map(([entity, title]) => ({ title, anchor: anchorOf(entity) }))} />
+      <Filters attributes={data.attributes} />
+      {ENTITIES.map(([entity, title]) => (
+        <Group key={entity} entity={entity} title={title} data={data} />
+      ))}
+      <p className="attribute-none" hidden>
+        No attribute fits.{' '}
+        <button type="reset" form="attribute-filters">
+          Show all
+        </button>
+      </p>
+    </div>
+  );
+}

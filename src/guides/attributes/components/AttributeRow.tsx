@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
+import { CodeListLink } from '../../../reference/components/CodeListLink';
+import type { AttributeTranslation } from '../../../translations';
+import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
+import { fold } from '../../../vocabulary/fold';
+import { registerHref, registerName } from '../../../vocabulary/registers';
+import { unitName } from '../../../vocabulary/units';
+import type { ShownField } from '../build/recordFields';
+
+const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
+
+/** Returns the text that the filter searches: both languages, the key, the source field and the record's field. */
+const searchText = ({ key, label, description, sourceField = '' }: AttributeTranslation, field = '') =>
+  fold(
+    [key, key.replaceAll('_', ' '), label.en, label.da, description.en, description.da, sourceField, field].join(' '),
+  );
+
+/**
+ * Row of an attribute. Rows of the catalogue have anchors and can be filtered; rows elsewhere link to the catalogue.
+ */
+export function AttributeRow({
+  attribute,
+  field,
+  catalogue,
+}: {
+  attribute: AttributeTranslation;
+  /** Field of a record with the same value. */
+  field?: ShownField;
+  catalogue?: string;
+}) {
+  const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;
+  const href = registerHref(register);
+  const noCodeList = noCodeListReason(key);
+  const anchorProps = catalogue === undefined ? { id: key, 'data-text': searchText(attribute, field?.name) } : {};
+  return (
+    <tr {...anchorProps} data-entity={entity} data-register={register} data-type={type}>
+      <th scope="row">
+        {catalogue === undefined ? <Anchored name={key} /> : <Link to={`${catalogue}#${key}`}>{breakable(key)}</Link>}
+        <span className="attribute-label">{label.en}</span>
+        <span className="attribute-label attribute-label--da" lang="da">
+          {label.da}
+        </span>
+      </th>
+      <td>
+        {description.en}
+        {example !== undefined && example !== null && (
+          <span className="attribute-example">
+            Example: <code>{exampleText(example)}</code>
+          </span>
+        )}
+        <span className="attribute-record">
+          {field ? (
+            <>
+              Same as{' '}
+              <Link to={field.href} title={field.title}>
+                {breakable(field.name)}
+              </Link>
+            </>
+          ) : (
+            'In no record: an attribute only.'
+          )}
+        </span>
+      </td>
+      <td>
+        {type}
+        {unit && <span className="attribute-unit">{unitName(unit)}</span>}
+      </td>
+      <td>
+        {href ? (
+          <Link to={href} title={registerName(register)}>
+            {register}
+          </Link>
+        ) : (
+          register
+        )}
+        {codeListsOfAttribute(key).map((list) => (
+          <span key={list.id} className="attribute-field">
+            Codes: <CodeListLink list={list} />
+          </span>
+        ))}
+        {noCodeList && <span className="attribute-field">Codes: {noCodeList}</span>}
+        {sourceField && <span className="attribute-field">{breakable(sourceField)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Allows line breaks in long names after an underscore or a full stop. */
+const breakable = (name: string) => (
+  <code>{name.split(/(?<=[_./])/).map((part, index) => [index > 0 && <wbr key={`${index}${part}`} />, part])}</code>
+);
+
+function Anchored({ name }: { name: string }) {
+  useAnchor(name);
+  return (
+    <>
+      {breakable(name)} <CopyLink anchor={name} name={name} />
+    </>
+  );
+}

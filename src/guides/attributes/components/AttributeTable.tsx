@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ownValue } from '../../../lib/ownValue';
+import { Table } from '../../../reference/components/Table';
+import { guides } from '../../../site/site';
+import type { AttributesShown } from '../build/data';
+import { AttributeRow } from './AttributeRow';
+
+/** The columns of every table of attributes. */
+export function AttributeColumns({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Table className="attributes" caption={caption} columns={['Attribute', 'Meaning', 'Type', 'Register']}>
+      {children}
+    </Table>
+  );
+}
+
+/** Table of some attributes, linked to their rows in the catalogue. */
+export function AttributeTable({ data }: { id: string; data: AttributesShown }) {
+  return (
+    <AttributeColumns caption={`${data.attributes.length} attributes`}>
+      {data.attributes.map((attribute) => (
+        <AttributeRow
+          key={attribute.key}
+          attribute={attribute}
+          field={ownValue(data.fields, attribute.key)}
+          catalogue={guides.attributes}
+        />
+      ))}
+    </AttributeColumns>
+  );
+}

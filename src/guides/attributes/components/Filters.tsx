@@ -1,0 +1,62 @@
+import { languages } from '../../../site/site';
+import type { AttributeTranslation } from '../../../translations';
+import { attributeQueries } from '../../../vocabulary/language';
+import { registerName } from '../../../vocabulary/registers';
+
+function Choice({
+  name,
+  label,
+  values,
+}: {
+  name: string;
+  label: string;
+  values: readonly (readonly [string, string])[];
+}) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue="">
+        <option value="">All</option>
+        {values.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const distinct = (values: string[]) => [...new Set(values)].sort();
+
+/** Filter form of the catalogue. Its fields are the query parameters of the page. */
+export function Filters({ attributes }: { attributes: readonly AttributeTranslation[] }) {
+  const codes = distinct(attributes.map(({ register }) => register));
+  const types = distinct(attributes.map(({ type }) => type));
+  return (
+    <search>
+      <form id="attribute-filters" className="attribute-filters">
+        <label className="attribute-filter-text">
+          <span>Filter, in {languages.either}</span>
+          <input name="q" type="search" autoComplete="off" spellCheck={false} placeholder={attributeQueries} />
+        </label>
+        <Choice
+          name="entity"
+          label="Entity"
+          values={[
+            ['address', 'Address'],
+            ['company', 'Company'],
+          ]}
+        />
+        <Choice
+          name="register"
+          label="Register"
+          values={codes.map((code) => [code, `${code}: ${registerName(code)}`] as const)}
+        />
+        <Choice name="type" label="Type" values={types.map((type) => [type, type] as const)} />
+        <button type="reset">Show all</button>
+        <output className="attribute-shown">{attributes.length} attributes</output>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
+import { type Part, partOf } from './data';
+import { readChanges } from './readChanges';
+
+/** Two versions of an API and their differences. */
+export interface Comparison extends Pick<Part, 'items'> {
+  /** Fragment identifier. */
+  id: string;
+  from: string;
+  to: string;
+  /** Changes of text only, one sentence each. */
+  texts: string[];
+}
+
+export interface ComparisonsData {
+  apis: { api: string; title: string; href: string; versions: string[]; comparisons: Comparison[] }[];
+}
+
+const isPair = (release: ListedRelease): release is ListedRelease & { previous: string } =>
+  release.previous !== undefined;
+
+/** Compares each two versions of each API. */
+export const comparisonsOf = (all: readonly ApiChanges[]): ComparisonsData => ({
+  apis: all.map((one) => ({
+    api: one.api,
+    title: one.title,
+    href: one.route,
+    versions: one.releases.map(({ version }) => version),
+    comparisons: [...one.releases, ...one.comparisons].filter(isPair).map((release) => ({
+      id: `${one.api}-${release.previous}-${release.version}`,
+      from: release.previous,
+      to: release.version,
+      items: partOf(one, release).items,
+      texts: release.changes.filter(({ severity }) => severity === 'text').map(({ message }) => message),
+    })),
+  })),
+});
+
+/** Loads the comparisons of the APIs of this site. Takes no attributes. */
+export const comparisonsData = async (): Promise<ComparisonsData> => comparisonsOf(await readChanges());

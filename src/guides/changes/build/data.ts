@@ -1,0 +1,96 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { readJson } from '../../../lib/readJson';
+import { inlineMarkdown } from '../../../openapi';
+import type { Html } from '../../../openapi/model';
+import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
+import { type Item, itemsOf } from './items';
+import { readChanges } from './readChanges';
+
+/** Changes of one version of an API, or of the documentation. */
+export interface Part {
+  /** Id of the API; empty for the documentation. */
+  api: string;
+  title: string;
+  /** Anchor of the part. */
+  id: string;
+  /** Reference of the API; absent for the documentation. */
+  href?: string;
+  summary: Html;
+  items: Item[];
+  /** Number of changed texts, labels and examples. */
+  texts: number;
+  /** Description of these changes. */
+  words?: Html;
+}
+
+export interface ChangelogData {
+  /** Newest first, grouped by version and day. */
+  releases: { version: string; date: string; parts: Part[] }[];
+}
+
+/** A change of the documentation. */
+export interface SiteChange {
+  version: string;
+  date: string;
+  title: string;
+  summary: string;
+}
+
+const string = Joi.string().required();
+const shape = Joi.array<SiteChange[]>().items(
+  Joi.object<SiteChange, true>({ version: string, date: string.isoDate(), title: string, summary: string }),
+);
+
+type Dated = Part & { version: string; date: string };
+
+/**
+ * Converts a version for the changelog: items for changes that clients notice, a number and a sentence for the rest.
+ */
+export function partOf({ api, title, route }: ApiChanges, { version, summary, texts, changes }: ListedRelease): Part {
+  const real = changes.filter(({ severity }) => severity !== 'text');
+  return {
+    api,
+    title,
+    id: `${version}-${api}`,
+    href: route,
+    summary: inlineMarkdown(summary) ?? '',
+    items: itemsOf(real),
+    texts: changes.length - real.length,
+    words: inlineMarkdown(texts),
+  };
+}
+
+const ofContract = (api: ApiChanges): Dated[] =>
+  api.releases.map((release) => ({ version: release.version, date: release.date, ...partOf(api, release) }));
+
+const ofSite = ({ summary, ...change }: SiteChange): Dated => ({
+  ...change,
+  summary: inlineMarkdown(summary) ?? '',
+  api: '',
+  id: `${change.version}-site`,
+  items: [],
+  texts: 0,
+});
+
+/** Returns the versions of all contracts and of the site, the latest first. */
+export function changelogOf(contracts: readonly ApiChanges[], own: readonly SiteChange[]): ChangelogData {
+  const releases = new Map<string, ChangelogData['releases'][number]>();
+  for (const { version, date, ...part } of [...contracts.flatMap(ofContract), ...own.map(ofSite)]) {
+    const key = `${date} ${version}`;
+    const release = releases.get(key) ?? { version, date, parts: [] };
+    release.parts.push(part);
+    releases.set(key, release);
+  }
+  return {
+    releases: [...releases]
+      .sort(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }))
+      .map(([, release]) => release),
+  };
+}
+
+/**
+ * Loads the changes of the contracts (`changes.json`) and of the site (`docs/_data/site-changes.json`). Takes no
+ * attributes.
+ */
+export const changelogData = async (): Promise<ChangelogData> =>
+  changelogOf(await readChanges(), await readJson<SiteChange[]>('docs/_data/site-changes.json', shape));

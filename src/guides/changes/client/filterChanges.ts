@@ -1,0 +1,31 @@
+import { filterForm } from '../../../plugins/static-content/client/filterForm';
+
+/** True if an item matches the chosen API, operation and severity. A missing choice matches all. */
+export function fits(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
+  const isAny = (name: string, values: readonly (string | undefined)[]) =>
+    !filters.has(name) || values.includes(filters.get(name) ?? '');
+  return (
+    isAny('api', [item.api]) &&
+    isAny('severity', [item.severity]) &&
+    isAny('operation', (item.operations ?? '').split('\n'))
+  );
+}
+
+/** Hides items that do not match, and parts and versions without visible items. */
+function show(frame: HTMLElement, filters: URLSearchParams): void {
+  const isEverything = filters.toString() === '';
+  for (const item of frame.querySelectorAll<HTMLElement>('[data-change]')) item.hidden = !fits(filters, item.dataset);
+  for (const selector of ['[data-part]', '[data-release]']) {
+    for (const group of frame.querySelectorAll<HTMLElement>(selector)) {
+      group.hidden = !isEverything && !group.querySelector('[data-change]:not([hidden])');
+    }
+  }
+  const none = frame.querySelector<HTMLElement>('.changelog-none');
+  if (none) none.hidden = isEverything || frame.querySelector('[data-change]:not([hidden])') !== null;
+}
+
+/** Filters the changelog by the choices in the form. */
+export function enhance(frame: HTMLElement): () => void {
+  const form = frame.querySelector<HTMLFormElement>('.change-filters');
+  return form ? filterForm(frame, form, (filters) => show(frame, filters)) : () => {};
+}

@@ -1,0 +1,49 @@
+import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
+import type { RulesData } from '../build/rules';
+
+type RuleOfGroup = RulesData['groups'][number]['rules'][number];
+
+function RuleRow({ rule: { id, name, reason, example } }: { rule: RuleOfGroup }) {
+  return (
+    <tr id={useAnchor(id)}>
+      <th scope="row">
+        {name} <CopyLink anchor={id} name={`rule ${id}`} />
+        <br />
+        <code>{id}</code>
+      </th>
+      <td data-head="Why">{reason}</td>
+      <td data-head="Before">
+        <pre className="change-example">{example.before}</pre>
+      </td>
+      <td data-head="After">
+        <pre className="change-example">{example.after}</pre>
+      </td>
+    </tr>
+  );
+}
+
+/** Rules for the severities breaking, risky, safe and text, each with its reason and an example. */
+export function ChangeRules({ data }: { id: string; data: RulesData }) {
+  return data.groups.map(({ severity, rules }) => (
+    <details key={severity} className="change-rules">
+      <summary>
+        {rules.length} rules: {severity}
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">Why</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  ));
+}

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { useAnchor } from '../../../reference/components/Anchor';
+import type { Comparison, ComparisonsData } from '../build/comparisons';
+import { ChangeItem } from './ChangeItem';
+
+function Pair({ pair, api }: { pair: Comparison; api: string }) {
+  const id = useAnchor(pair.id);
+  return (
+    <details id={id}>
+      <summary>
+        {pair.from} → {pair.to}
+      </summary>
+      {pair.items.length > 0 && (
+        <ul className="changes">
+          {pair.items.map((item) => (
+            <ChangeItem key={item.id} item={{ ...item, id: `${pair.id}-${item.id}` }} api={api} />
+          ))}
+        </ul>
+      )}
+      {pair.texts.length > 0 && (
+        <>
+          <p>Texts, labels and examples:</p>
+          <ul className="change-texts">
+            {pair.texts.map((text) => (
+              <li key={text}>{text.replaceAll('`', '')}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pair.items.length + pair.texts.length === 0 && <p>No differences.</p>}
+    </details>
+  );
+}
+
+function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
+  return (
+    <section className="comparison" aria-labelledby={api}>
+      <Heading as="h2" id={api}>
+        <Link to={href}>{title}</Link>
+      </Heading>
+      <p>
+        Versions: {versions.join(', ')}. <a href={`/changes/${api}/changes.json`}>changes.json</a> ·{' '}
+        <a href={`/changes/${api}/atom.xml`}>Atom</a> · <a href={`/changes/${api}/feed.json`}>JSON Feed</a>
+      </p>
+      {comparisons.length === 0 && <p>There is only one version.</p>}
+      {comparisons.map((pair) => (
+        <Pair key={pair.id} pair={pair} api={api} />
+      ))}
+    </section>
+  );
+}
+
+/** Differences between each two versions of each API. */
+export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
+  return data.apis.map((one) => <Api key={one.api} {...one} />);
+}

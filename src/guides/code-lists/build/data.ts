@@ -1,0 +1,53 @@
+import { isOperation, readPages } from '../../../reference/readPages';
+import { type CodeList, codeListOf, codeLists, listHref } from '../../../vocabulary/codeLists';
+import { downloadsOf, registersOf } from './downloads';
+import { type Use, usesByList } from './usage';
+
+export interface CodeListData {
+  list: CodeList;
+  uses: Use[];
+}
+
+export interface DownloadsData {
+  files: { label: string; file: string }[];
+}
+
+export interface IndexData {
+  registers: {
+    register: string;
+    lists: { title: string; titleDa: string | null; href: string; codes: number; complete: boolean }[];
+  }[];
+}
+
+/** Returns a list and its uses. Takes `id`. */
+export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
+  const list = codeListOf(id);
+  if (!list) throw new Error(`finds no list "${id}" in docs/_data/code-lists.json`);
+  const pages = (await readPages()).filter(isOperation);
+  return { list, uses: usesByList(pages).get(id) ?? [] };
+}
+
+/** Returns the files of one register or of all. Takes `register`. */
+export function codeListDownloadsData({ register = '' }: Record<string, string>): DownloadsData {
+  const own = register ? codeLists.filter((list) => list.register === register) : codeLists;
+  if (own.length === 0) throw new Error(`finds no list of the register "${register}"`);
+  return { files: downloadsOf(register || 'all', own).map(({ label, file }) => ({ label, file })) };
+}
+
+/** Returns all lists by register. Takes no attributes. */
+export function codeListIndexData(): IndexData {
+  return {
+    registers: registersOf(codeLists).map((register) => ({
+      register,
+      lists: codeLists
+        .filter((list) => list.register === register)
+        .map((list) => ({
+          title: list.title.en,
+          titleDa: list.title.da,
+          href: listHref(list),
+          codes: list.codes.length,
+          complete: list.complete,
+        })),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { CodeList } from '../../../vocabulary/codeLists';
+import { constantsFiles } from './constants';
+import { javaClass } from './constants/java';
+import { csvOf } from './csv';
+
+/** A downloadable file. */
+export interface Download {
+  /** Display name of the format or language. */
+  label: string;
+  /** Name below the folder `code-lists` of the site. */
+  file: string;
+  text: string;
+}
+
+/**
+ * Returns the files of one register: CSV, JSON, and constants in each language. A Java file is named after its class.
+ */
+export function downloadsOf(register: string, lists: readonly CodeList[]): Download[] {
+  const base = register.toLowerCase();
+  return [
+    { label: 'CSV', file: `${base}.csv`, text: csvOf(lists) },
+    { label: 'JSON', file: `${base}.json`, text: `${JSON.stringify(lists, null, 2)}\n` },
+    ...constantsFiles.map(({ ending, language, write }) => ({
+      label: language,
+      file: `${ending === 'java' ? javaClass(register) : base}.${ending}`,
+      text: write(register, lists),
+    })),
+  ];
+}
+
+/** Returns the registers with lists, in the order of their lists. */
+export const registersOf = (lists: readonly CodeList[]): string[] => [
+  ...new Set(lists.map(({ register }) => register)),
+];
+
+/** Returns every file, of each register and of all together. */
+export function allDownloads(lists: readonly CodeList[]): Download[] {
+  return [
+    ...registersOf(lists).flatMap((register) =>
+      downloadsOf(
+        register,
+        lists.filter((list) => list.register === register),
+      ),
+    ),
+    ...downloadsOf('all', lists),
+  ];
+}

@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import { useAnchor } from '../../../reference/components/Anchor';
+import { type Code, codeAnchor, type CodeList as List } from '../../../vocabulary/codeLists';
+import type { CodeListData } from '../build/data';
+
+const ATTRIBUTES = '/docs/data-docs/attributes';
+
+function Row({ list, code }: { list: List; code: Code }) {
+  const id = useAnchor(codeAnchor(list, code));
+  return (
+    <tr id={id} className={code.superseded && 'code-superseded'}>
+      <th scope="row">
+        <a href={`#${encodeURIComponent(id)}`} data-copy-link="" aria-label={`Link to code ${code.code}`}>
+          <code>{code.code}</code>
+        </a>
+        {code.superseded && <span className="code-mark">superseded</span>}
+      </th>
+      <td lang="da">{code.da ?? <span lang="en">no Danish text found</span>}</td>
+      <td>
+        {code.en}
+        {code.short && <span className="code-note">Short: {code.short}</span>}
+        {code.note && <span className="code-note">{code.note}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function Uses({ list: { attributes }, uses }: CodeListData) {
+  if (attributes.length + uses.length === 0)
+    return <p>No attribute or property of these APIs returns this code today.</p>;
+  return (
+    <ul className="code-uses" aria-label="Used by">
+      {attributes.map((key) => (
+        <li key={key}>
+          Attribute{' '}
+          <Link to={`${ATTRIBUTES}#${key}`}>
+            <code>{key}</code>
+          </Link>
+        </li>
+      ))}
+      {uses.map(({ path, operation, href }) => (
+        <li key={href}>
+          <Link to={href}>
+            <code>{path}</code>
+          </Link>{' '}
+          of {operation}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A code list: source of the codes, their uses, and every code with texts and an anchor. */
+export function CodeList({ data }: { id: string; data: CodeListData }) {
+  const { list } = data;
+  return (
+    <div className="code-list">
+      <p>
+        <i lang="da">{list.title.da}</i>.{' '}
+        {list.fields.length > 0 && (
+          <>
+            Register field{' '}
+            {list.fields.map((field, index) => (
+              <span key={field}>
+                {index > 0 && ', '}
+                <code>{field}</code>
+              </span>
+            ))}
+            .{' '}
+          </>
+        )}
+        {list.complete
+          ? `${list.codes.length} codes, the whole list.`
+          : `${list.codes.length} codes known to us; the list is open.`}
+      </p>
+      <Uses {...data} />
+      <table className="codes">
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Danish</th>
+            <th scope="col">English</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.codes.map((code) => (
+            <Row key={code.code} list={list} code={code} />
+          ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>Source and notes</summary>
+        <ul>
+          {list.notes?.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          {list.completeBasis && <li>{list.completeBasis}</li>}
+          <li>Danish texts: {list.verified}.</li>
+          {list.source.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { guides } from '../../../site/site';
+import type { DownloadsData } from '../build/data';
+
+/** Downloads: data, and constants in each language. */
+export function CodeListDownloads({ data }: { id: string; data: DownloadsData }) {
+  return (
+    <p className="code-downloads">
+      Download:{' '}
+      {data.files.map(({ label, file }, index) => (
+        <span key={file}>
+          {index > 0 && ', '}
+          <a href={`/code-lists/${file}`} download>
+            {label}
+          </a>
+        </span>
+      ))}
+      . <a href={`${guides.attributes}#csv`}>In a Danish spreadsheet</a> a CSV is imported, not opened.
+    </p>
+  );
+}

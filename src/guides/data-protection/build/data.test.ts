@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { schemaNodes, schemasOf } from '../../../openapi/walk';
+import { isOperation, readPages } from '../../../reference/readPages';
+import { processingRecords } from './data';
+import { recordCsv } from './recordCsv';
+
+// Reads the generated reference, so `npm run generate` has to run first.
+describe('the record of processing', async () => {
+  const pages = (await readPages()).filter(isOperation);
+  const { records, without } = processingRecords(pages);
+
+  it('has every operation once', () => {
+    const listed = [...records.map(({ href }) => href), ...without.map(({ href }) => href)];
+    expect(listed.sort()).toEqual(pages.map(({ permalink }) => permalink).sort());
+    expect(records.length).toBeGreaterThan(0);
+  });
+
+  it('leaves no operation unmarked that returns marked fields', () => {
+    const unmarked = pages.filter(({ operation }) => !operation.personalData);
+    const fields = unmarked.flatMap(({ operation }) =>
+      schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).filter(({ personalData }) => personalData)),
+    );
+    expect(fields).toEqual([]);
+  });
+
+  it('calls a property confidential for its owners alone', () => {
+    const property = records.find(({ href }) => href.endsWith('/property-by-bfe'));
+    expect(property?.whole.class).toBe('ordinary');
+    expect(property?.purpose.need).toBe('on some requests');
+    expect(property?.fields.map(({ path, personalData }) => [path, personalData.class])).toEqual([
+      ['ownership', 'confidential'],
+    ]);
+  });
+
+  it('is a table with a row for each operation and each field', () => {
+    const rows = recordCsv(records).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(1 + records.length + records.flatMap(({ fields }) => fields).length);
+    expect(rows.find((row) => row.includes('cprNumber'))).toContain(
+      ',national-id,National identification number,Data Protection Act section 11,every request,',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { OperationPage, PersonalData } from '../../../openapi/model';
+import { type MarkedField, markedFields } from '../../../openapi/personalData';
+import { isOperation, readPages } from '../../../reference/readPages';
+import { forbiddenUse, PURPOSE_HEADER } from '../../../vocabulary/personalData';
+
+/** Requests for which a purpose must be stated. */
+export type PurposeNeed = 'every request' | 'on some requests' | 'never';
+
+/** One operation in a record of processing. */
+export interface ProcessingRecord {
+  /** Anchor of the record on its page: the id of the operation. */
+  anchor: string;
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+  api: string;
+  /** Class and basis of the operation as a whole. */
+  whole: PersonalData;
+  purpose: { need: PurposeNeed; href?: string };
+  /** Forbidden uses in words. */
+  notFor: string[];
+  fields: MarkedField[];
+}
+
+export interface DataProtectionData {
+  records: ProcessingRecord[];
+  /** Operations without personal data. */
+  without: { anchor: string; title: string; href: string }[];
+}
+
+function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
+  const header = operation.parameters.find(({ place, schema }) => place === 'header' && schema.name === PURPOSE_HEADER);
+  if (!header) return { need: 'never' };
+  const need = header.schema.required ? 'every request' : 'on some requests';
+  return { need, href: `${permalink}#${header.schema.anchor}` };
+}
+
+const recordOf = (page: OperationPage, whole: PersonalData): ProcessingRecord => ({
+  anchor: page.operation.id,
+  title: page.operation.title,
+  href: page.permalink,
+  method: page.operation.method,
+  path: page.operation.path,
+  api: page.api.title,
+  whole,
+  purpose: purposeOf(page),
+  notFor: (whole.notFor ?? []).map(forbiddenUse),
+  fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
+});
+
+/**
+ * Returns the record of processing of each operation, from `x-personal-data` of the contracts.
+ *
+ * @param pages Pages of the operations, in the order of the record.
+ */
+export function processingRecords(pages: readonly OperationPage[]): DataProtectionData {
+  const marked = pages.flatMap((page) => {
+    const { personalData } = page.operation;
+    return personalData ? [recordOf(page, personalData)] : [];
+  });
+  const without = pages
+    .filter(({ operation }) => !operation.personalData)
+    .map(({ operation, permalink }) => ({ anchor: operation.id, title: operation.title, href: permalink }));
+  return { records: marked, without };
+}
+
+/** Returns the records of every operation of the site. Takes no attributes. */
+export const dataProtectionData = async (): Promise<DataProtectionData> =>
+  processingRecords((await readPages()).filter(isOperation));

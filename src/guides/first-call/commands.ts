@@ -1,0 +1,76 @@
+import { about } from '../../sandbox/content/about';
+import { site } from '../../site/site';
+
+/** A command in the shells of the three systems. */
+export interface Command {
+  /** Linux and macOS. */
+  bash: string;
+  /** Windows PowerShell 5.1, which Windows brings, and PowerShell 7. */
+  powershell: string;
+}
+
+/** Hosts of this site and of the APIs, without a slash at the end. */
+export interface Hosts {
+  siteUrl: string;
+  apiBaseUrl: string;
+}
+
+const PATH = '/denmark/data/companies/09900012';
+const { file, tarball, origin } = about;
+const { hostVariable, keyVariable } = site;
+
+/** One line that decides which host is asked, and with which key. */
+const point = (host: string, key: string): Command => ({
+  bash: `export ${hostVariable}='${host}' ${keyVariable}='${key}'`,
+  powershell: `$env:${hostVariable} = '${host}'; $env:${keyVariable} = '${key}'`,
+});
+
+const request: Command = {
+  bash: `curl --fail-with-body --silent --show-error --max-time 30 \\
+  --header "X-API-Key: $${keyVariable}" \\
+  "$${hostVariable}${PATH}"`,
+  powershell: `Invoke-RestMethod "$env:${hostVariable}${PATH}" \`
+  -Headers @{ 'X-API-Key' = $env:${keyVariable} } -TimeoutSec 30 -MaximumRedirection 0 |
+  ConvertTo-Json -Depth 20`,
+};
+
+/** A request to the sandbox that gets an error. */
+const failing: Command = {
+  bash: `curl --include --header 'X-API-Key: sandbox' --header 'Prefer: code=429' \\
+  ${origin}${PATH}`,
+  powershell: `Invoke-RestMethod ${origin}${PATH} \`
+  -Headers @{ 'X-API-Key' = 'sandbox'; Prefer = 'code=429' }`,
+};
+
+const after = (first: Command, second: Command): Command => ({
+  bash: `${first.bash}\n${second.bash}`,
+  powershell: `${first.powershell}\n${second.powershell}`,
+});
+
+/**
+ * Every command that the first call and the sandbox need, by name.
+ *
+ * @param sha256 Digest of the sandbox's one file, in hexadecimal digits.
+ */
+export function commandsOf({ siteUrl, apiBaseUrl }: Hosts, sha256 = '') {
+  const folder = `${siteUrl}/sandbox`;
+  const download = (one: string): Command => ({
+    bash: `curl --fail --silent --show-error --remote-name ${folder}/${one}`,
+    powershell: `Invoke-WebRequest ${folder}/${one} -OutFile ${one} -UseBasicParsing`,
+  });
+  const both = (text: string): Command => ({ bash: text, powershell: text });
+  return {
+    // Windows PowerShell refuses scripts, and `npx` is one there; `npx.cmd` is not.
+    start: { bash: `npx --yes ${folder}/${tarball}`, powershell: `npx.cmd --yes ${folder}/${tarball}` },
+    ask: after(point(origin, 'sandbox'), request),
+    switch: point(apiBaseUrl, 'your key'),
+    again: request,
+    error: failing,
+    download: download(file),
+    verify: {
+      bash: `echo '${sha256}  ${file}' | shasum --algorithm 256 --check`,
+      powershell: `(Get-FileHash ${file}).Hash -eq '${sha256}'`,
+    },
+    run: both(`node ${file}`),
+  } satisfies Record<string, Command>;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationPage } from '../../../../openapi/model';
+import { SERVER } from '../../../../reference/generate/api.fixture';
+import { curlOf } from './curl';
+import { pageOf, parameter } from './page.fixture';
+
+const curl = (page: OperationPage, inputs: Record<string, string>) => curlOf(page, new Map(Object.entries(inputs)));
+
+describe('curl with places', () => {
+  it('in the path, and every header as it is', () => {
+    const page = pageOf('/companies/{id}', { parameters: [parameter('path', 'id')] }, [
+      `'${SERVER}/companies/1'`,
+      "--header 'A: b'",
+    ]);
+    expect(curl(page, { id: 'cvr' })).toBe(`curl \\\n  '${SERVER}/companies/%cvr%' \\\n  --header 'A: b'`);
+  });
+
+  it('in the query, with what is required and without what is not', () => {
+    const parameters = [
+      parameter('query', 'id'),
+      parameter('query', 'and'),
+      parameter('query', 'needed', { required: true }),
+      parameter('query', 'more', { required: true }),
+      parameter('query', 'free'),
+      parameter('header', 'A'),
+    ];
+    const page = pageOf('/companies', { parameters }, [
+      `--get --request GET '${SERVER}/companies'`,
+      "--data-urlencode 'id=1'",
+      '--data-urlencode needed=2',
+      "--data-urlencode 'more=a b'",
+      "--data-urlencode 'free=3'",
+      "--header 'A: b'",
+    ]);
+    expect(curl(page, { id: 'cvr', and: 'bfe' })?.split(' \\\n  ')).toEqual([
+      'curl',
+      `--get --request GET '${SERVER}/companies'`,
+      '--data-urlencode needed=2',
+      "--data-urlencode 'more=a b'",
+      "--header 'A: b'",
+      "--data-urlencode 'id=%cvr%'",
+      "--data-urlencode 'and=%bfe%'",
+    ]);
+  });
+
+  it('in a query of nothing else, and no --get where no query is left', () => {
+    const page = pageOf('/{a}', { parameters: [parameter('path', 'a'), parameter('query', 'id')] }, [
+      `--get '${SERVER}/1'`,
+      "--data-urlencode 'id=1'",
+    ]);
+    expect(curl(page, { a: 'bfe' })).toBe(`curl \\\n  '${SERVER}/%bfe%'`);
+    expect(curl(page, { id: 'cvr', a: 'bfe' })).toBe(
+      `curl \\\n  --get '${SERVER}/%bfe%' \\\n  --data-urlencode 'id=%cvr%'`,
+    );
+  });
+
+  it('of the example that sends such an identifier, where the path has more', () => {
+    const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
+    const requests = [
+      'GET /things/none',
+      'GET /things/house?id=1, A: b',
+      'GET /things/company?x=1&id=09900012, A: b',
+      'GET /things/late?id=09900012',
+    ];
+    const page = pageOf('/things/{kind}', { parameters }, [`--get '${SERVER}/things/house'`], requests);
+    expect(curl(page, { id: 'cvr' })).toBe(
+      `curl \\\n  --get '${SERVER}/things/company' \\\n  --data-urlencode 'id=%cvr%'`,
+    );
+    expect(curl({ ...page, pairs: page.pairs.slice(0, 2) }, { id: 'cvr' })).toBeUndefined();
+  });
+
+  it('of the first example that sends any, where nothing is known of its form', () => {
+    const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
+    const page = pageOf('/{kind}', { parameters }, [`--get '${SERVER}/a'`], ['GET /none', 'GET /b?id=5']);
+    expect(curl(page, { id: 'event-id' })).toBe(
+      `curl \\\n  --get '${SERVER}/b' \\\n  --data-urlencode 'id=%event-id%'`,
+    );
+  });
+
+  it('never of an example, where it is in the path itself', () => {
+    const parameters = [parameter('path', 'kind'), parameter('path', 'id')];
+    const page = pageOf(
+      '/things/{kind}/{id}',
+      { parameters },
+      [`'${SERVER}/things/a/1'`],
+      ['GET /things/a/1?id=09900012'],
+    );
+    expect(curl(page, { id: 'cvr' })).toBeUndefined();
+  });
+
+  it('in the body of the example with such an identifier', () => {
+    const examples = {
+      none: { value: { other: 1 } },
+      number: { value: { ids: 9900012 } },
+      wrong: { value: { ids: ['09900012', 'x'] } },
+      right: { value: { ids: ['09900012', '09900020'], kind: 'a' } },
+      one: { value: { id: '09900012' } },
+    };
+    const body = { requestBody: { content: { 'application/json': { examples } } } };
+    const page = pageOf('/things', body, [
+      `--request POST '${SERVER}/things'`,
+      '--data @- <<\'JSON\'\n{\n  "x": 1\n}\nJSON',
+    ]);
+    const sent = (text: string) =>
+      `curl \\\n  --request POST '${SERVER}/things' \\\n  --data @- <<'JSON'\n${text}\nJSON`;
+    expect(curl(page, { ids: 'cvr' })).toBe(sent('{\n  "ids": [\n    "%cvr%"\n  ],\n  "kind": "a"\n}'));
+    expect(curl(page, { id: 'cvr' })).toBe(sent('{\n  "id": "%cvr%"\n}'));
+    expect(curl(page, { missing: 'cvr' })).toBeUndefined();
+    expect(curl(pageOf('/things', {}, ['a']), { id: 'cvr' })).toBeUndefined();
+  });
+
+  it('of no other language', () =>
+    expect(curl({ ...pageOf('/things', {}, []), samples: [] }, { id: 'cvr' })).toBeUndefined());
+});

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { SearchedList } from '../../../code-lists/build/searchData';
+import { namedBy } from './named';
+
+const attributes = [{ key: 'roof_material_code', label: { en: 'Roof material, code', da: 'Tagmateriale, kode' } }];
+const lists: SearchedList[] = [
+  { id: 'roof', title: 'Roof material', register: 'BBR', names: '', codes: [['5', 'Clay tiles', 'Tegl']] },
+  {
+    id: 'wall',
+    title: 'Wall',
+    register: 'BBR',
+    names: '',
+    codes: [
+      ['5', 'Wood'],
+      ['A', 'Other'],
+    ],
+  },
+];
+
+let isLost = true;
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (file: string) =>
+    isLost ? new Response('', { status: 503 }) : Response.json(file.includes('attributes') ? attributes : lists),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+it('fails where the catalogues do not arrive, and reads them at the next call', async () => {
+  await expect(namedBy('5')).rejects.toThrow(/503/);
+  isLost = false;
+  expect(await namedBy('5')).toHaveLength(1);
+});
+
+it.each<[string, string[]]>([
+  ['roof_material_code', ['roof_material_code, 0 lists']],
+  ['Roof material, code', ['roof_material_code, 0 lists']],
+  ['tagmateriale, kode', ['roof_material_code, 0 lists']],
+  ['5', ['Code 5, 2 lists']],
+  ['roof 5', ['Code 5, 1 lists']],
+  ['a', ['Code A, 1 lists']],
+  // A text of a code, a list alone, words.
+  ['tegl', []],
+  ['roof', []],
+  ['foo bar', []],
+])('%j names %j', async (text, wanted) =>
+  expect((await namedBy(text)).map(({ name, lists: all }) => `${name}, ${all.length} lists`)).toEqual(wanted));
+
+it('leads to the row of the attribute, and to the search of codes', async () => {
+  expect((await namedBy('roof_material_code'))[0]?.href).toBe('/docs/data-docs/attributes#roof_material_code');
+  expect((await namedBy('roof 5'))[0]).toMatchObject({
+    href: '/docs/data-docs/code-lists?q=roof%205',
+    verdict: 'A code of one list.',
+    lists: [{ text: 'Roof material (BBR): Clay tiles' }],
+  });
+});

@@ -1,0 +1,77 @@
+import { guides } from '../../../../site/site';
+import { fold } from '../../../../vocabulary/fold';
+import { identifierValues } from '../../../../vocabulary/identifiers';
+import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
+
+/** An attribute, or a code of code lists, that a text names. */
+export interface Named {
+  kind: 'attribute' | 'code';
+  name: string;
+  href: string;
+  /** Description, as a sentence. */
+  verdict: string;
+  /** The lists that contain a code. */
+  lists: { href: string; text: string }[];
+}
+
+interface Attribute {
+  key: string;
+  label: { en: string; da: string };
+}
+
+let attributes: Promise<Attribute[]> | undefined;
+
+async function load(): Promise<Attribute[]> {
+  const file = identifierValues('attribute-key');
+  if (file === undefined) return [];
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} responded ${response.status}`);
+  return (await response.json()) as Attribute[];
+}
+
+/** Fetches the attributes of the catalogue once. After a failure the next call tries again. */
+function loadAttributes(): Promise<Attribute[]> {
+  attributes ??= load();
+  attributes.catch(() => {
+    attributes = undefined;
+  });
+  return attributes;
+}
+
+const attributesNamed = (text: string, all: readonly Attribute[]): Named[] =>
+  all
+    .filter(({ key, label }) => [key, label.en, label.da].some((name) => fold(name) === fold(text)))
+    .map(({ key, label }) => ({
+      kind: 'attribute',
+      name: key,
+      href: `${guides.attributes}#${key}`,
+      verdict: `An attribute: ${label.en} (${label.da}).`,
+      lists: [],
+    }));
+
+/** Returns the lists that contain a code; the text can also name the list, as in `roof 5`. */
+function codeNamed(text: string, found: readonly CodeHit[]): Named[] {
+  const codes = found.filter(({ matches }) => matches.includes('code') && !matches.includes('text'));
+  const [first] = codes;
+  if (!first) return [];
+  const count = codes.length === 1 ? 'one list' : `${codes.length} lists`;
+  return [
+    {
+      kind: 'code',
+      name: `Code ${first.code}`,
+      href: `${guides.codeLists}?q=${encodeURIComponent(text)}`,
+      verdict: `A code of ${count}.`,
+      lists: codes.map(({ list, en, href }) => ({ href, text: `${list.title} (${list.register}): ${en}` })),
+    },
+  ];
+}
+
+/**
+ * Returns what a text names in the attribute catalogue and the code lists.
+ *
+ * @throws if these can't be loaded.
+ */
+export async function namedBy(text: string): Promise<Named[]> {
+  const [all, find] = await Promise.all([loadAttributes(), loadCodes()]);
+  return [...attributesNamed(text, all), ...codeNamed(text, find(text))];
+}

@@ -1,0 +1,138 @@
+import { ownValue } from '../../../../lib/ownValue';
+import { isShortened } from '../../../../vocabulary/recognise';
+import type { Recognised } from '../../../../vocabulary/recognised';
+import type { BoxData } from '../build/boxData';
+import { element, linkTo } from './dom';
+import type { Named } from './named';
+import { requestList, requestsFor } from './requests';
+import { noneOf } from './values';
+
+/** Number of lists of a code visible initially. */
+const INITIAL_LISTS = 8;
+
+/** Renders the text with the wrong character marked. */
+function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
+  if (!fault) return [];
+  const chars = [...typed.normalize('NFC')];
+  const where = element('p', { class: 'have-where' }, `Character ${fault.at}`);
+  if (isPersonal) where.append('.');
+  else
+    where.append(
+      ': ',
+      element(
+        'code',
+        {},
+        chars.slice(0, fault.at - 1).join(''),
+        element('mark', {}, chars[fault.at - 1] ?? '␣'),
+        chars.slice(fault.at).join(''),
+      ),
+    );
+  return [where];
+}
+
+/** Renders where a personal value may be sent, and where it must not. */
+function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
+  const places = ownValue(bodies, identifier) ?? [];
+  const allowed = places.map(({ title, href, field }) =>
+    element('li', {}, 'In the body of ', linkTo(href, title), ', as ', element('code', {}, field), '.'),
+  );
+  return [
+    ...(allowed.length > 0 ? [element('p', {}, 'It may be sent'), element('ul', {}, ...allowed)] : []),
+    element(
+      'p',
+      {},
+      'Never in the path or the query of a request, in a header, a link, a log line, a file name or an error report. ' +
+        'Here it is not repeated, not stored, and not part of the address.',
+    ),
+  ];
+}
+
+function reading(typed: string, found: Recognised, data: BoxData, isFolded: boolean): HTMLElement {
+  const { name, href, value, verdict, isValid, isPersonal, changes, fills } = found;
+  // Not a heading, because the box can be at any heading level.
+  const head = element('p', { class: 'have-name' }, linkTo(href, name));
+  const isValueVisible = isValid && value !== '';
+  const item = element('li', { class: isValid ? 'have-right' : 'have-wrong' }, head);
+  if (isValueVisible) item.append(element('code', { class: 'have-value' }, value));
+  item.append(element('p', {}, verdict), ...faultLine(typed, found));
+  if (isValueVisible && changes.length > 0)
+    item.append(element('p', { class: 'have-changes' }, `Written so: ${changes.join('; ')}.`));
+  if (isPersonal) item.append(...personalRules(found, data));
+  const requests = isValid ? requestsFor(found, data) : [];
+  if (requests.length > 0) {
+    const list = requestList(requests, fills, data);
+    item.append(
+      ...(isFolded ? [element('details', {}, element('summary', {}, 'Requests with your value'), ...list)] : list),
+    );
+  }
+  return item;
+}
+
+/** Renders an attribute with its row of the catalogue, or a code with the lists that contain it. */
+function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
+  const list = (some: Named['lists']) =>
+    element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
+  const rest = lists.slice(INITIAL_LISTS);
+  return element(
+    'li',
+    { class: 'have-right' },
+    element('p', { class: 'have-name' }, linkTo(href, name)),
+    element('p', {}, verdict),
+    ...(lists.length > 0 ? [list(lists.slice(0, INITIAL_LISTS))] : []),
+    ...(rest.length > 0 ? [element('details', {}, element('summary', {}, `${rest.length} more`), list(rest))] : []),
+  );
+}
+
+/** Returns the lead sentence: the number of possible identifiers, or none. Values with only a failed check count. */
+function leadOf(shown: readonly Recognised[], named: readonly Named[]): string {
+  const likely = shown.filter(({ isValid, isGuess }) => isValid || !isGuess);
+  const count = likely.length + named.length;
+  if (count > 1) return `It can be ${count} things, the likeliest first:`;
+  const [one] = likely;
+  if (named.length === 1) return 'It is';
+  if (!one?.isValid) return 'It comes nearest to';
+  return one.isGuess ? 'It can be' : 'It is';
+}
+
+/** Renders alternatives: a number that begins with a date can be something else if the user says so. */
+function otherNames([best, ...others]: readonly Recognised[]): Node[] {
+  if (!best?.isPersonal || !best.isValid || others.length === 0) return [];
+  const names = others.map(({ name }) => name).join(', ');
+  return [element('p', {}, `It begins with a date. If it is another number, write its name before it: ${names}.`)];
+}
+
+/**
+ * Renders the readings of one value, best first. For personal data the other readings are left out.
+ *
+ * @param named Attributes and codes that it names.
+ * @param isFolded True if the requests start collapsed.
+ */
+export function showOne(
+  typed: string,
+  readings: readonly Recognised[],
+  named: readonly Named[],
+  data: BoxData,
+  isFolded: boolean,
+): Node[] {
+  const [best] = readings;
+  if (!best && named.length === 0) {
+    const others =
+      ' Nor is it an attribute, a code, or an address with a street and a house number. For words, use the search.';
+    return [element('p', {}, noneOf(typed) + (isShortened(typed) ? '' : others))];
+  }
+  const visibleReadings = best?.isPersonal ? [best] : readings;
+  const itemsOf = (kind: Named['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
+  return [
+    element('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
+    element(
+      'ol',
+      { class: 'have-readings' },
+      // A word that names an attribute is unlikely to be a number plate; a number is more likely an identifier than a
+      // code.
+      ...itemsOf('attribute'),
+      ...visibleReadings.map((one) => reading(typed, one, data, isFolded)),
+      ...itemsOf('code'),
+    ),
+    ...otherNames(readings),
+  ];
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { described } from '../../../../vocabulary/recognise';
+import { listData } from '../build/listData';
+import { csvOf, NOT_REPEATED, noneOf, rowOf, valuesIn } from './values';
+
+describe('the values of a text', () => {
+  it.each<[string, string[]]>([
+    ['09900012', ['09900012']],
+    ['09900012\r\n09900020\n', ['09900012', '09900020']],
+    ['09900012\tQQ12345', ['09900012', 'QQ12345']],
+    // Two columns that form one key.
+    ['9990001\t12ab\n9990001\t13c', ['9990001 12ab', '9990001 13c']],
+    ['9990001, 12ab', ['9990001, 12ab']],
+    ['09900012, 09900020', ['09900012', '09900020']],
+    ['09900012 / 09900020', ['09900012', '09900020']],
+    ['09900012 09900020 QQ12345', ['09900012', '09900020', 'QQ12345']],
+    ['0990 0012', ['0990 0012']],
+    ['9999 9999 9999 9901', ['9999 9999 9999 9901']],
+    // Not the sixteen digits of a vehicle.
+    ['12345674\t12345674', ['12345674', '12345674']],
+    ['12345674 12345674', ['12345674', '12345674']],
+    ['a, b', ['a, b']],
+    ['a\tb', ['a', 'b']],
+    ['\n \r\n09900012\t;\t QQ12345\n\n', ['09900012', ' QQ12345']],
+    ['QQ\t12345', ['QQ', '12345']],
+    ['09900012,, QQ12345 ,', ['09900012', 'QQ12345']],
+    ['', []],
+  ])('%j: %j', (text, values) => expect(valuesIn(text, {})).toEqual(values));
+});
+
+describe('a column as CSV', () => {
+  const rows = ['09900012', '12345679', '700190-0000', 'no, such "thing" at all'].map((value) => rowOf(value, {}));
+
+  it('has what was typed, what it is, and where it fails', () => {
+    expect(csvOf(rows).split('\r\n')).toEqual([
+      'Typed,Can be,Value,Right,Verdict',
+      '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
+      '12345679,CVR number,,no,A CVR number with a wrong check digit. Modulus 11 fails: after these seven digits the last one is 4. One of the eight is mistyped. Character 8.',
+      'not repeated,CPR number,,yes,"The form of a CPR number, with a date. Its checksum is not to be trusted: numbers that fail modulus 11 are valid."',
+      '"no, such ""thing"" at all",,,no,No identifier has this form.',
+      '',
+    ]);
+  });
+});
+
+describe('the best reading of a value', () => {
+  it.each<[string, string, string, string]>([
+    [' 09900012 ', '09900012', '09900012', 'A CVR number: modulus 11 is right.'],
+    ['0990001X', '0990001X', '', 'Not a CVR number. Expected a digit. Character 8.'],
+    [' <no> ', '<no>', '', 'No identifier has this form.'],
+  ])('%j', (text, typed, value, verdict) => expect(rowOf(text, {})).toMatchObject({ typed, value, verdict }));
+
+  it('says what a spreadsheet did', () => {
+    const says =
+      'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.';
+    expect([noneOf('9.99999999999999E+15'), rowOf('9,9E15', {}).verdict]).toEqual([says, says]);
+    expect(NOT_REPEATED).toBe('not repeated');
+  });
+});
+
+it('the identifiers are listed with their sections of the page', () => {
+  const { links } = listData();
+  expect(links.map(({ name }) => name)).toEqual(described.map(({ name }) => name));
+  expect(links.filter(({ href }) => !/^#[a-z-]+$/.test(href))).toEqual([]);
+});

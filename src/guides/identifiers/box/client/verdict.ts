@@ -1,0 +1,33 @@
+import { mayBePersonal, recognise } from '../../../../vocabulary/recognise';
+import { loadData, NO_DATA } from './loadData';
+import { namedBy } from './named';
+import { showMany } from './showMany';
+import { showOne } from './showOne';
+import { MOST_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
+
+/** True if a text is an identifier or nearly one, so that the search displays its verdict. */
+export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
+
+/** True if a text can be personal data: it must not be put into a URL. */
+export const isPersonal = mayBePersonal;
+
+/**
+ * Renders the verdict of a text: all readings of one value, or a table of several. Nothing for an empty text.
+ *
+ * @param isFolded True if the requests start collapsed, because results follow.
+ * @throws if the attributes or codes that a text may name can't be loaded.
+ */
+export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
+  if (text.trim() === '') return [];
+  const data = await loadData().catch(() => NO_DATA);
+  const values = valuesIn(text, data.codes).slice(0, MOST_VALUES);
+  const read = await Promise.all(
+    values.map(async (value) => {
+      const readings = recognise(value, data.codes);
+      return { value, readings, named: mayBeNamed(readings) ? await namedBy(value.trim()) : [] };
+    }),
+  );
+  if (read.length > 1) return showMany(read.map(({ value, named }) => rowOf(value, data.codes, named)));
+  const [{ value, readings, named } = { value: '', readings: [], named: [] }] = read;
+  return showOne(value.trim(), readings, named, data, isFolded);
+}

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PAGE_SUFFIX } from '../../../reference/pageFiles';
+import { sandbox } from '../../../site/site';
+import identifierBoxPlugin from '.';
+import { pageOf, parameter } from './build/page.fixture';
+
+const home = process.cwd();
+let site = '';
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'box-'));
+  process.chdir(site);
+});
+afterAll(async () => {
+  process.chdir(home);
+  await rm(site, { recursive: true });
+});
+
+async function give(file: string, value: unknown): Promise<void> {
+  await mkdir(path.join(site, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(site, file), JSON.stringify(value));
+}
+
+it('writes the requests of operations where the site serves them, and leaves overviews out', async () => {
+  const schema = { type: 'string', 'x-identifier': 'cvr' };
+  const page = pageOf('/things/{id}', { summary: 'A thing', parameters: [parameter('path', 'id', { schema })] }, []);
+  await give(`docs/api/example/thing${PAGE_SUFFIX}`, page);
+  await give(`docs/api/example/_overview${PAGE_SUFFIX}`, {
+    kind: 'overview',
+    permalink: '/api/example',
+    api: page.api,
+  });
+  const links = [{ to: 'example/thing', as: 'id', why: 'Why.' }];
+  await give('docs/_data/next-calls.json', { start: [{ have: 'cvr', links }], next: {} });
+
+  const plugin = identifierBoxPlugin({ siteDir: site } as LoadContext);
+  await plugin.loadContent?.();
+
+  expect(plugin.name).toBe('identifier-box');
+  // The URL path from which the browser fetches it.
+  const data = await readFile(path.join(site, '.generated/static/identifier-box.json'), 'utf8');
+  expect(JSON.parse(data)).toEqual({
+    requests: {
+      cvr: [
+        {
+          title: 'A thing',
+          href: '/api/example/thing',
+          method: 'get',
+          path: '/things/%cvr%',
+          why: 'Why.',
+          curl: "curl \\\n  'https://api.example.org/v1/things/%cvr%'",
+          fragment: '#v=id=%cvr%',
+        },
+      ],
+    },
+    bodies: {},
+    codes: {},
+    servers: [['https://api.example.org/v1', `${sandbox?.url}/v1`]],
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { forms } from '../../../vocabulary/recognise';
+import { filledIn, neededBy, placeholder } from './placeholder';
+
+it('puts values in their places', () => {
+  const request = `curl 'x/${placeholder('a-b')}' ${placeholder('c')}`;
+  expect(neededBy(request)).toEqual(['a-b', 'c']);
+  expect(filledIn(request, { 'a-b': '1' })).toBe("curl 'x/1' %c%");
+});
+
+it('has values that neither a shell in single quotes nor JSON would change', () => {
+  const chars = Object.values(forms).flatMap((form) => form.map(({ of }) => of));
+  expect(chars.length).toBeGreaterThan(0);
+  expect(
+    chars.filter((kind) => ["'", '"', '\\', '\n'].some((char) => new RegExp(`[${kind}]`, 'u').test(char))),
+  ).toEqual([]);
+});

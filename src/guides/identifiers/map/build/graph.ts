@@ -1,0 +1,83 @@
+import type { OperationPage } from '../../../../openapi/model';
+import { schemaNodes } from '../../../../openapi/walk';
+import { missingOperation, operationName } from '../../../../reference/readPages';
+
+/** An operation that takes one identifier and returns another. */
+export interface Edge {
+  from: string;
+  to: string;
+  /** API id and slug. */
+  operation: string;
+  title: string;
+  href: string;
+  /** Property of the response. */
+  field: string;
+}
+
+/** Facts that are not in the contracts. */
+export interface GraphOptions {
+  /** Identifiers that are left out because they lead to no useful call. */
+  without: readonly string[];
+  /** Identifiers that are sent together: the first represents all. */
+  together: readonly string[];
+  /** Identifiers that are not sufficient for an operation, which also takes other input, such as a name. */
+  not: readonly (readonly [from: string, operation: string])[];
+  /** Edges that the contracts do not mark: identifier, operation, property, identifier. */
+  also: readonly (readonly [from: string, operation: string, field: string, to: string])[];
+}
+
+/** Returns the number of levels of a path. */
+const depth = (field: string): number => field.split('.').length;
+
+/** Returns the identifiers that are sufficient to call an operation: each alone, unless another one is required. */
+function takenBy({ operation }: OperationPage, nodeOf: (identifier: string) => string): string[] {
+  const taken = [
+    ...operation.parameters.map(({ schema }) => schema),
+    ...schemaNodes(operation.requestBody?.media[0]?.schema).map((node) => ({ ...node, required: false })),
+  ].flatMap(({ identifier, required }) => (identifier ? [{ identifier: nodeOf(identifier), required }] : []));
+  const required = [...new Set(taken.filter((one) => one.required).map(({ identifier }) => identifier))];
+  if (required.length > 1) return [];
+  return required.length === 1 ? required : [...new Set(taken.map(({ identifier }) => identifier))];
+}
+
+function edgesOf(page: OperationPage, { without, together, not }: GraphOptions): Edge[] {
+  const nodeOf = (identifier: string) => (together.includes(identifier) ? (together[0] as string) : identifier);
+  const { operation, permalink } = page;
+  const fields = new Map<string, string>();
+  for (const { status, media } of operation.responses) {
+    if (!status.startsWith('2')) continue;
+    for (const { identifier, path } of schemaNodes(media[0]?.schema)) {
+      if (!identifier || without.includes(identifier)) continue;
+      const previousField = fields.get(nodeOf(identifier));
+      if (previousField === undefined || depth(path) < depth(previousField)) fields.set(nodeOf(identifier), path);
+    }
+  }
+  return takenBy(page, nodeOf)
+    .filter((from) => !without.includes(from) && !not.some(([id, name]) => id === from && name === operationName(page)))
+    .flatMap((from) =>
+      [...fields]
+        .filter(([to]) => to !== from)
+        .map(([to, field]) => ({
+          from,
+          to,
+          operation: operationName(page),
+          title: operation.title,
+          href: permalink,
+          field,
+        })),
+    );
+}
+
+/**
+ * Returns every operation that leads from one identifier to another, in the order of the APIs.
+ *
+ * @throws DanglingReference if `also` names an operation that no contract has.
+ */
+export function graphOf(pages: readonly OperationPage[], options: GraphOptions): Edge[] {
+  const named = options.also.map(([from, operation, field, to]): Edge => {
+    const page = pages.find((one) => operationName(one) === operation);
+    if (!page) throw missingOperation(operation, pages);
+    return { from, to, operation, title: page.operation.title, href: page.permalink, field };
+  });
+  return [...pages.flatMap((page) => edgesOf(page, options)), ...named];
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { danglingReference, danglingReferences } from '../../../lib/danglingReferences';
+import type { OperationPage } from '../../../openapi/model';
+import { operationOf } from '../../../reference/generate/api.fixture';
+import { FIELDS_IN, migrationOf } from './data';
+
+const json = (properties: object) => ({
+  description: 'x',
+  content: { 'application/json': { schema: { type: 'object', properties } } },
+});
+const text = { type: 'string' };
+const { operation } = operationOf({
+  summary: 'An address',
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  requestBody: json({ sent: text }),
+  responses: {
+    200: { ...json({ street: { type: 'object', properties: { name: text } } }), headers: { seen: { schema: text } } },
+    404: json({ lost: text }),
+  },
+});
+const permalink = '/api/example/thing';
+
+async function pageOf(name: string): Promise<OperationPage> {
+  if (name === 'data/gone') throw danglingReference('data', 'operation', 'gone', []);
+  if (name !== 'data/address' && name !== FIELDS_IN) throw new Error(name);
+  return { operation, permalink } as OperationPage;
+}
+const call = { dawa: '/adresser', does: 'One address.', operation: 'data/address', parameters: ['id'], try: {} };
+const field = { dawa: 'vejnavn', attribute: 'street_name' };
+const missing = [{ dawa: '/vejstykker', does: 'Roads.', instead: 'None.' }];
+
+it('says of each call and field where its successor is on a page', async () => {
+  const given = {
+    calls: [{ ...call, note: 'By its id.', returns: { 'street.name': 'x' } }],
+    fields: [
+      { ...field, path: 'street.name' },
+      { ...field, path: null, note: 'An attribute.' },
+    ],
+    missing,
+  };
+  expect(await migrationOf(given, pageOf)).toEqual({
+    calls: [
+      {
+        dawa: '/adresser',
+        does: 'One address.',
+        note: 'By its id.',
+        title: 'An address',
+        href: permalink,
+        method: 'get',
+        path: '/things/{id}',
+        parameters: [{ name: 'id', anchor: 'path.id' }],
+        returns: [{ name: 'street.name', anchor: 'response-200.street.name' }],
+      },
+    ],
+    fields: [
+      { ...field, path: 'street.name', href: `${permalink}#response-200.street.name` },
+      { ...field, path: null, note: 'An attribute.', href: null },
+    ],
+    missing,
+  });
+});
+
+it('leaves out, and notes, what no contract has', async () => {
+  // A process reports the same message only once.
+  const run = danglingReferences().length;
+  const given = {
+    calls: [
+      { ...call, dawa: `/gone${run}`, operation: 'data/gone', returns: {} },
+      { ...call, dawa: `/left${run}`, parameters: ['idd'], returns: { sent: 1, lost: 1, seen: 1 } },
+    ],
+    fields: [{ ...field, dawa: `field${run}`, path: 'street.nam' }],
+    missing: [],
+  };
+  const found = await migrationOf(given, pageOf);
+  expect(found.calls.map(({ dawa, parameters, returns }) => [dawa, parameters, returns])).toEqual([
+    [`/left${run}`, [], []],
+  ]);
+  expect(found.fields).toEqual([{ ...given.fields[0], href: null }]);
+  const street = 'the nearest is "street"';
+  expect(danglingReferences().slice(run).sort()).toEqual(
+    [
+      `field${run}: ${FIELDS_IN} has no field "street.nam"; the nearest is "street.name"`,
+      `/gone${run}: data has no operation "gone"; there is none`,
+      `/left${run}: data/address has no field "lost"; ${street}`,
+      `/left${run}: data/address has no field "seen"; ${street}`,
+      `/left${run}: data/address has no field "sent"; ${street}`,
+      `/left${run}: data/address has no parameter "idd"; the nearest is "id"`,
+    ]
+      .map((fault) => `docs/_data/dawa-migration.json:1: ${fault}. Correct or remove it.`)
+      .sort(),
+  );
+});
+
+it('fails on what is no matter of a contract', async () => {
+  const given = { calls: [{ ...call, operation: 'broken', returns: {} }], fields: [], missing };
+  await expect(migrationOf(given, pageOf)).rejects.toThrow('broken');
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../../tests/programs';
+import { TYPESCRIPT } from '../../../../tests/support/execute';
+import { recipeLanguages } from './languages';
+import { PROGRAMS, readRecipes } from './recipes';
+
+const recipes = await readRecipes();
+const COMMANDS: Record<string, string[]> = {
+  python: [pathOf('python'), '-B'],
+  typescript: [process.execPath, ...TYPESCRIPT.slice(1)],
+};
+
+/** Returns the error output of a program, and its exit code. */
+async function ended(language: string, file: string, ...given: string[]): Promise<[text: string, code: number]> {
+  const [command = '', ...args] = COMMANDS[language] ?? [];
+  try {
+    await promisify(execFile)(command, [...args, file, ...given], { cwd: PROGRAMS });
+    return ['', 0];
+  } catch (error) {
+    const { stderr, code } = error as { stderr: string; code: number };
+    return [stderr.trim(), code];
+  }
+}
+
+describe.each(recipeLanguages.filter(({ id }) => id in COMMANDS))('$id', ({ id: language, file }) => {
+  it.each(recipes)('$id says how to start it', async ({ id }) => {
+    const [text, code] = await ended(language, file(id));
+    expect(code).toBe(1);
+    expect(text).toMatch(/^Usage: \S.* \S*[A-Z]+\S*$/);
+    expect(text).not.toContain('\n');
+  });
+
+  it.each(recipes.filter(({ inputs }) => inputs.length > 0))('$id names a file that it cannot read', async ({ id }) => {
+    const [text, code] = await ended(language, file(id), 'no-such-file', 'no-such-folder');
+    expect([text.split('\n').length, code]).toEqual([1, 1]);
+    expect(text).toMatch(/^Cannot read no-such-file: /);
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../site/site';
+import { clientLanguages } from './clients';
+import { recipeLanguages } from './languages';
+import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './recipes';
+
+const recipes = await readRecipes();
+
+it('names a file in the way of each language', () => {
+  expect(recipeLanguages.map(({ file }) => file('house-quote'))).toEqual([
+    'house_quote.py',
+    'house-quote.mts',
+    'HouseQuote.cs',
+  ]);
+  expect(recipeLanguages.map(({ command, file }) => command(file('flat-parent'), 'QQ1'))).toEqual([
+    'python3 flat_parent.py QQ1',
+    'npx tsx flat-parent.mts QQ1',
+    'dotnet run -- QQ1',
+  ]);
+});
+
+it('says which recipes there are when it knows none of this name', async () => {
+  await expect(readRecipe('quote')).rejects.toThrow(
+    'finds no recipe "quote" in docs/_data/recipes.json; there is: house-quote, ',
+  );
+});
+
+it('needs every file of the folder, and has every file it needs', async () => {
+  const used = [...downloadsOf(recipes), ...clientLanguages.flatMap(({ files }) => files)];
+  expect([...new Set(used)].sort()).toEqual((await readdir(PROGRAMS)).sort());
+});
+
+it('calls the sandbox unless the reader names another host', async () => {
+  const clients = await Promise.all(clientLanguages.map(({ files: [client = ''] }) => readProgram(client)));
+  expect(clients.length).toBeGreaterThan(0);
+  for (const text of clients) {
+    expect(text).toContain(site.hostVariable);
+    expect(text).toContain(site.keyVariable);
+    expect(text).toContain('http://127.0.0.1:4010');
+    expect(text).not.toContain(site.apiBaseUrl);
+  }
+});
+
+describe.each(recipes)('$id', ({ id }) => {
+  it('has a page in the sidebar', () => {
+    expect(existsSync(path.join('docs/docs/recipes', `${id}.mdx`))).toBe(true);
+    const [, listed = ''] = /RECIPES = '([^']*)'/.exec(readFileSync('sidebars.ts', 'utf8')) ?? [];
+    expect(listed.split(' ')).toContain(id);
+  });
+});

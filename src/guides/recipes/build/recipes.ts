@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import { readJson } from '../../../lib/readJson';
+import { UserError } from '../../../lib/UserError';
+import { applyBranding } from '../../../openapi/applyBranding';
+import { recipeLanguages } from './languages';
+
+/** One kind of request that a recipe sends. */
+export interface RecipeCall {
+  /** As in `data/company-by-company-id`. */
+  operation: string;
+  /** Number of these requests in the run on the page. */
+  sent: number;
+  /** Number of these requests for any input, in words. */
+  often: string;
+  /** Units that it counts in the usage. */
+  counts: string;
+}
+
+/** A program that solves one task, in several languages. */
+export interface RecipeFile {
+  id: string;
+  /** Arguments of the run on the page, as typed. */
+  given: string;
+  /** Input files of the run. */
+  inputs: string[];
+  calls: RecipeCall[];
+  /** Output of the run. */
+  output: string[];
+}
+
+export const PROGRAMS = 'docs/_data/programs';
+const RECIPES = 'docs/_data/recipes.json';
+
+const string = Joi.string();
+const shape = Joi.array<RecipeFile[]>().items(
+  Joi.object<RecipeFile, true>({
+    id: string.required(),
+    given: string.required(),
+    inputs: Joi.array().items(string).required(),
+    calls: Joi.array()
+      .items(
+        Joi.object<RecipeCall, true>({
+          operation: string.required(),
+          sent: Joi.number().required(),
+          often: string.required(),
+          counts: string.required(),
+        }),
+      )
+      .required(),
+    output: Joi.array().items(string.allow('')).required(),
+  }),
+);
+
+/** Reads all recipes. */
+export const readRecipes = (): Promise<RecipeFile[]> => readJson(RECIPES, shape);
+
+/**
+ * Returns the recipe with this id.
+ *
+ * @throws UserError if there is none.
+ */
+export async function readRecipe(id = ''): Promise<RecipeFile> {
+  const recipes = await readRecipes();
+  const found = recipes.find((one) => one.id === id);
+  if (found) return found;
+  throw new UserError(`finds no recipe "${id}" in ${RECIPES}; there is: ${recipes.map((one) => one.id).join(', ')}`);
+}
+
+/** Reads a program or an input file, with the owner's names filled in. */
+export const readProgram = async (file: string): Promise<string> =>
+  applyBranding(await readFile(path.join(PROGRAMS, file), 'utf8'));
+
+/** Returns the downloadable files: programs, their modules, their input files. */
+export const downloadsOf = (recipes: readonly RecipeFile[]): string[] => [
+  ...new Set(
+    recipes.flatMap(({ id, inputs }) => [
+      ...recipeLanguages.flatMap(({ client, file }) => [client, file(id)]),
+      ...inputs,
+    ]),
+  ),
+];

@@ -1,0 +1,34 @@
+import { Code } from '../../../reference/components/Code';
+import { Tabs } from '../../../reference/components/Tabs';
+import type { ClientProgramsData } from '../build/data';
+
+/** One call with a retry budget, in every language of the samples. */
+export function ClientPrograms({ id, data }: { id: string; data: ClientProgramsData }) {
+  return (
+    <figure className="snippet">
+      <Tabs
+        name={`${id}-language`}
+        legend="Language of the program"
+        remember="language"
+        tabs={data.languages.map(({ id: language, label, files, command }) => ({
+          id: language,
+          label,
+          content: (
+            <>
+              {files.map(({ file, html }) => (
+                <div key={file}>
+                  <p>
+                    <code>{file}</code>
+                  </p>
+                  <Code html={html} label={file} />
+                </div>
+              ))}
+              <p>Run it:</p>
+              <Code html={command} label={`Command in ${label}`} />
+            </>
+          ),
+        }))}
+      />
+    </figure>
+  );
+}

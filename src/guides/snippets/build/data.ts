@@ -1,0 +1,94 @@
+import { DanglingReference, danglingReference } from '../../../lib/danglingReferences';
+import { ownerOf } from '../../../openapi/applyBranding';
+import type { Html, Operation, Sample, Server } from '../../../openapi/model';
+import { highlight } from '../../../reference/highlight';
+import { readOperation } from '../../../reference/readPages';
+import { about } from '../../../sandbox/content/about';
+import { samplesWith } from './otherValues';
+
+type Attributes = Record<string, string>;
+
+export interface SnippetOf {
+  title: string;
+  href: string;
+  method: string;
+  path: string;
+}
+
+export interface RequestSampleData {
+  of: SnippetOf;
+  samples: Pick<Sample, 'language' | 'label' | 'html'>[];
+  /** Servers that can be selected; none if the page prescribes one. */
+  servers: readonly Server[];
+}
+
+export interface ResponseExampleData {
+  of: SnippetOf;
+  status: string;
+  reason: string;
+  summary?: string;
+  html: Html;
+}
+
+const nameOf = ({ title, method, path }: Operation, href: string): SnippetOf => ({ title, href, method, path });
+
+function pick<T>(
+  of: string,
+  list: readonly T[],
+  key: (item: T) => string,
+  wanted: string | undefined,
+  what: string,
+): T {
+  const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
+  if (found !== undefined) return found;
+  throw danglingReference(of, what, wanted ?? '', list.map(key));
+}
+
+function refuseOthers(attributes: Attributes, known: string[]): void {
+  const other = Object.keys(attributes).find((name) => !known.includes(name));
+  if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
+}
+
+/** Returns the sample with the host of its request replaced. */
+function sentTo({ language, label, text, html }: Sample, host?: string): RequestSampleData['samples'][number] {
+  if (host === undefined) return { language, label, html };
+  if (host !== 'sandbox') throw new Error(`knows no host "${host}"; there is: sandbox`);
+  const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
+  return { language, label, html: highlight(local, language) };
+}
+
+/**
+ * Returns the request of an operation in every sample language. Attributes: `operation="data/person"`;
+ * `with="addressId=…"` for values other than the contract's examples, see `samplesWith`; `host="sandbox"` to send it
+ * to the sandbox.
+ */
+export async function requestSampleData(attributes: Attributes): Promise<RequestSampleData> {
+  refuseOthers(attributes, ['operation', 'with', 'host']);
+  const { api, operation, permalink, ...page } = await readOperation(attributes.operation);
+  const samples = attributes.with ? await samplesWith(api.id, operation, attributes.with) : page.samples;
+  if (samples.length === 0) throw new DanglingReference(`${attributes.operation} has no samples.`);
+  return {
+    of: nameOf(operation, permalink),
+    samples: samples.map((sample) => sentTo(sample, attributes.host)),
+    servers: attributes.host ? [] : operation.servers,
+  };
+}
+
+/**
+ * Returns one example body of a response. Attributes: `operation`; `status` (default: the first of the contract);
+ * `example`, by its name in the contract (default: the first).
+ */
+export async function responseExampleData(attributes: Attributes): Promise<ResponseExampleData> {
+  refuseOthers(attributes, ['operation', 'status', 'example']);
+  const name = attributes.operation ?? '';
+  const { operation, permalink } = await readOperation(name);
+  const response = pick(name, operation.responses, ({ status }) => status, attributes.status, 'status');
+  const examples = response.media.flatMap((media) => media.examples);
+  const {
+    summary,
+    html = '',
+    anchor,
+  } = pick(`${name} ${response.status}`, examples, (example) => example.name, attributes.example, 'example');
+  const { status, reason } = response;
+  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html };
+}

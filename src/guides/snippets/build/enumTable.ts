@@ -1,0 +1,39 @@
+import { danglingReference } from '../../../lib/danglingReferences';
+import type { EnumValue } from '../../../openapi/model';
+import { schemaNodes, schemasOf } from '../../../openapi/walk';
+import { readOperation } from '../../../reference/readPages';
+
+export interface EnumTableData {
+  values: EnumValue[];
+}
+
+/**
+ * Returns the values of an enumerated property of a response, with their meanings. Attributes: `operation`;
+ * `property`, as a path in the response such as `items[].type`; `prefix`, to select the values that start with it.
+ */
+export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
+  const { operation, property = '', prefix = '' } = attributes;
+  const page = await readOperation(operation);
+  const nodes = schemasOf(page.operation).flatMap(({ place, schema }) =>
+    place === 'response' ? schemaNodes(schema) : [],
+  );
+  const listed = nodes.filter((one) => one.enum.length > 0);
+  const node = listed.find((one) => one.path === property);
+  if (!node)
+    throw danglingReference(
+      operation ?? '',
+      'list of values',
+      property,
+      listed.map(({ path }) => path),
+    );
+  const values = node.enum.filter(({ value }) => value.replaceAll('"', '').startsWith(prefix));
+  if (values.length === 0) {
+    throw danglingReference(
+      `${operation} ${property}`,
+      'value',
+      prefix,
+      node.enum.map(({ value }) => value.replaceAll('"', '')),
+    );
+  }
+  return { values };
+}

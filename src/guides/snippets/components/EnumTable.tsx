@@ -1,0 +1,21 @@
+import { Prose } from '../../../reference/components/Prose';
+import { Table } from '../../../reference/components/Table';
+import type { EnumTableData } from '../build/enumTable';
+
+/** Values of an enumeration as a table, from the contract. */
+export function EnumTable({ data }: { id: string; data: EnumTableData }) {
+  return (
+    <Table className="enum-table" columns={['Value', 'Meaning']}>
+      {data.values.map(({ value, description }) => (
+        <tr key={value}>
+          <th scope="row">
+            <code>{value.replaceAll('"', '')}</code>
+          </th>
+          <td>
+            <Prose html={description} as="span" />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

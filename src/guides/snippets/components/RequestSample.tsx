@@ -1,0 +1,25 @@
+import { Code } from '../../../reference/components/Code';
+import { Tabs } from '../../../reference/components/Tabs';
+import { Environment } from '../../../reference/environment/components/Environment';
+import type { RequestSampleData } from '../build/data';
+import { SnippetTitle } from './SnippetTitle';
+
+/** The request of an operation in every language, as on its reference page. */
+export function RequestSample({ id, data }: { id: string; data: RequestSampleData }) {
+  return (
+    <figure className="snippet" data-servers="">
+      <SnippetTitle of={data.of} />
+      <Environment id={`${id}-environment`} servers={data.servers} />
+      <Tabs
+        name={`${id}-language`}
+        legend={`Language of the sample: ${data.of.title}`}
+        remember="language"
+        tabs={data.samples.map(({ language, label, html }) => ({
+          id: language,
+          label,
+          content: <Code html={html} label={`${label} sample: ${data.of.title}`} />,
+        }))}
+      />
+    </figure>
+  );
+}

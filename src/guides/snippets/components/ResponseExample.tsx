@@ -1,0 +1,14 @@
+import { Code } from '../../../reference/components/Code';
+import type { ResponseExampleData } from '../build/data';
+import { SnippetTitle } from './SnippetTitle';
+
+/** A response of an operation, from the contract's example. Long ones scroll. */
+export function ResponseExample({ data }: { id: string; data: ResponseExampleData }) {
+  const { of, status, reason, summary, html } = data;
+  return (
+    <figure className="snippet snippet--answer">
+      <SnippetTitle of={of} answer={`${status} ${reason}`} summary={summary} />
+      <Code html={html} label={[`Answer ${status} of ${of.title}`, summary].filter(Boolean).join(': ')} />
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { csvText } from './csv';
+import { listFilesSync } from './listFiles';
+
+it('quotes what would break a row, and begins with the byte order mark', () => {
+  expect(
+    csvText(
+      ['a', 'b'],
+      [
+        ['1,2', 'say "x"'],
+        [null, undefined],
+        ['two\nlines', 3],
+      ],
+    ),
+  ).toBe('\uFEFFa,b\r\n"1,2","say ""x"""\r\n,\r\n"two\nlines",3\r\n');
+});
+
+it('each page that offers a CSV says how a Danish spreadsheet reads its columns', () => {
+  const sources = ['docs/docs', 'src'].flatMap((folder) =>
+    listFilesSync(folder)
+      .filter((file) => /\.(?:mdx|tsx)$/.test(file))
+      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
+  );
+  const offering = sources.filter(([, text]) => /\.csv"|code-downloads/.test(text));
+  expect(offering.map(([file]) => file).sort()).toEqual([
+    'data-docs/attributes.mdx',
+    'data-protection.mdx',
+    'guides/code-lists/components/CodeListDownloads.tsx',
+  ]);
+  expect(offering.filter(([, text]) => !text.includes('#csv')).map(([file]) => file)).toEqual([]);
+});

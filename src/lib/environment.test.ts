@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readVariable, takeApiKey, VARIABLES, withoutApiKey } from './environment';
+import { listFiles } from './listFiles';
+
+describe('the table of the README', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('## Environment variables\n');
+  const rows = [...(section.split('\n## ')[0]?.matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm) ?? [])];
+
+  it('lists every variable, with what holds without it', () => {
+    const wanted = Object.entries(VARIABLES).map(([name, { does, without }]) => [name, does, without]);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(rows.map(([, ...cells]) => cells)).toEqual(wanted);
+  });
+});
+
+it('no other file reads one of them', async () => {
+  const read = new RegExp(`\\b(env\\.(${Object.keys(VARIABLES).join('|')})|API_KEY:)\\b`);
+  const files = ['src', 'scripts'].map(async (folder) => (await listFiles(folder)).map((name) => `${folder}/${name}`));
+  const code = (await Promise.all(files))
+    .flat()
+    .filter((name) => /\.(tsx?|cjs)$/.test(name) && !/\.(test|fixture)\.ts/.test(name));
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.filter((name) => read.test(readFileSync(name, 'utf8')))).toEqual(['src/lib/environment.ts']);
+});
+
+describe('readVariable', () => {
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    [' \n', ''],
+    [' a b ', 'a b'],
+  ])('%j is %j', (value, read) => expect(readVariable('PORT', { PORT: value })).toBe(read));
+});
+
+describe('the API key', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.api-key')));
+
+  it('is taken out of the environment and kept for the next time', () => {
+    const env = { API_KEY: ' key ', PORT: '1' };
+    expect(takeApiKey(env)).toBe('key');
+    expect(env).toEqual({ PORT: '1' });
+    expect(takeApiKey(env)).toBe('key');
+    expect(takeApiKey({ API_KEY: 'other' })).toBe('other');
+  });
+
+  it('is forgotten after the last call', () => {
+    takeApiKey({ API_KEY: 'key' });
+    expect(takeApiKey({}, true)).toBe('key');
+    expect(takeApiKey({})).toBe('');
+    expect(Reflect.ownKeys(globalThis)).not.toContain(Symbol.for('portal.api-key'));
+  });
+
+  it('is empty when there is none', () => expect(takeApiKey({})).toBe(''));
+
+  it('is nowhere that a print of the process shows', () => {
+    takeApiKey({ API_KEY: 'hidden-key' });
+    expect(Object.getOwnPropertyDescriptor(globalThis, Symbol.for('portal.api-key'))?.enumerable).toBe(false);
+  });
+
+  it('stays out of the environment of a child process', () => {
+    const env = { API_KEY: 'key', PORT: '1' };
+    expect(withoutApiKey(env)).toEqual({ PORT: '1' });
+    expect(env.API_KEY).toBe('key');
+  });
+});

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './listFiles';
+import { sha256 } from './sha256';
+
+/** The list of its own files that a build carries, in the format of `sha256sum`: `sha256sum --check .files` verifies it. */
+export const MANIFEST = '.files';
+
+/** The first hash is missing in releases that were published before lists had hashes. */
+const LINE = /^(?:([0-9a-f]{64}) [ *])?(.+)$/gm;
+
+/** SHA-256 of a file in hex; undefined when it does not exist. */
+export const hashOf = (file: string): Promise<string | undefined> =>
+  readFile(file).then(
+    (bytes) => sha256(bytes),
+    () => undefined,
+  );
+
+/** Writes the list of all files that a finished build has. */
+export async function writeManifest(build: string): Promise<void> {
+  const names = (await listFiles(build)).filter((name) => name !== MANIFEST);
+  const lines: string[] = [];
+  for (const name of names) lines.push(`${await hashOf(path.join(build, name))}  ${name}\n`);
+  await writeFile(path.join(build, MANIFEST), lines.join(''));
+}
+
+/** Returns the files of a build with their hashes; undefined when it has no list, or one that names files outside. */
+export async function readManifest(build: string): Promise<Map<string, string> | undefined> {
+  const text = await readFile(path.join(build, MANIFEST), 'utf8').catch(() => undefined);
+  const files = new Map([...(text ?? '').matchAll(LINE)].map(([, hash = '', name = '']) => [name, hash]));
+  const isInside = (name: string) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('../..');
+  return files.size > 0 && [...files.keys()].every(isInside) ? files : undefined;
+}

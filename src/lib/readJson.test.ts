@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkJson, readJson } from './readJson';
+import { UserError } from './UserError';
+
+let folder = '';
+const write = async (name: string, text: string) => {
+  await writeFile(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'json-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('reads what is JSON', async () =>
+  expect(await readJson(await write('good.json', '{"a": [1]}\n'))).toEqual({ a: [1] }));
+
+it.each([
+  ['{\n  "a": 1,\n}', '3:1: Property name expected'],
+  ['{\n  "a": 1,,\n  "b": 2\n}', '2:10: Property name expected'],
+  ['[1, 2', '1:6: Close bracket expected'],
+  ['', '1:1: Value expected'],
+  ['{ // why\n}', '1:3: Invalid comment token'],
+  ['["a\nb"]', '1:2: Unexpected end of string'],
+  ['\uFEFF{}', '1:1: Invalid symbol'],
+])('says where %j is none, and why', async (text, fault) => {
+  const file = await write('bad.json', text);
+  await expect(readJson(file)).rejects.toThrow(new UserError(`${file}:${fault}. Correct it: the file has to be JSON.`));
+});
+
+it('names every place that is not as it has to be', async () => {
+  const shape = Joi.array().items({ en: Joi.string().required(), note: Joi.string() });
+  const file = await write('terms.json', '[{"en": "Roof"}, {"en": 1, "note": "x"}, {"nota": "x"}]');
+  await expect(readJson(file, shape)).rejects.toThrow(
+    new UserError(
+      ['"[1].en" must be a string', '"[2].en" is required', '"[2].nota" is not allowed']
+        .map((fault) => `${file}: ${fault}. Correct it.`)
+        .join('\n'),
+    ),
+  );
+  expect(await readJson(await write('terms.json', '[{"en": "Roof"}]'), shape)).toEqual([{ en: 'Roof' }]);
+});
+
+it('names all files of a folder that are none', async () => {
+  await write('bad.json', '{');
+  await write('worse.json', ']');
+  await write('words.txt', '{');
+  expect(() => checkJson(folder)).toThrow(/bad\.json:1:2: .*\n.*worse\.json:1:1: /);
+});
+
+it('throws nothing for a folder of good files', () => expect(() => checkJson('docs/_data')).not.toThrow());

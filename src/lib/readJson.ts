@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { listFilesSync } from './listFiles';
+import { UserError } from './UserError';
+
+/** Joi schema of the data. */
+interface Shape {
+  validate(
+    data: unknown,
+    options: { abortEarly: boolean; convert: boolean },
+  ): { error?: { details: { message: string }[] } };
+}
+
+/** Position and message of the first syntax error of a JSON text: `12:3: Property name expected`. */
+function faultOf(text: string): string {
+  const faults: ParseError[] = [];
+  parse(text, faults, { disallowComments: true });
+  const [first] = faults;
+  if (!first) return '1:1: Invalid symbol';
+  const lines = text.slice(0, first.offset).split('\n');
+  const why = printParseErrorCode(first.error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: ${why}`;
+}
+
+/**
+ * Reads a text that people wrote as JSON.
+ *
+ * @param file Where it stands, for the message.
+ * @throws UserError with line and column of the first fault.
+ */
+function parseJson<Data>(text: string, file: string): Data {
+  try {
+    return JSON.parse(text) as Data;
+  } catch {
+    throw new UserError(`${file}:${faultOf(text)}. Correct it: the file has to be JSON.`);
+  }
+}
+
+/**
+ * Reads a file that people wrote as JSON.
+ *
+ * @param shape What has to be in it.
+ * @throws UserError with line and column where it is no JSON, or with all places that are not of that shape.
+ */
+export async function readJson<Data>(file: string, shape?: Shape): Promise<Data> {
+  const data = parseJson<Data>(await readFile(file, 'utf8'), file);
+  const { error } = shape?.validate(data, { abortEarly: false, convert: false }) ?? {};
+  if (!error) return data;
+  throw new UserError(error.details.map(({ message }) => `${file}: ${message}. Correct it.`).join('\n'));
+}
+
+/**
+ * Reads every JSON file of a folder, and nothing more: those that are imported would fail without line and column.
+ *
+ * @throws UserError with all files that are none.
+ */
+export function checkJson(folder: string): void {
+  const faults = listFilesSync(folder).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (path.extname(name) !== '.json') return [];
+    try {
+      parseJson(readFileSync(file, 'utf8'), file);
+      return [];
+    } catch (error) {
+      return [(error as UserError).message];
+    }
+  });
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
+}

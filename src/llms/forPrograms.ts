@@ -1,0 +1,16 @@
+import { buildLog, type Log } from '../lib/log';
+import { visible } from '../lib/visibleText';
+
+/**
+ * Removes invisible characters from a text for programs, because instructions can be hidden in them.
+ *
+ * @param name File of the text, for the warning.
+ */
+export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {
+  const visibleText = visible(text);
+  if (visibleText !== text)
+    log.warn(
+      `${name}: characters that nobody sees were left out. Remove them from the page or the contract it is made of.`,
+    );
+  return visibleText;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { paths } from '../lib/paths';
+import { afterOthers } from '../plugins/security/policy/afterOthers';
+import { readPages } from '../reference/readPages';
+import { rewritePages } from './html/rewritePages';
+import { sectionsOf } from './pages/sections';
+import { publish } from './publish';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+const NAME = 'llms';
+
+/**
+ * Publishes content for programs: a Markdown copy of every page, the indexes that link to them, and well-known files
+ * (`/.well-known`). Generated from the pages of a finished build; the dev server has none of it.
+ */
+export default function agentsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: NAME,
+    async postBuild({ outDir, routesPaths, plugins, siteVersion }) {
+      // Runs after the search index and the downloads that pages link to.
+      await afterOthers(NAME, plugins, ['link-check', 'security-policy']);
+      const docs = plugins.find(({ name }) => name === DOCS)?.content as LoadedContent | undefined;
+      const published = await publish({
+        build: outDir,
+        generated: generatedFilesDir,
+        version: siteVersion ?? '',
+        routes: routesPaths,
+        pages: await readPages(path.join(siteDir, paths.pages)),
+        sections: sectionsOf(docs, 'Guides'),
+      });
+      if (process.env.NODE_ENV !== 'development') await rewritePages(outDir, published.twinOf);
+      logger.success(await published.written);
+    },
+  };
+}

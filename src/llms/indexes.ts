@@ -1,0 +1,48 @@
+import type { OverviewPage, ReferencePage } from '../openapi/model';
+import { apis } from '../site/apis';
+import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
+import { MCP_FILE } from './mcp/pack';
+import { INDEX } from './pages/addresses';
+import type { MarkdownCopy } from './pages/markdownCopy';
+import type { Section } from './pages/sections';
+import { API_CATALOG, apiCatalog } from './wellKnown/apiCatalog';
+import { skillFiles } from './wellKnown/skills';
+
+interface Indexed {
+  twins: readonly MarkdownCopy[];
+  sections: readonly Section[];
+  pages: readonly ReferencePage[];
+  /** Instructions for using the APIs, with links: for the index, and as a skill. */
+  instructions: string;
+  skill: string | undefined;
+}
+
+const isOverview = (page: ReferencePage): page is OverviewPage => page.kind === 'overview';
+
+/**
+ * Returns the files that link to the Markdown copies, by path below the build folder: indexes, the skill, the API
+ * catalogue.
+ */
+export function indexes({ twins, sections, pages, instructions, skill }: Indexed): [file: string, text: string][] {
+  const skills = skill ? skillFiles(skill) : [];
+  const files = [
+    ...skills
+      .slice(1)
+      .map(([file]) => ({ title: 'Skill', path: file, about: 'How to integrate well, for coding agents.' })),
+    {
+      title: 'MCP server',
+      path: MCP_FILE,
+      about: 'This documentation as tools, over stdio: node, one file, no network.',
+    },
+    { title: 'API catalogue', path: API_CATALOG, about: 'Where each API is served and described (RFC 9727).' },
+  ];
+  return [
+    [INDEX, llmsTxt({ twins, sections, instructions, files })],
+    ...apis.flatMap((api): [string, string][] => [
+      [apiIndex(api.route), apiLlmsTxt(api, twins)],
+      [apiPages(api.route), apiLlmsFull(api.id, twins)],
+    ]),
+    ...skills,
+    [API_CATALOG, apiCatalog(pages.filter(isOverview))],
+  ];
+}

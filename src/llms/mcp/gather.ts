@@ -1,0 +1,155 @@
+import { readChanges } from '../../guides/changes/build/readChanges';
+import { ownValue } from '../../lib/ownValue';
+import type { Document, Located } from '../../openapi';
+import { locateOperations } from '../../openapi/locate';
+import type { OperationPage, ReferencePage } from '../../openapi/model';
+import { patternOf } from '../../openapi/pattern';
+import { resolve } from '../../openapi/resolve';
+import { isOperation, operationName } from '../../reference/readPages';
+import { sampleRequest } from '../../reference/requests/sampleRequest';
+import { connectionOf, secretsOf } from '../../reference/requests/secrets';
+import { about } from '../../sandbox/content/about';
+import { apis } from '../../site/apis';
+import { site } from '../../site/site';
+import { codeLists } from '../../vocabulary/codeLists';
+import { identifierIds, identifierName, identifiers } from '../../vocabulary/identifiers';
+import { personalDataClasses } from '../../vocabulary/personalData';
+import { markdownPath } from '../pages/addresses';
+import type { Contract } from '../pages/contracts';
+import type { MarkdownCopy } from '../pages/markdownCopy';
+import type { Knowledge, KnownIdentifier, KnownOperation, ListedValue } from './knowledge';
+
+type Raw = { name?: string; schema?: object; content?: Record<string, { schema?: object }> };
+
+/** Returns the parts of an operation that requests need. */
+export function operationOf(page: OperationPage, located: Located, document: Document): KnownOperation {
+  const { api, permalink, operation } = page;
+  const raw = (located.operation.parameters ?? []).map((one) => resolve<Raw>(document, one as Raw));
+  const [body] = operation.requestBody?.media ?? [];
+  const fields = [...operation.parameters.map(({ schema }) => schema), ...(body?.schema?.children ?? [])];
+  const rawBody = resolve<Raw>(document, (located.operation.requestBody ?? {}) as Raw);
+  return {
+    name: operationName(page),
+    api: api.id,
+    operationId: operation.operationId,
+    title: operation.title,
+    method: operation.method,
+    path: operation.path,
+    server: operation.servers[0]?.url ?? '',
+    page: markdownPath(permalink),
+    secrets: secretsOf(document, operation),
+    ...connectionOf(document, operation),
+    parameters: operation.parameters.map((one) => ({
+      ...one,
+      examples: [],
+      schema: { ...one.schema, children: [], variants: [] },
+    })),
+    schemas: Object.fromEntries(raw.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : []))),
+    ...(operation.requestBody && {
+      body: {
+        type: body?.type ?? 'application/json',
+        required: operation.requestBody.required,
+        schema: ownValue(rawBody.content, body?.type ?? '')?.schema,
+      },
+    }),
+    identifiers: Object.fromEntries(fields.flatMap(({ name, identifier }) => (identifier ? [[name, identifier]] : []))),
+    ...(operation.kind === 'operation' && { sample: sampleRequest(operation, located, document) }),
+    accept: operation.responses.find(({ status }) => status.startsWith('2'))?.media[0]?.type,
+  };
+}
+
+interface InContracts {
+  /** Patterns by identifier. */
+  patterns: Map<string, Set<string>>;
+  /** Identifiers of the most protected class of personal data. */
+  secrets: Set<string>;
+}
+
+/** Returns the patterns and protection of identifiers in the contracts. */
+function identifiersIn(documents: readonly unknown[]): InContracts {
+  const found: InContracts = { patterns: new Map(), secrets: new Set() };
+  const secret = personalDataClasses.at(-1);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { 'x-identifier': id, 'x-personal-data': data, pattern } = node as Record<string, unknown>;
+    if (typeof id === 'string') {
+      if (typeof pattern === 'string') found.patterns.set(id, (found.patterns.get(id) ?? new Set()).add(pattern));
+      if ((data as { class?: unknown } | undefined)?.class === secret) found.secrets.add(id);
+    }
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  for (const document of documents) visit(document);
+  return found;
+}
+
+function identifiersOf(documents: readonly unknown[]): KnownIdentifier[] {
+  const { patterns, secrets } = identifiersIn(documents);
+  const ids = [...new Set([...identifierIds, ...patterns.keys()])];
+  return ids.map((id) => {
+    const known = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);
+    const forms = known?.form
+      ? [known.form]
+      : [...(patterns.get(id) ?? [])].flatMap((source) => patternOf(source) ?? []);
+    return {
+      id,
+      name: identifierName(id),
+      fields: known?.fields ?? [],
+      patterns: forms.map(({ source, flags }) => ({ source, flags })),
+      isSecret: secrets.has(id),
+    };
+  });
+}
+
+/** Inputs of the server's data. */
+export interface Sources {
+  version: string;
+  twins: readonly MarkdownCopy[];
+  contracts: readonly Contract[];
+  pages: readonly ReferencePage[];
+  /** Markdown at the top of the index. */
+  instructions: string;
+  /** Values that the site lists, by identifier. */
+  listed: Record<string, ListedValue[]>;
+  /** Files of the search index by name. */
+  searchIndex: Record<string, string>;
+}
+
+/** Collects the data of the server. */
+export async function gather(sources: Sources): Promise<Knowledge> {
+  const { version, twins, contracts, pages, instructions, listed, searchIndex } = sources;
+  const documents = contracts.map(({ api, text, ...contract }) => ({
+    ...contract,
+    api,
+    document: JSON.parse(text) as Document,
+  }));
+  const pageOf = new Map(pages.filter(isOperation).map((page) => [operationName(page), page]));
+  return {
+    name: `${site.slug}-mcp`,
+    title: site.title,
+    version,
+    siteUrl: site.url,
+    instructions,
+    pages: twins.map(({ path: file, permalink, title, description, text }) => ({
+      path: file,
+      permalink,
+      title,
+      description,
+      text,
+    })),
+    operations: documents.flatMap(({ api, document }) =>
+      locateOperations(document, api).flatMap((located) => {
+        const page = pageOf.get(`${api}/${located.id}`);
+        return page ? [operationOf(page, located, document)] : [];
+      }),
+    ),
+    contracts: Object.fromEntries(
+      documents.map(({ api, version: of, hash, document }) => [api, { version: of, hash, document }]),
+    ),
+    codeLists,
+    identifiers: identifiersOf(documents.map(({ document }) => document)),
+    listed,
+    changes: (await readChanges()).filter(({ api }) => apis.some(({ id }) => id === api)),
+    searchIndex,
+    sandbox: { title: about.title, port: about.port },
+  };
+}

@@ -1,0 +1,85 @@
+import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { visible } from '../../lib/visibleText';
+import { callSandbox } from './callSandbox';
+import { checkIdentifier } from './identifiers';
+import type { Knowledge } from './knowledge';
+import { getCodeList, getSchema, listChanges } from './lookups';
+import { getOperation, getPage } from './pages';
+import { buildRequest } from './requests';
+import { search } from './search';
+import { ToolError } from './ToolError';
+import type { Tool } from './tool';
+
+/** Every tool, in the order that clients display. */
+export const tools: readonly Tool[] = [
+  search,
+  getPage,
+  getOperation,
+  getSchema,
+  getCodeList,
+  checkIdentifier,
+  buildRequest,
+  listChanges,
+  callSandbox,
+];
+
+const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
+
+// Results can be untrusted content: `call_sandbox` returns the response of a server.
+const content = (text: string): CallToolResult => ({ content: [{ type: 'text', text: visible(text) }] });
+
+/** Returns the result of a tool, or its typed error. */
+export async function callTool(tool: Tool, given: unknown, knowledge: Knowledge): Promise<CallToolResult> {
+  try {
+    return content(textOf(await tool.run(given as never, knowledge)));
+  } catch (error) {
+    const { code, message, known, total } =
+      error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
+    const names = { ...(known.length > 0 && { known }), ...(known.length < total && { total }) };
+    return {
+      ...content(JSON.stringify({ error: { code, message, ...names } })),
+      isError: true,
+    };
+  }
+}
+
+/** Creates a Model Context Protocol server over the bundled data. It reads nothing else, and writes nothing. */
+export function createServer(knowledge: Knowledge): McpServer {
+  const { name, title, version, instructions, pages, contracts, siteUrl } = knowledge;
+  const server = new McpServer({ name, title, version }, { instructions: visible(instructions) });
+  for (const tool of tools)
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: fromJsonSchema(tool.input as unknown as Parameters<typeof fromJsonSchema>[0]),
+        annotations: {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: tool.isOpen === true,
+        },
+      },
+      (given: unknown) => callTool(tool, given, knowledge),
+    );
+  for (const page of pages)
+    server.registerResource(
+      page.path,
+      siteUrl + page.path,
+      { title: page.title, description: page.description, mimeType: 'text/markdown' },
+      () => ({ contents: [{ uri: siteUrl + page.path, mimeType: 'text/markdown', text: page.text }] }),
+    );
+  for (const [api, { document }] of Object.entries(contracts)) {
+    const uri = `${siteUrl}/openapi/${api}.json`;
+    server.registerResource(
+      `contract-${api}`,
+      uri,
+      { title: `Contract: ${api}`, mimeType: 'application/json' },
+      () => ({
+        contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(document) }],
+      }),
+    );
+  }
+  return server;
+}

@@ -1,0 +1,37 @@
+import { markdownPath } from '../../lib/markdownPath';
+import { site } from '../../site/site';
+
+export { markdownPath };
+
+/** Path of `llms.txt`. */
+export const INDEX = '/llms.txt';
+
+/** Removes trailing slashes of a permalink; the landing page becomes empty. */
+const bare = (permalink: string): string => permalink.replace(/\/+$/, '');
+
+/** Returns the absolute URL of a path of this site. */
+export const absolute = (path: string): string => site.url + path;
+
+/**
+ * Creates the function for link addresses in a Markdown copy: absolute, and to the Markdown copy of the target if it
+ * has one.
+ *
+ * @param permalinks Pages with a Markdown copy; undefined if unknown: then every path without an extension has one.
+ * @param isReference True if a page is generated from the model: its Markdown copy has no fragment targets.
+ */
+export function linksToTwins(
+  permalinks: readonly string[] | undefined,
+  isReference = (_permalink: string) => false,
+): (href: string, from?: string) => string {
+  const pages = permalinks && new Map(permalinks.map((permalink) => [bare(permalink), permalink]));
+  const pageAt = (path: string) => (pages ? pages.get(bare(path)) : /\.\w+$/.test(path) ? undefined : path);
+  return (href, from = '/') => {
+    if (!URL.canParse(href, absolute(from))) return href;
+    const url = new URL(href, absolute(from));
+    if (url.origin !== new URL(site.url).origin) return href;
+    const page = pageAt(url.pathname);
+    return page === undefined
+      ? url.href
+      : absolute(markdownPath(page) + url.search + (isReference(page) ? '' : url.hash));
+  };
+}

@@ -1,0 +1,43 @@
+import { allText, attribute, elementsIn, type Element as HtmlElement } from '../../lib/html';
+
+type Fits = (element: HtmlElement) => boolean;
+
+const words = (element: HtmlElement, name: string) => attribute(element, name)?.split(/\s+/) ?? [];
+const isNamed =
+  (name: string): Fits =>
+  ({ tagName }) =>
+    tagName === name;
+const isContent: Fits = (element) => words(element, 'class').includes('theme-doc-markdown');
+const isDescription: Fits = (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description';
+const isCanonical: Fits = (element) => element.tagName === 'link' && words(element, 'rel').includes('canonical');
+
+/** Facts extracted from the HTML of a page. */
+export interface Facts {
+  title: string;
+  description: string;
+  /** Path of the canonical URL; undefined if the page names none. */
+  canonical?: string;
+  /** Start and end of its content; undefined for HTML without a page. */
+  content?: [start: number, end: number];
+}
+
+/** Returns the element with the main content of a page, without navigation. */
+export const contentOf = (elements: readonly HtmlElement[]): HtmlElement | undefined =>
+  elements.find(isContent) ?? elements.find(isNamed('main'));
+
+/** Extracts the facts of a page from its elements. */
+export function factsOf(elements: readonly HtmlElement[]): Facts {
+  const find = (fits: Fits) => elements.find(fits);
+  const content = contentOf(elements);
+  const location = content?.sourceCodeLocation;
+  const heading = content && [...elementsIn(content)].find(isNamed('h1'));
+  const named = find(isNamed('title')) ?? content;
+  const [ofTitle = ''] = named ? allText(named).split(' | ') : [];
+  const [description, canonical] = [find(isDescription), find(isCanonical)];
+  return {
+    title: (heading ? allText(heading) : ofTitle).replace(/\u200b/g, '').trim(),
+    description: (description && attribute(description, 'content')) ?? '',
+    canonical: canonical && attribute(canonical, 'href'),
+    content: location ? [location.startOffset, location.endOffset] : undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildCache, openCache } from '../lib/fileCache';
+import { markHandled } from '../lib/markHandled';
+import type { ReferencePage } from '../openapi/model';
+import { hashInputs } from '../plugins/generation/stamp';
+import { WHOLE } from '../search';
+import { forPrograms } from './forPrograms';
+import { indexes } from './indexes';
+import { gather } from './mcp/gather';
+import type { Knowledge } from './mcp/knowledge';
+import { readListedValues } from './mcp/listedValues';
+import { MCP_FILE, pack } from './mcp/pack';
+import { linksToTwins, markdownPath } from './pages/addresses';
+import { readContracts } from './pages/contracts';
+import { makeTwins } from './pages/makeMarkdownCopies';
+import type { Section } from './pages/sections';
+import { readTexts, withLinks } from './texts';
+
+export interface PublishOptions {
+  /** Folder of the finished build. */
+  build: string;
+  /** Folder of generated files of the plugins. */
+  generated: string;
+  /** Version of the site. */
+  version: string;
+  /** Permalinks of all pages. */
+  routes: readonly string[];
+  pages: readonly ReferencePage[];
+  sections: readonly Section[];
+}
+
+/** Returns a cache whose entries are valid for one state of the inputs only. */
+const keptFor = (kept: BuildCache, state: string): Pick<BuildCache, 'get'> => ({
+  get: (input, make) => kept.get(`${state}\0${input}`, make),
+});
+
+/** Writes a text file into a build. */
+function write(build: string, name: string, text: string): void {
+  const file = path.join(build, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Writes the files for programs into a build.
+ *
+ * @returns The path of the Markdown copy of a page by its file, and a summary for the log that resolves after the MCP
+ * server, the slowest part, is written.
+ */
+export async function publish({ build, generated, version, routes, pages, sections }: PublishOptions) {
+  const [contracts, texts] = await Promise.all([readContracts(build), readTexts()]);
+  const [kept, facts] = [openCache('twins'), openCache('page-facts')];
+  const state = hashInputs('.', process.env);
+  const made = makeTwins(build, routes, pages, contracts, {
+    twins: keptFor(kept, state),
+    facts: keptFor(facts, state),
+  });
+  const linked = made.then(({ twins }) => {
+    const linkTo = linksToTwins(twins.map(({ permalink }) => permalink));
+    return {
+      instructions: withLinks(texts.instructions, linkTo),
+      skill: texts.skill && withLinks(texts.skill, linkTo),
+    };
+  });
+  const knowledge = async (): Promise<Knowledge> => {
+    const [{ twins }, { instructions }] = await Promise.all([made, linked]);
+    const searchIndex = JSON.parse(await readFile(path.join(generated, WHOLE), 'utf8')) as Record<string, string>;
+    const listed = await readListedValues(build);
+    return gather({ version, twins, contracts, pages, instructions, listed, searchIndex });
+  };
+  const server = markHandled(pack(knowledge()));
+  const [{ twins, files: pageFiles }, inWords] = await Promise.all([made, linked]);
+  await Promise.all([kept.prune(), facts.prune()]);
+  for (const { path: file, text } of twins) write(build, file, text);
+  for (const [file, text] of indexes({ twins, sections, pages, ...inWords }))
+    write(build, file, forPrograms(file, text));
+  const characters = twins.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    twinOf: (file: string) => {
+      const permalink = pageFiles.get(file);
+      return permalink === undefined ? undefined : markdownPath(permalink);
+    },
+    written: markHandled(
+      server.then((text) => {
+        write(build, MCP_FILE, text);
+        return `For programs: ${twins.length} pages as Markdown, ${characters} characters; a server of ${Math.round(Buffer.byteLength(text) / 1000)} kB.`;
+      }),
+    ),
+  };
+}

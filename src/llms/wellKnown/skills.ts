@@ -1,0 +1,37 @@
+import { UserError } from '../../lib/UserError';
+import { absolute } from '../pages/addresses';
+import { namedHash } from '../pages/contracts';
+
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const FOLDER = '/.well-known/agent-skills';
+
+/** Returns a value of the front matter of a skill, on one line. */
+function fieldOf(skill: string, name: string): string {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
+  const value = new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1]?.trim();
+  if (!value) throw new UserError(`docs/_data/agents/skill.md: its front matter has no "${name}". Add it on a line.`);
+  return value;
+}
+
+/**
+ * Returns the files of Agent Skills Discovery 0.2.0 by path: the index, and the skill.
+ *
+ * @param skill `SKILL.md`, with absolute links.
+ * @throws UserError if its front matter lacks a name or a description.
+ */
+export function skillFiles(skill: string): [path: string, text: string][] {
+  const text = `${skill}\n`;
+  const name = fieldOf(skill, 'name');
+  const file = `${FOLDER}/${name}/SKILL.md`;
+  const entry = {
+    name,
+    type: 'skill-md',
+    description: fieldOf(skill, 'description'),
+    url: absolute(file),
+    digest: namedHash(text),
+  };
+  return [
+    [`${FOLDER}/index.json`, `${JSON.stringify({ $schema: SCHEMA, skills: [entry] }, null, 2)}\n`],
+    [file, text],
+  ];
+}

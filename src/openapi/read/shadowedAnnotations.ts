@@ -1,0 +1,59 @@
+import type { AnySchema, Document, Schema } from '../document';
+import type { Note } from '../model';
+import { isRef, refName } from '../pointer';
+import { resolve } from '../resolve';
+import { unsaidExtensions } from './extensions';
+import { isObjectSchema } from './schemaPosition';
+
+/** Annotations of one part of an `allOf`. */
+export interface ShadowedPart {
+  /** Reference to the part, if it has a name. */
+  ref?: string;
+  /** Title of the part, or else its name. */
+  title?: string;
+  description?: string;
+  /** Extensions that the merged schema has with other values. */
+  extensions: Note[];
+}
+
+/** Yields every part of an `allOf`, recursively, each once. */
+function* partsOf(
+  document: Document,
+  input: Schema,
+  open: readonly string[],
+  visited = new Set<Schema>(),
+): Generator<Pick<ShadowedPart, 'ref' | 'title'> & { schema: Schema }> {
+  for (const part of resolve<Schema>(document, input).allOf ?? []) {
+    if (!isObjectSchema(part)) continue;
+    const ref = isRef(part) ? part.$ref : undefined;
+    if (ref && open.includes(ref)) continue;
+    const schema = resolve<Schema>(document, part);
+    if (visited.has(schema)) continue;
+    visited.add(schema);
+    yield { ref, title: schema.title ?? (ref && refName(ref)), schema };
+    yield* partsOf(document, schema, ref ? [...open, ref] : open, visited);
+  }
+}
+
+/**
+ * Returns the parts of a schema whose title, description or extensions another part overrides, so that the merged
+ * schema lacks them.
+ *
+ * @param merged The schema with its `allOf` merged.
+ * @param shown References to parts that the page describes elsewhere.
+ */
+export function shadowedAnnotations(
+  document: Document,
+  input: AnySchema,
+  merged: Schema,
+  shown: readonly (string | undefined)[],
+): ShadowedPart[] {
+  if (!isObjectSchema(input)) return [];
+  const hidden = shown.filter((ref) => ref !== undefined);
+  return [...partsOf(document, input, hidden)].flatMap(({ schema, ...part }) => {
+    const extensions = unsaidExtensions(schema, merged);
+    const { title, description } = schema;
+    const isWhole = (!title || title === merged.title) && (!description || description === merged.description);
+    return isWhole && extensions.length === 0 ? [] : [{ ...part, description, extensions }];
+  });
+}

@@ -1,0 +1,24 @@
+import { UserError } from '../../lib/UserError';
+import type { Colours } from './card';
+
+const FILE = 'src/css/tokens.css';
+
+/**
+ * Colours of the picture: those of a dark surface with its text, from the tokens of the light mode.
+ *
+ * @param css Text of the tokens.
+ * @throws UserError when a token is not a colour in hexadecimal digits.
+ */
+export function coloursOf(css: string): Colours {
+  const token = (name: string): string => {
+    const value = new RegExp(`--${name}:\\s*(#[0-9a-fA-F]{3,8});`).exec(css)?.[1];
+    if (!value)
+      throw new UserError(`${FILE}: --${name} is no colour like #073b54, which the social image needs. Correct it.`);
+    return value;
+  };
+  return {
+    background: token('site-accent-strong'),
+    text: token('site-on-accent'),
+    soft: token('site-accent-soft'),
+  };
+}

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { copyAndTell } from '../../../lib/clipboard';
+import styles from './styles.module.css';
+
+/**
+ * Copies a text and says so, to screen readers too.
+ *
+ * @param text What is copied.
+ * @param label What it is, for the button's name: "Copy {label}".
+ */
+export default function CopyButton({ text, label }: { text: string; label: string }) {
+  const told = useRef<HTMLSpanElement>(null);
+  return (
+    <button type="button" className={styles.copy} onClick={() => told.current && copyAndTell(told.current, text)}>
+      <span ref={told} aria-live="polite">
+        Copy
+      </span>
+      <span className="visually-hidden"> {label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { escaped } from '../../openapi/html/tags';
+import { apis, REFERENCE_ROUTE } from '../../site/apis';
+import { announcement, footer, guides, site } from '../../site/site';
+
+// A plain link: an item of type `doc` would bring the lookup of versions to every page.
+const guidesItem = { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' } as const;
+
+/** Navbar, footer and behaviour of the chrome. */
+export const themeConfig: ThemeConfig = {
+  image: 'img/og.png',
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  // Code is highlighted at build; without this the configuration carries a theme for Prism to every reader.
+  prism: { theme: { plain: {}, styles: [] } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 6 },
+  // Shown by src/theme/AnnouncementBar; here only so that the theme remembers its dismissal.
+  announcementBar: announcement && { id: announcement.id, content: announcement.text, isCloseable: true },
+  navbar: {
+    title: site.title,
+    hideOnScroll: true,
+    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+    items: [
+      ...(guides.start ? [guidesItem] : []),
+      { to: guides.reference, label: 'API', position: 'left', activeBaseRegex: `^${REFERENCE_ROUTE}` },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    links: [
+      { title: 'Guides', items: footer.guides },
+      { title: 'Reference', items: apis.map(({ title, route }) => ({ label: title, to: route })) },
+      { title: 'Help', items: footer.help },
+    ].filter(({ items }) => items.length > 0),
+    // Docusaurus writes it as HTML; the title of a contract can stand in it.
+    copyright: escaped(site.copyright),
+  },
+};

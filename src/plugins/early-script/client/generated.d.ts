@@ -1,0 +1,9 @@
+declare module '@generated/early-script/default/controls.js' {
+  import type { ControlModule } from '@site/src/plugins/early-script/controls';
+
+  const controls: Readonly<Record<string, ControlModule>>;
+  export default controls;
+}
+
+declare module 'app-entry';
+declare module '@docusaurus/core/lib/client/App';

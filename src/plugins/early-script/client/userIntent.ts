@@ -1,0 +1,21 @@
+import { CONTROL } from '../controls';
+
+/** Selector of the elements that respond to a press. */
+export const CONTROLS = `button, [role="button"], input[type="checkbox"], input[type="radio"], [${CONTROL}]`;
+
+const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);
+
+/**
+ * Calls back at each sign of the reader that may need the app: a key, a press on a control, a mouse or pen that points
+ * at a link. A finger on a link is a press already, which the browser answers.
+ *
+ * @param pressed What a press on is a sign.
+ */
+export function onUserIntent(callback: () => void, signal: AbortSignal, pressed = CONTROLS): void {
+  const on = (type: string, isSign: (event: Event) => unknown) =>
+    window.addEventListener(type, (event) => isSign(event) && callback(), { capture: true, passive: true, signal });
+  on('keydown', () => true);
+  on('pointerdown', (event) => closest(event, pressed));
+  on('focusin', (event) => closest(event, 'input, select, textarea'));
+  on('pointerover', (event) => (event as PointerEvent).pointerType !== 'touch' && closest(event, 'a[href]'));
+}

@@ -1,0 +1,44 @@
+import { danglingReferences } from '../../lib/danglingReferences';
+import { paths } from '../../lib/paths';
+import { UserError } from '../../lib/UserError';
+import { type GenerateOptions, generate } from '../../reference/generate';
+import { hashInputs, writeStamp } from './stamp';
+
+/** Files that are made together with the reference. */
+export interface Extra {
+  /** Folder of the files, below the folder that the site serves. */
+  folder: string;
+  /**
+   * Makes them.
+   *
+   * @param served Folder that the site serves.
+   * @returns What was made, for people.
+   */
+  make: (served: string) => Promise<string>;
+}
+
+/**
+ * Makes everything that derives from the contracts, below the current folder: the reference and what comes with it.
+ *
+ * @param extras What comes with the reference.
+ * @param options Of the generation; `strict` makes errors of dangling references, too. `onReference` is called when the reference is there.
+ * @returns What was made, for people.
+ * @throws ContractError when a contract is broken; the files of the last run stay.
+ */
+export async function generateAll(
+  extras: readonly Extra[],
+  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'second'> & { onReference?: () => void } = {},
+): Promise<string> {
+  const inputs = hashInputs('.', process.env);
+  const { operations, overviews, written, removed } = await generate(options);
+  if (options.strict && danglingReferences().length > 0) throw new UserError(danglingReferences().join('\n'));
+  onReference?.();
+  const made: string[] = [];
+  for (const { make } of extras) made.push(await make(paths.static));
+  const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
+  await writeStamp('.', inputs, [paths.pages, paths.downloads, paths.changes, ...folders], danglingReferences());
+  return [
+    `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
+    ...made,
+  ].join('\n');
+}

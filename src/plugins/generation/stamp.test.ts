@@ -1,0 +1,70 @@
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { danglingInReference, hashInputs, isFresh, writeStamp } from './stamp';
+
+const INPUTS = [
+  'api-specs/a/b.yaml',
+  'docs/_data/terms.json',
+  'src/site/apis.ts',
+  'src/x/page.mustache',
+  'package-lock.json',
+];
+const OTHERS = ['src/x/View.tsx', 'src/x/view.css', 'src/x/x.test.ts', 'docs/docs/guide.mdx', 'README.md'];
+const OUTPUT = 'docs/api/a/page.mdx';
+const STAMP = '.generated/stamp.json';
+
+let site = '';
+const fresh = (env: NodeJS.ProcessEnv = {}) => isFresh(site, hashInputs(site, env));
+
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'stamp-'));
+  for (const file of [...INPUTS, ...OTHERS, OUTPUT]) {
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+    await writeFile(path.join(site, file), file);
+  }
+  await writeStamp(site, hashInputs(site, {}), ['docs/api'], ['terms.json: missing']);
+});
+afterEach(() => rm(site, { recursive: true }));
+
+it('knows the dangling references', async () => {
+  expect(danglingInReference(site)).toEqual(['terms.json: missing']);
+  await rm(path.join(site, STAMP));
+  expect(danglingInReference(site)).toEqual([]);
+});
+
+it('is fresh when nothing changed', () => expect(fresh()).toBe(true));
+
+it.each(INPUTS)('is stale when %s changed', async (file) => {
+  await appendFile(path.join(site, file), ' ');
+  expect(fresh()).toBe(false);
+});
+
+it.each(INPUTS.slice(0, -1))('is stale when %s is gone or has a new neighbour', async (file) => {
+  await writeFile(path.join(site, `${file}.more.json`), '{}');
+  expect(fresh()).toBe(false);
+  await rm(path.join(site, `${file}.more.json`));
+  expect(fresh()).toBe(true);
+  await rm(path.join(site, file));
+  expect(fresh()).toBe(false);
+});
+
+it('is stale for another host of the APIs', () => {
+  expect(fresh({ API_BASE_URL: 'https://api.other.example' })).toBe(false);
+});
+
+it.each(OTHERS)('is fresh when %s changed', async (file) => {
+  await appendFile(path.join(site, file), ' ');
+  expect(fresh()).toBe(true);
+});
+
+it.each([OUTPUT, STAMP])('is stale without %s', async (file) => {
+  await rm(path.join(site, file));
+  expect(fresh()).toBe(false);
+});
+
+it('is stale with a stamp that was cut short', async () => {
+  await writeFile(path.join(site, STAMP), '{"inputs":');
+  expect(fresh()).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import { endInMessage } from '../lib/runCli';
+
+const load = createRequire(path.join(__dirname, '../../package.json'));
+
+const STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'] as const;
+
+/** Makes wrong input in any step of a plugin end a build in its message. */
+function withPlainErrors(plugin: Plugin<unknown>): Plugin<unknown> {
+  for (const name of STEPS) {
+    const step = plugin[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    if (step)
+      Object.assign(plugin, { [name]: async (...args: unknown[]) => step.apply(plugin, args).catch(endInMessage) });
+  }
+  return plugin;
+}
+
+/** A module of this repository as Docusaurus takes it: a function that knows how its options are checked. */
+function asFunction(file: string): PluginModule {
+  const module = (): { default: PluginModule } & Pick<PluginModule, 'validateOptions'> => load(file);
+  const plugin: PluginModule = async (context, options) => {
+    const made = await Promise.resolve(module().default(context, options)).catch(endInMessage);
+    return made && withPlainErrors(made);
+  };
+  return Object.defineProperty(plugin, 'validateOptions', { get: () => module().validateOptions });
+}
+
+/**
+ * A plugin that is named by its file in this repository, to be loaded as the rest of the configuration is: Docusaurus
+ * would compile it, and everything it imports, once more. Plugins of packages stay as they are.
+ */
+export function ownPlugin(plugin: PluginConfig): PluginConfig {
+  const [name, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
+  return typeof name === 'string' && name.startsWith('./') ? ([asFunction(name), options] as PluginConfig) : plugin;
+}

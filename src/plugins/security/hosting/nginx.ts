@@ -1,0 +1,95 @@
+import { escapeRegExp } from '../../../lib/escapeRegExp';
+import { type Hosting, NOTE } from './types';
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+/** `headers.conf`, included in a `server`: the headers of every response, errors too. */
+export const nginxHeaders = ({ policy }: Hosting): string =>
+  [
+    `# ${NOTE}`,
+    ...Object.entries(policy.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Cache-Control $portal_cache always;',
+    'add_header Vary $portal_vary always;',
+    'add_header Link $portal_link;',
+    '',
+  ].join('\n');
+
+// No segment is empty, so that `//host/` can't become a URL of another site.
+const SEGMENTS = '(?:/[A-Za-z0-9._~%-]+)+';
+
+/** `maps.conf`, included in `http`: where a path redirects to, and how long a response may be cached. */
+export function nginxMaps({ policy, redirects, slashed }: Hosting): string {
+  const moves = redirects.map(({ from, to }) => `  "~^${escapeRegExp(from)}/?$" ${to};`);
+  const withSlash = slashed
+    .filter((path) => path !== '/')
+    .flatMap((path) => [
+      `  "~^${escapeRegExp(path)}$" "";`,
+      `  "~^${escapeRegExp(path.slice(0, -1))}(?:/+index\\.html|//+)?$" ${path};`,
+    ]);
+  const cached = policy.caching
+    .filter(({ prefix }) => prefix !== '/')
+    .map(({ prefix, value }) => `  "~^(?:200|206|304):${escapeRegExp(prefix)}" "${value}";`);
+  const revalidate = policy.caching.find(({ prefix }) => prefix === '/')?.value ?? '';
+  return `# ${NOTE}
+
+# The path of the request, undecoded, without the query.
+map $request_uri $portal_path {
+  default /;
+  "~^(?<portal_asked>/[^?]*)" $portal_asked;
+}
+
+# Where a path with doubled slashes, dots or encoded letters redirects to; nginx reads it as $uri.
+map "$portal_path $uri" $portal_clean {
+  default "";
+  "~^(?<portal_same>[^ ]*) \\k<portal_same>$" "";
+  "~^[^ ]* (?<portal_plain>(?:/[A-Za-z0-9._~-]+)+/?)$" $portal_plain;
+}
+
+# Where it redirects to. Regular expressions only: plain strings in a map ignore case.
+map $portal_path $portal_to {
+  default "";
+${[...moves, ...withSlash].join('\n')}
+  "~^/(?:index\\.html)?$" $portal_root;
+  "~^(?<portal_bare>${SEGMENTS})/+(?:index\\.html)?$" $portal_bare;
+}
+
+map $portal_path $portal_root {
+  default "";
+  "~^/index\\.html$" /;
+}
+
+# Whether Markdown is accepted, and not named after HTML.
+map $http_accept $portal_prefers {
+  default "";
+  "~*text/html.*text/markdown" "";
+  "~*text/markdown *; *q=0(?:\\.0*)? *(?:,|$)" "";
+  "~*text/markdown" markdown;
+}
+
+# The Markdown of the page then; a name that no file has for all others.
+map "$portal_prefers:$portal_path" $portal_markdown {
+  default /.none;
+  "~^markdown:/$" /index.md;
+  "~^markdown:(?<portal_twin>${SEGMENTS})/*$" $portal_twin.md;
+}
+
+# Only addresses of pages have several forms.
+map $portal_path $portal_vary {
+  default Accept;
+  "~\\.[a-z0-9]+$" "";
+}
+
+# Where programs read on.
+map "$status:$portal_path" $portal_link {
+  default "";
+  "~^200:/$" '</llms.txt>; rel="describedby", </index.md>; rel="alternate"; type="text/markdown"';
+  "~^200:(?<portal_named>(?:/[A-Za-z0-9_~%-]+)+)/*$" '</llms.txt>; rel="describedby", <$portal_named.md>; rel="alternate"; type="text/markdown"';
+}
+
+# Errors and redirects are revalidated.
+map "$status:$uri" $portal_cache {
+  default "${revalidate}";
+${cached.join('\n')}
+}
+`;
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readJson } from '../../../lib/readJson';
+import { UserError } from '../../../lib/UserError';
+
+/** A path that moved, and the page that took its place. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+const PLAIN = /^(\/[\w.-]+)+$/;
+
+/** Paths of the sitemap: every page by its canonical URL. */
+export async function canonicalPaths(folder: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/**
+ * Checks the list of moved paths against the pages there are.
+ *
+ * @param pages Canonical paths.
+ * @returns The same list.
+ *
+ * @throws UserError naming every entry that hides a page, leads nowhere, or is listed twice.
+ */
+export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect[] {
+  const faults = redirects.flatMap(({ from, to }, at) => {
+    if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
+    if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
+    if (!pages.includes(to)) return `${from} leads to ${to}, which is no page of the sitemap`;
+    return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
+  });
+  if (faults.length > 0) throw new UserError(`docs/_data/redirects.json:\n${faults.join('\n')}`);
+  return redirects;
+}
+
+/** Reads and checks the list of moved paths. */
+export const readRedirects = async (file: string, pages: string[]): Promise<Redirect[]> =>
+  checkRedirects(await readJson(file), pages);

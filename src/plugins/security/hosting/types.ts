@@ -1,0 +1,13 @@
+import type { Policy } from '../policy/policy';
+import type { Redirect } from './redirects';
+
+/** Input of the settings of all hosts. */
+export interface Hosting {
+  policy: Policy;
+  redirects: Redirect[];
+  /** Pages whose own address ends in a slash. */
+  slashed: string[];
+}
+
+/** First line of every generated file. */
+export const NOTE = 'Written by the build (src/plugins/security/policy). Change the policy there, not here.';

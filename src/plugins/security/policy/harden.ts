@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readVariable } from '../../../lib/environment';
+import type { BuildCache } from '../../../lib/fileCache';
+import { writeManifest } from '../../../lib/manifest';
+import { markHandled } from '../../../lib/markHandled';
+import { applyBranding } from '../../../openapi/applyBranding';
+import { site } from '../../../site/site';
+import { caddySnippet } from '../hosting/caddy';
+import { headersFile, redirectsFile } from '../hosting/netlify';
+import { nginxHeaders, nginxMaps } from '../hosting/nginx';
+import { canonicalPaths, readRedirects } from '../hosting/redirects';
+import type { Hosting } from '../hosting/types';
+import { buildMonth } from './buildMonth';
+import { compress, openCompressed } from './compress';
+import { policyOf } from './policy';
+import { protectPages } from './protectPages';
+import { sbom } from './sbom';
+import { securityTxt } from './securityTxt';
+
+export interface HardenOptions {
+  siteDir: string;
+  /** Folder of the build; its pages are changed. */
+  build: string;
+  env: NodeJS.ProcessEnv;
+  /** Work that was started before; without it, the work starts now. */
+  ahead?: Ahead;
+}
+
+/** Work that needs no finished page and can run while pages are still being written. */
+export interface Ahead {
+  /** The bill of materials, as text. */
+  bill: Promise<string>;
+  cache: BuildCache;
+  /** Number of compressed files of the bundler: they do not change once they exist. */
+  assets: Promise<number>;
+}
+
+/** Folder of the build with the same headers and redirects for nginx and Caddy. */
+const DEPLOY = '.deploy';
+const SBOM = 'sbom.cdx.json';
+const SECURITY = '.well-known/security.txt';
+
+const isAsset = (name: string) => name.startsWith('assets/');
+/** True if this step writes the text file: it is compressed after the others. */
+const isLate = (name: string) => name.endsWith('.html') || name === SBOM || name === SECURITY;
+
+/** Begins to compress the files of the bundler. */
+export function startEarly(build: string, bill: Promise<string>): Ahead {
+  const cache = openCompressed();
+  return { bill, cache, assets: markHandled(compress(build, isAsset, cache)) };
+}
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/**
+ * Performs the steps that need the final bytes of all pages: content policy and integrity in the pages, the files of
+ * hosts and operators, SBOM, security.txt, compressed copies. A second run changes nothing.
+ *
+ * @returns What was done, for people.
+ * @throws Error when a page holds what the policy forbids, or a redirect leads nowhere.
+ */
+export async function harden({ siteDir, build, env, ahead }: HardenOptions): Promise<string> {
+  const feedback = readVariable('FEEDBACK_PROJECT_ID', env) !== '';
+  const { bill, cache, assets } = ahead ?? startEarly(build, markHandled(sbom(siteDir)));
+  // What is final is compressed while the pages are read.
+  const others = markHandled(compress(build, (name) => !isAsset(name) && !isLate(name), cache));
+  const { policy, pages } = await protectPages(build, (inline) => policyOf(inline, feedback));
+
+  const routes = await canonicalPaths(build);
+  const redirects = await readRedirects(path.join(siteDir, 'docs/_data/redirects.json'), routes);
+  const hosting: Hosting = { policy, redirects, slashed: routes.filter((one) => one.endsWith('/')) };
+  await write(build, {
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+    ...(site.securityContact && { [SECURITY]: securityTxt(buildMonth(env)) }),
+    [SBOM]: await bill,
+  });
+  // Part of the build, so that headers and pages change together. Hosts do not serve dot files.
+  await write(path.join(build, DEPLOY), {
+    'nginx/headers.conf': nginxHeaders(hosting),
+    'nginx/maps.conf': nginxMaps(hosting),
+    'nginx/portal.conf': applyBranding(await readFile(path.join(__dirname, '../hosting/portal.conf'), 'utf8')),
+    'Caddyfile.portal': caddySnippet(hosting),
+  });
+  const compressed = (await assets) + (await others) + (await compress(build, isLate, cache));
+  await cache.prune();
+  await writeManifest(build);
+  const bytes = policy.headers['Content-Security-Policy']?.length;
+  return `Hardened ${pages} pages: content policy of ${bytes} bytes, ${compressed} files compressed.`;
+}

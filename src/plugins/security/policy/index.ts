@@ -1,0 +1,28 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { markHandled } from '../../../lib/markHandled';
+import { afterOthers } from './afterOthers';
+import { harden, startEarly } from './harden';
+import { sbom } from './sbom';
+
+const NAME = 'security-policy';
+
+/**
+ * Hardens a production build at its end, so that `docusaurus build` alone gives the site as it is published. The HTML
+ * is final when `postBuild` runs; after it Docusaurus only checks links. `npm run harden` does the same to any folder.
+ */
+export default function hardenPlugin({ siteDir }: LoadContext): Plugin {
+  // npm makes it in a process of its own, while this one waits for the reference.
+  const bill = process.env.NODE_ENV === 'production' ? markHandled(sbom(siteDir)) : undefined;
+  return {
+    name: NAME,
+    async postBuild({ outDir, plugins }) {
+      const ahead = bill && startEarly(outDir, bill);
+      await afterOthers(NAME, plugins, ['link-check']);
+      // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
+      if (process.env.NODE_ENV === 'development') return;
+      logger.success(await harden({ siteDir, build: outDir, env: process.env, ahead }));
+      process.exitCode = 0;
+    },
+  };
+}

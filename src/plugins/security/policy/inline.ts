@@ -1,0 +1,71 @@
+import { attribute, type Element, type HtmlPage, textOf } from '../../../lib/html';
+import { UserError } from '../../../lib/UserError';
+import { hashOf } from './hash';
+
+const MAX_STYLES = 12;
+// Data, never run: https://html.spec.whatwg.org/#data-block
+const DATA_TYPE = /^application\/(ld\+)?json$/;
+
+/** True if an element is a script with inline code. */
+export const isInlineScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !DATA_TYPE.test(attribute(element, 'type') ?? '');
+
+/** Hashes of what stands in the pages themselves and the policy has to allow. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Inline parts of one page: texts of scripts, styles, and code that no hash can allow. */
+export interface InlineParts {
+  scripts: string[];
+  styles: string[];
+  /** In words, each with the name of the page. */
+  faults: string[];
+}
+
+/**
+ * The inline scripts and `style` attributes of a page.
+ *
+ * @param allowed Texts of the scripts a page may have; any other is a fault.
+ */
+export function inlineParts({ name, elements }: HtmlPage, allowed: readonly string[]): InlineParts {
+  const parts: InlineParts = { scripts: [], styles: [], faults: [] };
+  for (const element of elements) {
+    const fault = (what: string, text: string) => parts.faults.push(`${name}: ${what}: ${text.slice(0, 400)}`);
+    if (isInlineScript(element)) {
+      const text = textOf(element);
+      if (allowed.includes(text)) parts.scripts.push(text);
+      else fault('an inline script that is not allowed', text);
+    }
+    if (element.tagName === 'style') fault('a <style> element', textOf(element));
+    for (const { name: key, value } of element.attrs) {
+      if (key.startsWith('on')) fault(`an event handler on <${element.tagName}>`, `${key}="${value}"`);
+      if (key === 'style') parts.styles.push(value);
+    }
+  }
+  return parts;
+}
+
+const hashes = (texts: ReadonlySet<string>) => [...texts].map((text) => hashOf(text)).sort();
+
+/**
+ * Hashes of the inline scripts and `style` attributes of all pages.
+ *
+ * @throws UserError naming page and text when a page has a fault, or when there are too many styles.
+ */
+export function inlineHashes(pages: readonly InlineParts[]): InlineHashes {
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
+  const styles = new Set(pages.flatMap((page) => page.styles));
+  const faults = pages.flatMap((page) => page.faults);
+  if (styles.size > MAX_STYLES)
+    faults.push(`${styles.size} different style attributes, at most ${MAX_STYLES}: ${[...styles].join(' | ')}`);
+  if (faults.length > 0)
+    throw new UserError(
+      `The pages hold what their content policy forbids.\n${faults.join('\n')}\n` +
+        'Allowed are the scripts of the page template (src/plugins/security/policy/templateScripts.ts); styles belong in a stylesheet.',
+    );
+  return { scripts: hashes(scripts), styles: hashes(styles) };
+}

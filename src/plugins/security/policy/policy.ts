@@ -1,0 +1,81 @@
+import { FEEDBACK_ORIGIN } from '../../../feedback/settings';
+import { BUNDLER_POLICY } from '../headers';
+import type { InlineHashes } from './inline';
+
+/** The policy comes with every response. */
+const MAX_BYTES = 1500;
+
+/** The response headers of the site. The settings of all hosts are written from it. */
+export interface Policy {
+  /** Headers of every response, in the order they are written. */
+  headers: Record<string, string>;
+  /** The directives of the content policy that a `<meta>` may hold. */
+  meta: string;
+  /** `Cache-Control` of responses below a path prefix; the first prefix that matches decides. */
+  caching: { prefix: string; value: string }[];
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+/** Browser features no page uses. */
+const DENIED = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'].concat(
+  ['fullscreen', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ['publickey-credentials-get', 'screen-wake-lock', 'serial', 'sync-xhr', 'usb', 'xr-spatial-tracking'],
+);
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+
+function contentPolicy({ scripts, styles }: InlineHashes, feedback: boolean): string[] {
+  return [
+    // `<link rel=prefetch>` is held to it, in Firefox too.
+    "default-src 'self'",
+    `script-src 'self' ${quoted(scripts)}`.trim(),
+    "style-src 'self'",
+    styles.length > 0 ? `style-src-attr 'unsafe-hashes' ${quoted(styles)}` : "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${feedback ? ` ${FEEDBACK_ORIGIN}` : ''}`,
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${BUNDLER_POLICY}`,
+  ];
+}
+
+/**
+ * The policy of a build.
+ *
+ * @param inline What the pages hold and the policy has to allow.
+ * @param feedback Whether pages send readers' feedback to its provider.
+ * @throws Error when the content policy is longer than 1,500 bytes.
+ */
+export function policyOf(inline: InlineHashes, feedback: boolean): Policy {
+  const shared = contentPolicy(inline, feedback);
+  // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
+  const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
+  if (full.length > MAX_BYTES) throw new Error(`The content policy has ${full.length} bytes, at most ${MAX_BYTES}.`);
+  return {
+    headers: {
+      'Content-Security-Policy': full,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    meta: shared.join('; '),
+    caching: [
+      { prefix: '/assets/', value: IMMUTABLE },
+      { prefix: '/.well-known/', value: ONE_DAY },
+      { prefix: '/', value: REVALIDATE },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { parseHtml } from '../../../lib/html';
+import { listFiles } from '../../../lib/listFiles';
+import { type InlineHashes, type InlineParts, inlineHashes, inlineParts } from './inline';
+import { type CodePlaces, codePlaces, integrityOf, protectedHtml } from './integrity';
+import { TEMPLATE, templateScripts } from './templateScripts';
+
+/** Data of a page, cached between the two times it is read. */
+interface ReadPage {
+  name: string;
+  parts: InlineParts;
+  places: CodePlaces;
+}
+
+/**
+ * Writes the content policy, and the hashes of the scripts and stylesheets they load, into all pages. Pages are read
+ * one at a time, and again when they are written: a build of any size needs the memory of one page.
+ *
+ * @param policyOf Makes the policy from what stands in the pages themselves.
+ * @returns The policy, and how many pages there are.
+ * @throws Error when a page holds what no policy can allow, or loads code the build does not have.
+ */
+export async function protectPages<Policy extends { meta: string }>(
+  build: string,
+  policyOf: (inline: InlineHashes) => Policy,
+): Promise<{ policy: Policy; pages: number }> {
+  const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
+  if (!names.includes(TEMPLATE))
+    throw new Error(`The build has no ${TEMPLATE}, which says what inline scripts pages may have.`);
+  const template = parseHtml(TEMPLATE, readFileSync(path.join(build, TEMPLATE), 'utf8'));
+  const allowed = templateScripts(template);
+  const pages: ReadPage[] = [];
+  for (const name of names) {
+    // Files are compressed meanwhile.
+    await setImmediate();
+    const page = parseHtml(name, readFileSync(path.join(build, name), 'utf8'));
+    pages.push({ name, parts: inlineParts(page, allowed), places: codePlaces(page) });
+  }
+  const policy = policyOf(inlineHashes(pages.map(({ parts }) => parts)));
+  const integrity = await integrityOf(
+    build,
+    pages.map(({ name, places }) => ({ name, urls: places.urls })),
+  );
+  for (const { name, places } of pages) {
+    const file = path.join(build, name);
+    writeFileSync(file, protectedHtml(readFileSync(file, 'utf8'), places, policy.meta, integrity));
+  }
+  return { policy, pages: pages.length };
+}

@@ -1,0 +1,50 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { relativePath } from '../../../lib/listFiles';
+import type { Attributes } from '../options';
+
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The part of a virtual file that our plugins read. */
+export interface PageFile {
+  path: string;
+}
+
+/** A place in a file, counted from one. */
+export interface Point {
+  line: number;
+  column: number;
+}
+
+export const isElement = (node: Nodes): node is MdxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** True if an element is a block and not inline. */
+export const isBlock = ({ type }: MdxElement): boolean => type === 'mdxJsxFlowElement';
+
+/** Path from the site's folder, with `/`. */
+const siteFile = ({ path: file }: PageFile): string => relativePath(process.cwd(), file);
+
+/** A place as editors and CI logs understand it: `docs/docs/errors.mdx:12:3`. */
+export const placeOf = (file: PageFile, at?: Point): string =>
+  at ? `${siteFile(file)}:${at.line}:${at.column}` : siteFile(file);
+
+/** True if a file is a partial by the convention of Docusaurus: `_name.mdx`, `_folder/`. */
+export const isPartial = (file: PageFile): boolean =>
+  siteFile(file)
+    .split('/')
+    .some((part) => part.startsWith('_'));
+
+/**
+ * Attributes of an element as text.
+ *
+ * @throws when one is an expression: what is resolved at build can't depend on code.
+ */
+export function textAttributes({ attributes }: MdxElement): Attributes {
+  const entries = attributes.map((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+      throw new Error('takes text attributes only, as in name="…"');
+    return [attribute.name, attribute.value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,20 @@
+import { markdownPath } from '../../../lib/markdownPath';
+
+interface Props {
+  permalink: string;
+  /** Copies, on pages that the browser renders: on static ones their enhancement does. */
+  onCopy?: (control: Element) => void;
+}
+
+/** The page as Markdown, to look at or to take along. Copying is the work of `copy.ts`. */
+export function PageMarkdown({ permalink, onCopy }: Props) {
+  const href = markdownPath(permalink);
+  return (
+    <p className="page-markdown">
+      <a href={href}>View as Markdown</a>{' '}
+      <button type="button" data-copy-page={href} onClick={onCopy && (({ currentTarget }) => onCopy(currentTarget))}>
+        Copy as Markdown
+      </button>
+    </p>
+  );
+}

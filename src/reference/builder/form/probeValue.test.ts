@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { differences, marksOf, probeValue } from './probeValue';
+
+const requestLine = (values: Record<string, unknown>) => `GET /${values.id}?q=${encodeURIComponent(String(values.q))}`;
+
+describe('twinOf', () => {
+  it.each<[unknown, unknown]>([
+    ['az Z-9', 'ba A-1'],
+    ['æ', 'é'],
+    [1090, 2111],
+    [true, 1111],
+    [false, 11111],
+    [null, 1111],
+    [
+      ['a', 1],
+      ['b', 2],
+    ],
+    [{ a: 'b' }, { a: 'c' }],
+  ])('%j', (value, twin) => {
+    expect(probeValue(value)).toEqual(twin);
+    expect(JSON.stringify(twin)).toHaveLength(JSON.stringify(value).length);
+  });
+});
+
+describe('differences', () => {
+  it('are joined over punctuation, not over quotes and lines', () => {
+    expect(differences("a-b 'c', 'd'\ne", "x-x 'x', 'x'\nx").map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [5, 6],
+      [10, 11],
+      [13, 14],
+    ]);
+  });
+
+  it('are none between texts of two lengths', () => {
+    expect(differences('a', 'ab')).toEqual([]);
+  });
+});
+
+it('marks each value where it is written', () => {
+  const values = { id: 7, q: 'æ b', body: 'unused' };
+  const text = requestLine(values);
+  expect(marksOf(values, [], requestLine).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
+    ['id', '7'],
+    ['q', '%C3%A6%20b'],
+  ]);
+});
+
+it('marks values inside of a body by the way to them', () => {
+  const body = { a: [{ b: 'x' }, { b: 'y' }], c: ['k', 'l'] };
+  const text = JSON.stringify({ body });
+  const marks = marksOf({ body }, ['body'], (values) => JSON.stringify(values));
+  expect(marks.map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
+    ['body.a.0.b', 'x'],
+    ['body.a.1.b', 'y'],
+    ['body.c', 'k'],
+    ['body.c', 'l'],
+  ]);
+});

@@ -1,0 +1,95 @@
+/** Range of a sample that holds a value. */
+export interface Mark {
+  /** Key of the value: of a parameter, or its path in the body, joined by dots. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyza';
+
+const probeLetter = (letter: string): string => {
+  if (/\d/.test(letter)) return String((Number(letter) % 9) + 1);
+  const at = LETTERS.indexOf(letter.toLowerCase());
+  if (at < 0) return letter === 'é' ? 'è' : letter === 'É' ? 'È' : letter === letter.toLowerCase() ? 'é' : 'É';
+  const next = LETTERS.charAt(at + 1);
+  return letter === letter.toLowerCase() ? next : next.toUpperCase();
+};
+
+/**
+ * Returns a probe value: same type and length, but every letter and digit differs. A writer puts both values at the
+ * same position and in the same number of characters.
+ */
+export function probeValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\da-zA-Z\u00c0-\u017f]/g, probeLetter);
+  if (typeof value === 'number') return Number(String(value).replace(/\d/g, probeLetter));
+  // Same length as `true`, `null` and `false`.
+  if (typeof value === 'boolean' || value === null) return value === false ? 11111 : 1111;
+  if (Array.isArray(value)) return value.map(probeValue);
+  return Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, probeValue(one)]));
+}
+
+/** Maximum number of punctuation characters within one value. */
+const MAX_GAP = 12;
+
+/** Length of the part of an escape before a difference: the escapes of two letters can have the same beginning. */
+const escapeBefore = (text: string): number =>
+  /(?:(?:%[\dA-F]{2})*%[\dA-F]?|\\[uUx]\{?[\da-fA-F]*)$/.exec(text)?.[0].length ?? 0;
+
+/**
+ * Returns the ranges where two texts of the same length differ. Ranges on one line with only punctuation between them
+ * are joined.
+ */
+export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
+  if (text.length !== other.length) return [];
+  const found: Omit<Mark, 'key'>[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === other[at]) continue;
+    const last = found.at(-1);
+    const gap = last && text.slice(last.end, at);
+    if (last && gap !== undefined && gap.length <= MAX_GAP && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
+    else found.push({ start: at - escapeBefore(text.slice(Math.max(0, at - 12), at)), end: at + 1 });
+  }
+  return found;
+}
+
+const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** Returns the paths of the values inside a value. A list of single values has one path, to the list. */
+function waysIn(value: unknown, way: string[]): string[][] {
+  if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [way];
+  return Object.entries(value as object).flatMap(([key, one]) => waysIn(one, [...way, key]));
+}
+
+function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return probeValue(value);
+  const inner = withProbe((value as Record<string, unknown>)[key], rest);
+  return Array.isArray(value)
+    ? value.map((one, index) => (String(index) === key ? inner : one))
+    : { ...(value as object), [key]: inner };
+}
+
+/**
+ * Returns the positions of the values in the generated text. The text is generated once more for each value with its
+ * probe value, so that writers need not report positions.
+ *
+ * @param parts Keys of values whose inner values are located separately.
+ */
+export function marksOf(
+  values: Record<string, unknown>,
+  parts: readonly string[],
+  write: (values: Record<string, unknown>) => string,
+): Mark[] {
+  const text = write(values);
+  const valuePaths = Object.entries(values).flatMap(([key, value]) =>
+    parts.includes(key) ? waysIn(value, [key]) : [[key]],
+  );
+  return valuePaths
+    .flatMap((way) =>
+      differences(text, write(withProbe(values, way) as Record<string, unknown>)).map((one) => ({
+        key: way.join('.'),
+        ...one,
+      })),
+    )
+    .sort((a, b) => a.start - b.start);
+}

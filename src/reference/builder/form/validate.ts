@@ -1,0 +1,53 @@
+import { readAs } from '../../../vocabulary/recognise/check';
+import { faultOf } from './fault';
+import type { Field } from './types';
+
+/**
+ * Converts a text to the type of the field. A text that can't be converted stays text, so that validation reports it.
+ */
+function typed(text: string, { type, choices }: Field): unknown {
+  const chosen = choices?.find(([value]) => String(value) === text);
+  if (chosen) return chosen[0];
+  if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (type !== 'json') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Result of validating a text: an error, or the value to send. */
+export interface ValidationResult {
+  fault?: string;
+  value?: unknown;
+  /** Value that is sent instead of the text. */
+  note?: string;
+}
+
+/**
+ * Validates a text that a reader typed. Identifiers are normalised to the format of the API.
+ *
+ * @param missing Message for an empty text.
+ * @param example A valid value, for messages.
+ */
+export function validate(text: string, field: Field, missing: string, example: string): ValidationResult {
+  if (text === '') return { fault: missing };
+  const value = typed(text, field);
+  if (value === undefined) return { fault: 'The value is not JSON.' };
+  const fault = faultOf(value, field, example);
+  const read = field.identifier === undefined ? undefined : readAs(field.identifier, text);
+  const identifierFault = read?.fault?.says;
+  // Some valid person numbers fail the checksum, in the registers and in the sandbox. For these the message is a
+  // warning.
+  if (identifierFault !== undefined && fault === undefined && field.personal)
+    return { value, note: `Sent as it is. ${identifierFault}` };
+  if (identifierFault !== undefined)
+    return { fault: fault === undefined ? identifierFault : `${fault} ${identifierFault}` };
+  const other = read && typed(read.value, field);
+  if (fault !== undefined && read && !faultOf(other, field))
+    return { value: other, note: `Sent as ${read.value}: ${read.changes.join(', ')}.` };
+  return fault === undefined ? { value } : { fault };
+}

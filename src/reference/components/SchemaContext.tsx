@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Media } from '../../openapi/model';
+import type { SharedType, SharedTypes } from '../types/shareTypes';
+
+/** Context of a field: properties of the page around it. */
+export interface SchemaContext {
+  /** The API sends the fields. Required fields need no mark. */
+  isResponse: boolean;
+  /** Parsed example bodies with values of the fields. */
+  examples: readonly unknown[];
+  types: SharedTypes;
+  /**
+   * The shared type being described. Its fields use the anchors of the type, and the example values of all its uses.
+   */
+  inType?: SharedType;
+  /** Headings render a link to themselves. Otherwise a browser script adds it. */
+  hasSelfLink: boolean;
+}
+
+const SchemaReactContext = createContext<SchemaContext>({
+  isResponse: false,
+  examples: [],
+  types: new Map(),
+  hasSelfLink: true,
+});
+
+export const useSchemaContext = (): SchemaContext => useContext(SchemaReactContext);
+
+/** Overrides parts of the context for the fields below. */
+export function WithSchemaContext({ children, ...change }: Partial<SchemaContext> & { children: ReactNode }) {
+  return (
+    <SchemaReactContext.Provider value={{ ...useSchemaContext(), ...change }}>{children}</SchemaReactContext.Provider>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the JSON examples of a body. */
+export const examplesOf = (media: Media | undefined): unknown[] =>
+  (media?.examples ?? []).flatMap(({ language, text }) => (language === 'json' ? [parsed(text)] : []));

@@ -1,0 +1,83 @@
+import logger from '@docusaurus/logger';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { noteFaults } from '../../lib/danglingReferences';
+import { relativePath } from '../../lib/listFiles';
+import { markLines } from './lines';
+import { readMeta } from './meta';
+import { highlightTree, text } from './tree';
+
+/** Returns the `code` of a fenced block: the only child of its `pre`, containing only text. */
+function onlyCode({ tagName, children }: Element): Element | undefined {
+  const [code, ...others] = children;
+  const isFence =
+    tagName === 'pre' &&
+    others.length === 0 &&
+    code?.type === 'element' &&
+    code.tagName === 'code' &&
+    code.children.every(({ type }) => type === 'text');
+  return isFence ? code : undefined;
+}
+
+function languageOf({ properties }: Element): string | undefined {
+  const names = [properties.className].flat().map(String);
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+/** Docusaurus passes the text after the language as a property. */
+const metaOf = ({ data, properties }: Element): string => String(data?.meta ?? properties.metastring ?? '');
+
+// Comments that mark lines in Docusaurus code blocks.
+const MAGIC_COMMENT = /^\s*(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/m;
+
+/** @returns false when Prism does not know the language. */
+function highlightBlock(pre: Element, code: Element): boolean {
+  const language = languageOf(code);
+  const { title, lines } = readMeta(metaOf(code));
+  // Markdown ends a block with a line break, which would run a pasted command.
+  const source = code.children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .replace(/\n$/, '');
+  if (MAGIC_COMMENT.test(source)) throw new Error('comments do not mark lines here; write {1,3-5} after the language');
+  const parts = language === undefined ? undefined : highlightTree(source, language);
+  delete code.properties.metastring;
+  Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
+  code.children = markLines(parts ?? (source === '' ? [] : [text(source)]), lines);
+  return language === undefined || parts !== undefined;
+}
+
+const warned = new Set<string>();
+
+/** Warns once per message: a page is compiled for the server and for the browser. */
+function warnOnce(message: string): void {
+  if (!warned.has(message)) logger.warn(message);
+  warned.add(message);
+}
+
+/**
+ * rehype plugin: highlights the fenced blocks of Markdown pages at build, as elements that React renders. The text of a
+ * block is unchanged, so that a copy button can use `textContent`. Language and title are set as `data-language` and
+ * `data-title` of the `pre`.
+ *
+ * A language that Prism does not know is shown as plain text, with a warning.
+ *
+ * @param warn Receives the warnings.
+ * Invalid options of a block are reported by `noteFaults`, with file and line.
+ */
+export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) => void } = {}) {
+  return (tree: Root, file: VFile): void =>
+    visit(tree, 'element', (pre) => {
+      const code = onlyCode(pre);
+      if (!code) return;
+      const position = `${relativePath(file.cwd, file.path ?? '')}:${pre.position?.start.line ?? 1}`;
+      try {
+        if (highlightBlock(pre, code)) return;
+      } catch (error) {
+        noteFaults([`${position}: code block: ${(error as Error).message}.`]);
+        return;
+      }
+      warn(`${position}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
+    });
+}

@@ -1,0 +1,139 @@
+import { readStored, store } from '../../../lib/storage';
+import { ENVIRONMENT as KEY } from '../../../lib/storage/names';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Selected server. Also holds the choice where storage is not available. */
+let chosen = '';
+let values: Record<string, string> = {};
+
+/** Original and displayed text of each sample node. A node whose text was changed elsewhere since is a new original. */
+const sampleTexts = new WeakMap<Node, [text: string, shown: string]>();
+
+const PART = '[data-servers]';
+
+const partsOf = (frame: ParentNode) => frame.querySelectorAll<HTMLElement>(PART);
+
+/** Reads the stored choice: the first line is the server, the lines below are values of variables, if any. */
+function read(): void {
+  const [first = '', ...rest] = (readStored(KEY) ?? chosen).split('\n');
+  chosen = first;
+  try {
+    const stored: unknown = JSON.parse(rest.join(''));
+    if (stored && typeof stored === 'object') values = stored as Record<string, string>;
+  } catch {
+    // Nothing stored, or not in our format: the current values remain.
+  }
+}
+
+const keep = () => store(KEY, Object.keys(values).length > 0 ? `${chosen}\n${JSON.stringify(values)}` : chosen);
+
+/** True if the reader selected this server, here or on another page. */
+export function isChosen(value: string): boolean {
+  read();
+  return chosen === value;
+}
+
+const selectOf = (part: ParentNode) => part.querySelector<HTMLSelectElement>('[data-environment]');
+
+const fieldsOf = (part: ParentNode, option: HTMLOptionElement) => [
+  ...part.querySelectorAll<Field>(`[data-of="${CSS.escape(option.value)}"] [data-variable]`),
+];
+
+/** Encodes characters that have a meaning in a sample's language, so that the value is safe in any of them. */
+const encoded = (value: string) =>
+  encodeURIComponent(value).replace(/%(3A|2F)|['()!*]/g, (part) =>
+    part[0] === '%' ? decodeURIComponent(part) : `%${part.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+function addressOf(part: ParentNode, option: HTMLOptionElement, get: (field: Field) => string): string {
+  const given = new Map(fieldsOf(part, option).map((field) => [field.dataset.variable, get(field)]));
+  return (option.dataset.url ?? '').replace(/\{([^{}]+)\}/g, (braces, name) => given.get(name) ?? braces);
+}
+
+const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
+const currentOf = (field: Field) => (field.value.trim() === '' ? defaultOf(field) : encoded(field.value.trim()));
+
+/** Returns the server that the samples of a part are sent to, and the one they are written for. */
+export function currentServer(part: ParentNode): { from: string; to: string } | undefined {
+  const select = selectOf(part);
+  const [first] = select?.options ?? [];
+  const option = select?.selectedOptions[0];
+  if (!first || !option) return undefined;
+  return { from: addressOf(part, first, defaultOf), to: addressOf(part, option, currentOf) };
+}
+
+/**
+ * Writes the selected server into the samples of a part, and dispatches the event `server`. Call it again after code
+ * that names the first server was inserted.
+ */
+export function showServer(part: HTMLElement): void {
+  const server = currentServer(part);
+  if (!server) return;
+  for (const code of part.querySelectorAll('code')) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      const entry = sampleTexts.get(at);
+      const data = at.nodeValue ?? '';
+      const text = entry?.[1] === data ? entry[0] : data;
+      const displayed = text.replaceAll(server.from, () => server.to);
+      if (displayed === data) continue;
+      sampleTexts.set(at, [text, displayed]);
+      at.nodeValue = displayed;
+    }
+  }
+  part.dispatchEvent(new Event('server', { bubbles: true }));
+}
+
+function choose(part: HTMLElement): void {
+  const select = selectOf(part);
+  if (!select) return;
+  const at = [...select.options].findIndex(({ value }) => value === chosen);
+  select.selectedIndex = Math.max(0, at);
+  for (const option of select.options) {
+    const variableFields = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
+    if (variableFields) variableFields.hidden = option !== select.selectedOptions[0];
+    for (const field of fieldsOf(part, option)) {
+      const value = values[`${option.dataset.url} ${field.dataset.variable}`] ?? defaultOf(field);
+      // The field is not overwritten while the reader types in it.
+      if (field.value !== value && field !== document.activeElement) field.value = value;
+    }
+  }
+  showServer(part);
+}
+
+/** Stores a change of a control. Returns true if the target is one. */
+function note({ target }: Event): boolean {
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return false;
+  if (target.matches('[data-environment]')) {
+    chosen = target.value;
+    keep();
+    return true;
+  }
+  const name = target.dataset.variable;
+  const part = target.closest<HTMLElement>(PART);
+  const url = part && selectOf(part)?.selectedOptions[0]?.dataset.url;
+  if (!name || !url) return false;
+  values = { ...values, [`${url} ${name}`]: target.value };
+  keep();
+  return true;
+}
+
+/** Updates the samples of a page when the reader selects a server here, on another page or in another tab. */
+export function followServers(frame: HTMLElement, signal: AbortSignal): void {
+  const show = () => {
+    for (const part of partsOf(frame)) choose(part);
+  };
+  read();
+  show();
+  frame.addEventListener('input', (event) => note(event) && show(), { signal });
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key !== KEY) return;
+      read();
+      show();
+    },
+    { signal },
+  );
+}

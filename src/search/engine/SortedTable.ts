@@ -1,0 +1,47 @@
+import { firstWhere } from './firstWhere';
+
+/** Sorted lines of text whose first word is the key. Looked up by binary search, without parsing. */
+export class SortedTable {
+  private readonly lines: readonly string[];
+
+  constructor(text: string) {
+    this.lines = text === '' ? [] : text.split('\n');
+  }
+
+  /** Returns the position of the first line that does not sort before a text. */
+  private firstFrom = (text: string): number => firstWhere(this.lines, (line) => line >= text);
+
+  /** Returns the position of the line with a key; undefined if there is none. */
+  placeOf(word: string): number | undefined {
+    const position = this.firstFrom(`${word} `);
+    return this.lines[position]?.startsWith(`${word} `) ? position : undefined;
+  }
+
+  /** Returns the key of a line by its position. */
+  wordAt(position: number): string {
+    const line = this.lines[position] as string;
+    return line.slice(0, line.indexOf(' '));
+  }
+
+  /** Returns the value of a key; undefined if there is none. */
+  get(word: string): string | undefined {
+    const position = this.placeOf(word);
+    return position === undefined ? undefined : this.lines[position]?.slice(word.length + 1);
+  }
+
+  /** Yields the lines whose keys begin with a text, as key and value. */
+  *beginning(text: string): Generator<[word: string, rest: string]> {
+    for (let at = this.firstFrom(text); this.lines[at]?.startsWith(text); at++) {
+      const line = this.lines[at] as string;
+      const end = line.indexOf(' ', text.length);
+      yield [line.slice(0, end), line.slice(end + 1)];
+    }
+  }
+}
+
+/** Encodes lines. A key is unique and contains no space. */
+export const linesOf = (rests: ReadonlyMap<string, string>): string =>
+  [...rests]
+    .map(([word, rest]) => `${word} ${rest}`)
+    .sort()
+    .join('\n');

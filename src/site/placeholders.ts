@@ -1,0 +1,21 @@
+import { site } from './site';
+
+/** The hosts that contracts, guides and settings are written with. */
+export const hosts = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' } as const;
+
+/**
+ * The owner's names that contracts and guides are written with, each with what a build puts in its place. So a provider
+ * edits `src/site/site.ts` and nothing else.
+ */
+export const placeholders: readonly (readonly [name: string, own: string])[] = [
+  ['Danish Data APIs', site.title],
+  ['DANISH_DATA_API_KEY', site.keyVariable],
+  ['DANISH_DATA_API_HOST', site.hostVariable],
+  ['danish-data-sandbox', `${site.slug}-sandbox`],
+  ['danish-data-apis', `${site.slug}-apis`],
+  ['danish-data-mcp', `${site.slug}-mcp`],
+  // After the longer names that begin with it.
+  ['danish-data', site.slug],
+  // A server's name, where settings of hosts have it without the scheme.
+  ['docs.example.com', new URL(site.url).host],
+];

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { inTurn } from '../support/cover';
+import { expect, saveData, test } from '../support/test';
+import { withBrowser } from './withBrowser';
+
+const CATEGORY = '.theme-doc-sidebar-menu [role="button"]';
+
+/** Runs in the page: says at the root whether the page came from the cache of pages. */
+const noteShown = () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    document.documentElement.dataset.fromCache = String(persisted);
+  });
+};
+
+/** Playwright itself does not follow a page that comes back from the cache. */
+async function inPage(cdp: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression });
+  return result.value;
+}
+
+/** Leaves a page by a link, and comes back. */
+async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
+  await cdp.send('Page.enable');
+  const navigated = () => new Promise((resolve) => cdp.on('Page.frameNavigated', ({ type }) => resolve(type)));
+  const left = navigated();
+  await page.evaluate(() => location.assign('/api/denmark/data'));
+  expect(await left).toBe('Navigation');
+  const back = navigated();
+  // A page that has just been shown may not respond yet.
+  await expect(async () => {
+    const { entries, currentIndex } = await cdp.send('Page.getNavigationHistory');
+    await cdp.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  }).toPass();
+  expect(await back).toBe('BackForwardCacheRestore');
+}
+
+const STATES = ['asleep', 'awake'] as const;
+
+for (const state of STATES)
+  test(`a page that was left ${state} comes back as it was, and responds${inTurn(STATES, state, 'back')}`, async () => {
+    // Playwright turns the browser's cache of pages off.
+    await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.addInitScript(noteShown);
+      if (state === 'asleep') await page.addInitScript(saveData);
+      await page.goto(`${origin}/docs/introduction`);
+      const isHydrated = page.locator('html[data-has-hydrated="true"]');
+      if (state === 'awake') await isHydrated.waitFor({ state: 'attached' });
+      const cdp = await page.context().newCDPSession(page);
+      await leaveAndReturn(page, cdp);
+      const shown = 'document.documentElement.dataset.fromCache';
+      await expect.poll(() => inPage(cdp, shown)).toBe('true');
+      const hydrated = 'document.documentElement.dataset.hasHydrated';
+      expect(await inPage(cdp, hydrated)).toBe(String(state === 'awake'));
+      const expanded = `document.querySelector('${CATEGORY}').getAttribute('aria-expanded')`;
+      const was = await inPage(cdp, expanded);
+      await inPage(cdp, `document.querySelector('${CATEGORY}').click()`);
+      await expect.poll(() => inPage(cdp, expanded)).toBe(was === 'true' ? 'false' : 'true');
+      await page.close();
+    });
+  });

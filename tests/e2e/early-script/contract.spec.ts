@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { NIGHTLY } from '../support/cover';
+import { expect as base, saveData, test, wake } from '../support/test';
+
+// The app starts, hydrates and loads the search before what is seen.
+const expect = base.configure({ timeout: 15_000 });
+
+const GUIDE = '/docs/introduction';
+const LONG = '/api/denmark/data/company-by-company-id';
+const PHONE = { width: 390, height: 800 };
+
+interface Action {
+  what: string;
+  /** Another way to something that is in the list: at night. */
+  isNightly?: boolean;
+  path: string;
+  viewport?: typeof PHONE;
+  act: (page: Page) => Promise<unknown>;
+  /** What the reader sees then. */
+  seen: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
+
+const ACTIONS: Action[] = [
+  {
+    what: 'colour mode',
+    isNightly: true,
+    path: GUIDE,
+    act: (page) => button(page, /dark and light mode/).click(),
+    seen: (page) => expect(button(page, /currently dark mode/)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'colour mode by keyboard, twice',
+    path: '/',
+    act: async (page) => {
+      await button(page, /dark and light mode/).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+    },
+    seen: (page) => expect(button(page, /currently light mode/)).toHaveAttribute('aria-pressed', 'false'),
+  },
+  {
+    what: 'menu',
+    path: GUIDE,
+    viewport: PHONE,
+    act: (page) => button(page, 'Toggle navigation bar').click(),
+    seen: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    what: 'search',
+    isNightly: true,
+    path: GUIDE,
+    act: async (page) => {
+      await button(page, 'Search').click();
+      await page.keyboard.type('equity');
+    },
+    seen: async (page) => {
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('equity');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'search by key',
+    path: LONG,
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('equity');
+    },
+    seen: async (page) => {
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('equity');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'search that is closed again',
+    isNightly: true,
+    path: GUIDE,
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+    },
+    seen: (page) => expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden(),
+  },
+  {
+    what: 'sidebar category',
+    isNightly: true,
+    path: GUIDE,
+    act: (page) => category(page).click(),
+    seen: (page) => expect(category(page)).toHaveAttribute('aria-expanded', 'false'),
+  },
+  {
+    what: 'dismiss',
+    path: '/',
+    act: (page) => button(page, 'Close announcement').click(),
+    seen: (page) => expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0),
+  },
+  {
+    what: 'skip to the content',
+    isNightly: true,
+    path: LONG,
+    act: async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    },
+    seen: async (page) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true),
+  },
+  {
+    what: 'tabs of samples',
+    path: LONG,
+    act: (page) => page.locator('.ref-samples').getByText('Python', { exact: true }).first().click(),
+    seen: (page) => expect.poll(() => page.evaluate(() => localStorage.getItem('portal.language'))).toBe('python'),
+  },
+  {
+    what: 'sidebar category by keyboard, which keeps the focus',
+    path: GUIDE,
+    act: async (page) => {
+      await category(page).focus();
+      await page.keyboard.press('Enter');
+    },
+    seen: async (page) => {
+      await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(category(page)).toBeFocused();
+    },
+  },
+];
+
+/** The page as a list of its elements, and what it keeps. */
+const domOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = (element: Element) =>
+      [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    // Which results follow the first depends on the parts of the index that were loaded for the letters before the last.
+    const isResult = (element: Element) => element.closest('#search-results, dialog output') !== null;
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => !isResult(element));
+    const body = elements.map((element) =>
+      [element.tagName, ...attributes(element), element.childElementCount === 0 ? element.textContent : ''].join(' '),
+    );
+    // Which version of the docs was read is kept by Docusaurus only where its app finds the page's class in time; there
+    // is one version, so nothing depends on it.
+    const stored = Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith('docs-preferred-version'))
+      .sort();
+    return { html: attributes(document.documentElement), body, stored, path: location.pathname };
+  });
+
+test.use({ app: 'awake' });
+
+for (const { what, isNightly, path, viewport, act, seen } of ACTIONS)
+  test(`does the same asleep as awake: ${what}${isNightly ? NIGHTLY : ''}`, async ({ browser, origin }) => {
+    test.slow();
+    const visit = async (isHydrated: boolean) => {
+      const size = viewport ?? { width: 1280, height: 800 };
+      const page = await browser.newPage({ viewport: size, baseURL: origin });
+      await page.addInitScript(saveData);
+      await page.goto(path);
+      if (isHydrated) await wake(page);
+      await act(page);
+      await seen(page);
+      await wake(page);
+      await seen(page);
+      return page;
+    };
+    const [awake, asleep] = [await visit(true), await visit(false)];
+    await expect(async () => expect(await domOf(asleep)).toEqual(await domOf(awake))).toPass({ timeout: 10_000 });
+    await Promise.all([awake.close(), asleep.close()]);
+  });

@@ -1,0 +1,24 @@
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { MCP_FILE } from '../../src/llms/mcp/pack';
+
+export const BUILD = process.env.PORTAL_BUILD ?? 'build';
+
+/** The official client, connected to a packed server as a reader starts it: by default that of the build. */
+export async function connect(args: string[] = [`${BUILD}${MCP_FILE}`]): Promise<Client> {
+  const client = new Client({ name: 'tests', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
+  return client;
+}
+
+export interface Answer {
+  text: string;
+  isError: boolean;
+}
+
+/** Calls a tool; an error of the protocol is an error of the answer. */
+export async function call(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text?: string }[];
+  return { text: first?.text ?? '', isError: isError === true };
+}

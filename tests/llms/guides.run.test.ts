@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
+import { SKIP, visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listFilesSync } from '../../src/lib/listFiles';
+import { classesOf, has, isElement, plain } from '../../src/llms/markdown/hast';
+import { linksToTwins, markdownPath } from '../../src/llms/pages/addresses';
+import { readPages } from '../../src/reference/readPages';
+import { site } from '../../src/site/site';
+import { BUILD } from './client';
+
+/** What a page that is not made from a model says, and what its Markdown says: the same, in both directions. */
+
+interface Guide {
+  permalink: string;
+  /** What is read of the page; all of it. */
+  page: Element;
+  whole: Element;
+  twin: string;
+}
+
+/** What nobody reads as text: controls, and what only a reader with eyes or a screen reader has use for. */
+const CONTROLS = /^(?:button|input|select|form|label|noscript|script|style|template|output|legend|svg)$/;
+const isUnread = (one: Element) =>
+  CONTROLS.test(one.tagName) ||
+  Boolean(one.properties.hidden) ||
+  one.properties.ariaHidden === 'true' ||
+  ['hash-link', 'page-markdown', 'visually-hidden', 'anchor-link'].some((name) => has(one, name));
+
+/** Fields that have a code list: their names stand there, without links. */
+const isUses = (one: Element) => has(one, 'code-uses');
+
+/** Tabs of one request in other languages, of which the twin has one. */
+const isOtherLanguage = (one: Element) => has(one, 'ref-tabs') && one.properties.dataRemember === 'language';
+
+function readable(content: Element): Element {
+  const copy = structuredClone(content);
+  visit(copy, 'element', (one, index, parent) => {
+    if (index === undefined || !parent || !(isUnread(one) || isOtherLanguage(one))) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return copy;
+}
+
+const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
+
+let guides: Guide[] = [];
+let linkTo: ReturnType<typeof linksToTwins>;
+beforeAll(async () => {
+  const reference = new Set((await readPages()).map(({ permalink }) => permalink.replace(/\/$/, '')));
+  const permalinks = listFilesSync(BUILD)
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  linkTo = linksToTwins(
+    permalinks.filter((one) => existsSync(path.join(BUILD, markdownPath(one)))),
+    (permalink) => reference.has(permalink),
+  );
+  guides = permalinks
+    .filter((permalink) => !reference.has(permalink) && existsSync(path.join(BUILD, markdownPath(permalink))))
+    .map((permalink) => {
+      const tree = fromParse5(parse(readFileSync(path.join(BUILD, permalink, 'index.html'), 'utf8'))) as Root;
+      const elements: Element[] = [];
+      visit(tree, 'element', (element: Element) => {
+        elements.push(element);
+      });
+      const content =
+        elements.find(hasClass('theme-doc-markdown')) ?? elements.find(({ tagName }) => tagName === 'main');
+      const twin = readFileSync(path.join(BUILD, markdownPath(permalink)), 'utf8').replace(
+        /^---\n[\s\S]*?\n---\n\n>.*\n/,
+        '',
+      );
+      return {
+        permalink,
+        page: readable(content as Element),
+        whole: content as Element,
+        twin,
+      };
+    });
+});
+
+const all = (root: Element, fits: (one: Element) => boolean): Element[] => {
+  const found: Element[] = [];
+  visit(root, 'element', (one) => {
+    if (fits(one)) found.push(one);
+  });
+  return found;
+};
+
+/** Letters and digits: marks of Markdown, spaces and line breaks are none of what is said. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const withoutTargets = (text: string) => text.replace(/\]\([^)\s]*\)/g, ']');
+/** Elements that Markdown has no mark for are written as HTML. */
+const withoutTags = (text: string) => text.replace(/<\/?(?:bdo|ins|rp|rt|ruby|sub|sup)>/g, '');
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+const FACTS: Record<string, (guide: Guide) => { of: string[]; missing: string[] }> = {
+  headings: ({ page, twin }) => {
+    const of = all(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map((one) => letters(plain(one)));
+    const known = new Set(
+      twin.split('\n').flatMap((line) => (/^(?:- )?#{1,6} /.test(line) ? [letters(withoutTargets(line))] : [])),
+    );
+    return { of, missing: of.filter((one) => !known.has(one)) };
+  },
+  code: ({ page, twin }) => {
+    const of = all(page, ({ tagName }) => tagName === 'code' || tagName === 'pre').map((one) => letters(plain(one)));
+    const said = letters(twin);
+    return { of, missing: of.filter((one) => !said.includes(one)) };
+  },
+  numbers: ({ page, twin }) => {
+    const of = all(page, ({ tagName }) => /^(?:p|li|td|th|dd|dt|h\d)$/.test(tagName)).flatMap((one) =>
+      numbersIn(one.children.map((child) => (isElement(child) || child.type === 'text' ? plain(child) : '')).join(' ')),
+    );
+    const known = new Set(numbersIn(withoutTargets(twin)));
+    const text = letters(withoutTags(twin));
+    return { of, missing: of.filter((one) => !known.has(one) && !text.includes(letters(one))) };
+  },
+  links: ({ page, twin, permalink }) => {
+    const unlinked = new Set(all(page, isUses).flatMap((uses) => all(uses, ({ tagName }) => tagName === 'a')));
+    const of = all(page, (one) => one.tagName === 'a' && /^(?:\/|https?:)/.test(`${one.properties.href}`))
+      .filter((one) => !unlinked.has(one))
+      .map(({ properties }) => linkTo(String(properties.href), permalink));
+    return { of, missing: of.filter((href) => !twin.includes(href)) };
+  },
+};
+
+describe.each(Object.keys(FACTS))('%s of a page', (kind) => {
+  it('stand in its Markdown', () => {
+    let compared = 0;
+    const missing = guides.flatMap((guide) => {
+      const found = FACTS[kind]?.(guide);
+      compared += found?.of.length ?? 0;
+      return [...new Set(found?.missing)].map((one) => `${guide.permalink}: ${one.slice(0, 80)}`);
+    });
+    console.log(`${kind}: ${compared} in ${guides.length} pages.`);
+    expect(missing).toEqual([]);
+    expect(compared).toBeGreaterThan(guides.length);
+  });
+});
+
+it('Markdown says nothing that its page does not', () => {
+  let compared = 0;
+  const added = guides.flatMap(({ permalink, whole, twin }) => {
+    const said = letters(plain(whole));
+    const isSaid = (cell: string) => said.includes(letters(withoutTags(cell)));
+    const lines = withoutTargets(twin)
+      .split('\n')
+      .filter((line) => !/^(?:\|[\s|:-]+$|```)/.test(line))
+      .map((line) => line.replace(/^\s*\d+\. /, ''));
+    const cells = lines.flatMap((line) => (line.startsWith('|') ? line.split(/(?<!\\)\|/) : [line]));
+    compared += cells.length;
+    return cells.filter((cell) => !isSaid(cell)).map((cell) => `${permalink}: ${cell.slice(0, 80)}`);
+  });
+  expect(added).toEqual([]);
+  expect(compared).toBeGreaterThan(guides.length);
+});
+
+it('Links of Markdown are absolute, and those to pages lead to Markdown', () => {
+  const links = guides.flatMap(({ permalink, twin }) =>
+    [...twin.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
+      ([, href = '']) => [permalink, href] as const,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(guides.length);
+  const isWrong = (href: string) => {
+    if (!URL.canParse(href)) return true;
+    const url = new URL(href);
+    return linkTo(url.origin === new URL(site.url).origin ? url.pathname : href) !== href.replace(/#.*$/, '');
+  };
+  expect(links.filter(([, href]) => isWrong(href)).map(([from, href]) => `${from}: ${href}`)).toEqual([]);
+});
+
+it('No Markdown leaves a part of its page to another file', () => {
+  const all = listFilesSync(BUILD).filter((file) => file.endsWith('.md'));
+  const texts = all.map((file) => [file, readFileSync(path.join(BUILD, file), 'utf8')] as const);
+  const long = texts.filter(([, text]) => text.length > 50_000).map(([file, text]) => `${file}: ${text.length}`);
+  console.log(`${all.length} files; longer than 50,000 characters: ${long.join(', ')}.`);
+  expect(all.length).toBeGreaterThan(guides.length);
+  expect(texts.filter(([, text]) => /^(?:The rest is on|Left to) \[/m.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it('The index has the description of every page whole', () => {
+  const lines = readFileSync(path.join(BUILD, 'llms.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => /^- \[.*\]\(.*\.md\)/.test(line));
+  expect(lines.length).toBeGreaterThan(guides.length);
+  expect(lines.filter((line) => !/\): .*[.!?)]$/.test(line))).toEqual([]);
+});

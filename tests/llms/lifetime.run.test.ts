@@ -1,0 +1,91 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MCP_FILE } from '../../src/llms/mcp/pack';
+import { PACKED } from '../../src/sandbox/pack';
+import { BUILD } from './client';
+
+/** How the servers end: with their client, whatever it was doing, and by a signal. */
+
+/** Milliseconds after which a server counts as one that does not end. */
+const PATIENCE = 8_000;
+const MEGABYTE = 1_000_000;
+
+let child: ChildProcessWithoutNullStreams;
+afterEach(() => void child.kill('SIGKILL'));
+
+const send = (id: number, method: string, params: object) =>
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+
+const HELLO = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
+
+/** Starts a server and waits for its first response. */
+async function start(args: string[]): Promise<void> {
+  child = spawn(process.execPath, args);
+  child.stdin.on('error', () => undefined);
+  const answered = new Promise((done, failed) => {
+    child.stdout.once('data', done);
+    child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
+  });
+  send(1, 'initialize', HELLO);
+  await answered;
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
+}
+
+/** Waits for the end: its exit code and signal, or that it still runs. */
+const ended = () =>
+  new Promise((done) => {
+    const timer = setTimeout(() => done('still runs'), PATIENCE);
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      done(signal ?? code);
+    });
+  });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe.each([
+  ['the server', [`${BUILD}${MCP_FILE}`]],
+  ['the sandbox with tools', [`${BUILD}/${PACKED}`, '--mcp']],
+])('%s', (_, args) => {
+  it('ends when its client is killed with calls under way', async () => {
+    child = spawn(process.execPath, ['tests/llms/dyingClient.mjs', ...args]);
+    const pid = Number(await new Promise((done) => child.stdout.once('data', done)));
+    expect(pid).toBeGreaterThan(0);
+    await expect.poll(() => isRunning(pid), { timeout: PATIENCE, interval: 100 }).toBe(false);
+  });
+
+  it('ends when its client closes its input', async () => {
+    await start(args);
+    const end = ended();
+    child.stdin.end();
+    expect(await end).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends by one %s, its client still there', async (signal) => {
+    await start(args);
+    const end = ended();
+    child.kill(signal);
+    expect([0, signal]).toContain(await end);
+  });
+
+  it('reads a line of 9 MB, and ends with a message after one of 11 MB', async () => {
+    await start(args);
+    const answered = new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk))));
+    send(2, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(9 * MEGABYTE) } });
+    expect(await answered).toContain('"id":2');
+    const end = ended();
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    send(3, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(11 * MEGABYTE) } });
+    expect(await end).toBe(1);
+    expect(said).toBe('A line of the client has more than 10 MB: the server ends. Send less at once.\n');
+  });
+});

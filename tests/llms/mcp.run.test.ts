@@ -1,0 +1,186 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Client } from '@modelcontextprotocol/client';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MCP_FILE } from '../../src/llms/mcp/pack';
+import { tools } from '../../src/llms/mcp/server';
+import { withOrigin } from '../../src/sandbox/content/withOrigin';
+import { listen } from '../../src/sandbox/engine/http/server';
+import { createSandbox } from '../../src/sandbox/sandbox';
+import { site } from '../../src/site/site';
+import { data } from '../sandbox/support';
+import { builtSearch } from '../search/builtSearch';
+import { judged } from '../search/judge';
+import { triesAll } from '../support/cover';
+import { seed, seeded } from '../support/seed';
+import { BUILD, call, connect } from './client';
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+const TRICKS = [
+  '../../etc/passwd',
+  '/docs/../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  'file:///etc/passwd',
+  '/etc/passwd\u0000.md',
+  'C:\\Windows\\win.ini',
+  '//evil.example/index',
+  'http://127.0.0.1:22/',
+  '__proto__',
+  'constructor',
+  'toString',
+];
+
+const errorOf = (text: string) => (JSON.parse(text) as { error: { code: string; message: string } }).error;
+
+it('lists its tools as read-only', async () => {
+  const { tools: listed } = await client.listTools();
+  expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+  for (const { annotations } of listed)
+    expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+});
+
+it('finds first for plain questions what the search of the site finds', async () => {
+  const search = builtSearch();
+  const questions = judged().filter(({ kind }) => kind === 'plain');
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  for (const { q } of questions) {
+    const { text } = await call(client, 'search', { query: q, limit: 1 });
+    const { results } = JSON.parse(text) as { results: { page: string }[] };
+    const { groups } = await search.ask(q);
+    expect(results[0]?.page, q).toBe(groups[0]?.best.record.href);
+  }
+});
+
+it('is one file of at most 1.25 MB', () => {
+  const { size } = statSync(`${BUILD}${MCP_FILE}`);
+  expect(size).toBeGreaterThan(100_000);
+  expect(size).toBeLessThan(1_250_000);
+});
+
+it('reads every resource it lists, and no other', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.length).toBeGreaterThan(50);
+  for (const { uri } of resources) {
+    const { contents } = await client.readResource({ uri });
+    expect(contents[0] && 'text' in contents[0] && contents[0].text.length > 0, uri).toBe(true);
+  }
+  for (const uri of ['file:///etc/passwd', `${site.url}/../package.json`, `${site.url}/docs/..%2f..%2fetc.md`])
+    await expect(client.readResource({ uri })).rejects.toThrow(/not found/i);
+});
+
+describe.each(TRICKS)('the name %j', (trick) => {
+  it.each([
+    ['get_page', { page: trick }],
+    ['get_page', { page: '/docs/errors', section: trick }],
+    ['get_operation', { operation: trick }],
+    ['get_schema', { api: trick, schema: trick }],
+    ['get_schema', { api: 'data', schema: trick }],
+    ['get_code_list', { list: trick }],
+    ['check_identifier', { identifier: trick, value: 'x' }],
+    ['build_request', { operation: trick }],
+    ['list_changes', { api: trick }],
+  ])('is nothing to %s', async (tool, args) => {
+    const { text, isError } = await call(client, tool, args);
+    expect(isError, text).toBe(true);
+    expect(errorOf(text).code).toBe('not-found');
+  });
+});
+
+it('says everything that is wrong with a request', async () => {
+  const { text } = await call(client, 'build_request', {
+    operation: 'data/company-by-company-id',
+    parameters: { companyId: '1', other: 1 },
+  });
+  const { code, message } = errorOf(text);
+  expect(code).toBe('invalid-argument');
+  expect(message).toMatch(/^other: .*; companyId: /);
+});
+
+it('does not take a number that identifies a person', async () => {
+  const { text, isError } = await call(client, 'check_identifier', { identifier: 'cpr', value: '000000-0000' });
+  expect([isError, errorOf(text).code]).toEqual([true, 'invalid-argument']);
+  expect(text).not.toContain('000000');
+});
+
+describe('call_sandbox', () => {
+  const ask = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
+
+  it('gets the response of the sandbox', async () => {
+    const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), 0);
+    const { text } = await call(client, 'call_sandbox', { ...ask, port: Number(new URL(origin).port) });
+    await close();
+    expect(JSON.parse(text)).toMatchObject({ status: 200, body: { companyId: '09900012' } });
+  });
+
+  it.each(['another program', 'a redirect to another host'])('refuses %s', async (what) => {
+    const asked: string[] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(what.startsWith('a redirect') ? 302 : 200, { Location: 'https://example.com/' });
+      response.end('hello');
+    });
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+    const { port } = other.address() as AddressInfo;
+    const { text } = await call(client, 'call_sandbox', { ...ask, port });
+    other.close();
+    expect(errorOf(text).code).toBe('sandbox-not-running');
+    // It asked who is there, and sent nothing else.
+    expect(asked).toEqual(['/']);
+  });
+});
+
+/** Inputs that are tried: a quarter of them for every change. */
+const INPUTS = triesAll ? 2000 : 500;
+
+it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (${seeded})`, async () => {
+  const known = fc.constantFrom(
+    ...TRICKS,
+    'data',
+    'cvr',
+    '/docs/errors',
+    'data/person',
+    'Errors',
+    'bbr-roof-material',
+    '5',
+  );
+  const text = fc.oneof(known, fc.string({ minLength: 1, maxLength: 60 }), fc.string({ unit: 'binary', minLength: 1 }));
+  const value = fc.oneof({ weight: 12, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
+  const others = fc.dictionary(fc.string({ maxLength: 8 }), value, { maxKeys: 1 });
+  const input = fc.oneof(
+    ...tools
+      .filter(({ name }) => name !== 'call_sandbox')
+      .map(({ name, input: { properties, required = [] } }) =>
+        fc.record({
+          tool: fc.constant(name),
+          given: fc.record(
+            Object.fromEntries(Object.keys(properties).map((key) => [key, key === 'parameters' ? others : value])),
+            { requiredKeys: [...required] },
+          ),
+          other: fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: others }),
+        }),
+      ),
+  );
+  const inputs = fc.sample(input, { numRuns: INPUTS, seed });
+  const seen = { answers: 0, typed: 0, invalid: 0 };
+  for (const { tool, given, other } of inputs) {
+    const { text, isError } = await call(client, tool, JSON.parse(JSON.stringify({ ...given, ...other })));
+    if (!isError) seen.answers += 1;
+    else if (text.startsWith('{')) {
+      expect(errorOf(text).code, text).not.toBe('failed');
+      seen.typed += 1;
+    } else {
+      expect(text).toMatch(/^Input validation error/);
+      seen.invalid += 1;
+    }
+    expect(text).not.toMatch(/root:.*:0:0:|at .*\.mjs:\d+/);
+  }
+  console.log(`${INPUTS} inputs: ${JSON.stringify(seen)}.`);
+  expect(Math.min(seen.answers, seen.typed, seen.invalid)).toBeGreaterThan(0);
+});
