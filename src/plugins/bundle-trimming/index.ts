@@ -23,16 +23,16 @@ const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 const here = (file: string) => path.join(__dirname, file);
 
 // Not `false`: the bundler would name the empty module by its path on this machine, and number modules by that name.
-const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('Nothing.tsx')]));
+const notSent = Object.fromEntries(NOT_SENT.map((name) => [require.resolve(name), here('EmptyComponent.tsx')]));
 
 /** @throws when the theme has no such component any more. */
 function notShown(name: string): [alias: string, file: string] {
   require.resolve(`@docusaurus/theme-classic/lib/theme/${name}`);
-  return [`@theme/${name}`, here('Nothing.tsx')];
+  return [`@theme/${name}`, here('EmptyComponent.tsx')];
 }
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function leanClientPlugin({ siteConfig }: LoadContext): Plugin {
+export default function bundleTrimmingPlugin({ siteConfig }: LoadContext): Plugin {
   let aliases: Record<string, string> = notSent;
   let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */

@@ -4,7 +4,7 @@ import type { SortedTable } from './SortedTable';
 export interface AskedLine {
   /** Terms of its significant words. */
   terms: readonly string[];
-  /** Senses of its question words, see `asked.ts`. */
+  /** Senses of its question words, see `queryIntent.ts`. */
   senses: readonly number[];
   /** Its words joined, with their endings; empty if it contains stop words, undefined if its terms identify it. */
   folded?: string;

@@ -33,7 +33,7 @@ export interface Piece {
   records: SearchRecord[];
   /** Number of terms of each record in title, names and prose. */
   lengths: number[];
-  /** `Lines` of terms, each with its words (`endings.ts`) and its records by field (`lists.ts`): `bil 0,0er;B;?@;`. */
+  /** `SortedTable` of terms, each with its words (`endings.ts`) and its records by field (`postings.ts`): `bil 0,0er;B;?@;`. */
   terms: string;
   /** `Lines` of names that are not displayed, as one joined term each, with their records. */
   names: string;
