@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scripts } from '../../package.json';
+import { listFilesSync } from '../../src/lib/listFiles';
+import { changed } from '../own-name/rename';
+
+/** Paths, commands and links in the documentation of the project exist. */
+
+const listed = (folder: string) => listFilesSync(folder).map((file) => `${folder}/${file}`);
+const files = [
+  ...['README.md', 'CONTRIBUTING.md', 'UPGRADING.md', 'tests/README.md'],
+  ...listed('src').filter((file) => path.basename(file) === 'README.md'),
+];
+
+/** Files that a command makes; they may be absent. */
+const GENERATED = /^(build|docs\/api|rendered|node_modules|test-results|\.generated)(\/|$)/;
+/** A path with a placeholder or a pattern names no single file. */
+const PATTERN = /[<>{}*…\s|=()]/;
+const ROOTS = /^(src|tests|docs|scripts|static|api-specs|\.github)\//;
+
+/** A folder, or a file of TypeScript, relative to the README. */
+const RELATIVE = /^(\.\.?\/)*[\w-]+(\/|(\/[\w.-]+)*\.tsx?)$/;
+
+const codeOf = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** Returns the arguments of the commands in a text that name files. */
+const argumentsOf = (text: string): string[] =>
+  [...text.matchAll(/\bnpx (?:tsx|vitest run|playwright test)((?: [^\s`&|]+)+)/g)].flatMap(([, rest = '']) =>
+    rest.split(' ').filter((argument) => ROOTS.test(argument)),
+  );
+
+/** Returns the paths that a text names: from the root, or from the folder of the text, as `build/` or `x/y.ts`. */
+function pathsOf(file: string, text: string): string[] {
+  const folder = path.dirname(file);
+  const spans = codeOf(text).filter((code) => !PATTERN.test(code));
+  const named = [...spans, ...argumentsOf(text)].filter((code) => !GENERATED.test(code));
+  const relative = named.filter((code) => !ROOTS.test(code) && RELATIVE.test(code));
+  return [
+    ...named.filter((code) => ROOTS.test(code)),
+    ...(folder === '.' ? [] : relative.map((code) => path.posix.join(folder, code))),
+  ];
+}
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('names paths that exist', () => {
+    const names = pathsOf(file, text);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('names scripts of package.json', () => {
+    const names = [...text.matchAll(/\bnpm run (?:--?[\w-]+ )*([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('links to files and headings that exist', () => {
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${anchorOf(heading)}`);
+    const targets = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target);
+    const isThere = (target: string) =>
+      target.startsWith('#') ? headings.includes(target) : existsSync(path.join(path.dirname(file), target));
+    expect(targets.filter((target) => !isThere(target))).toEqual([]);
+  });
+});
+
+it('README.md names every file that another owner changes', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(changed.filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('the project has documentation at the top and beside the code', () => {
+  expect(files.length).toBeGreaterThan(6);
+});
