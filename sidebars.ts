@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { apis } from '#site';
 import { apiCategory } from './src/reference/sidebar';
-import { apis } from './src/site/apis';
 
 type SidebarItem =
   | string

@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { site } from '#site';
 import { remarkReferenceLinks } from './checks/prose/remarkReferenceLinks';
 import { elements } from './features/elements';
 import { featuresOf } from './features/index';
@@ -18,7 +19,6 @@ import { staticMdx } from './plugins/static-content/build/mdx';
 import type { Options as StaticContentOptions } from './plugins/static-content/options';
 import { rehypeHighlight } from './reference/highlight/rehype';
 import { PAGE_SUFFIX } from './reference/pageFiles';
-import { site } from './site/site';
 
 // Before guides, plugins and child processes can read it; the call for the translations gets it.
 takeApiKey(process.env);
@@ -37,7 +37,7 @@ const staticContent: StaticContentOptions = {
       enhance: '@site/src/reference/client/enhance',
     },
   ],
-  imports: ['@theme/Tabs', '@theme/TabItem', '@site/src/site/site', ...features.imports],
+  imports: ['@theme/Tabs', '@theme/TabItem', '#site', ...features.imports],
 };
 
 const { remarkPlugins, ...others } = staticMdx(staticContent);

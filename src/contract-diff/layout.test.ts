@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '#site';
 import { paths } from '../lib/paths';
 import { bundleContract, type Document } from '../openapi';
 import { isRef, lookUp } from '../openapi/pointer';
-import { apis } from '../site/apis';
 import { differences } from './differences';
 
 const FIXTURES = ['everything-31.yaml', 'everything-30.yaml', 'foreign.yaml', 'requests.yaml', 'hostile.yaml'].map(

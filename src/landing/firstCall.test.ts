@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { apis } from '../site/apis';
+import { apis } from '#site';
 import { print } from './FirstCall/print';
 import call from './firstCall.json';
 import houseLine from './houseLine.json';

@@ -1,5 +1,5 @@
+import { apis } from '#site';
 import type { OverviewPage, ReferencePage } from '../openapi/model';
-import { apis } from '../site/apis';
 import { apiIndex, apiLlmsFull, apiLlmsTxt, apiPages, llmsTxt } from './index-files/llmsTxt';
 import { MCP_FILE } from './mcp/pack';
 import { INDEX } from './pages/addresses';

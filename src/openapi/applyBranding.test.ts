@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../site/site';
+import { site } from '#site';
 import { applyBranding, ownerOf, placeholderHosts, withOwner } from './applyBranding';
 
 const owner = { siteUrl: 'https://portal.test', apiBaseUrl: 'https://gate.test' };

@@ -1,7 +1,6 @@
+import { hosts, placeholders, site } from '#site';
 import { readVariable } from '../lib/environment';
 import { escapeRegExp } from '../lib/escapeRegExp';
-import { hosts, placeholders } from '../site/placeholders';
-import { site } from '../site/site';
 import type { Document } from '.';
 
 /** Hosts a provider puts in the place of the defaults. */

@@ -1,4 +1,4 @@
-import { protectionOf } from '../vocabulary/personalData';
+import { protectionOf } from '#site';
 import type { Operation, PersonalData, SchemaNode } from './model';
 import { schemasOf } from './walk';
 

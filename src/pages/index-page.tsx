@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { site } from '@site/src/site/site';
+import { site } from '#site';
 import Landing from '.';
 
 /** The landing page under its second name, which points search engines to the first. */

@@ -1,8 +1,8 @@
 import Content from '@site/src/landing';
 import { copyFrom } from '@site/src/plugins/static-content/client/copy';
 import { PageMarkdown } from '@site/src/plugins/static-content/client/PageMarkdown';
-import { site } from '@site/src/site/site';
 import Layout from '@theme/Layout';
+import { site } from '#site';
 
 /** The landing page. */
 export default function Landing() {

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import { SearchPage } from '@site/src/search/client/SearchPage';
-import { guides, searched } from '@site/src/site/site';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { guides, searched } from '#site';
 
 /** `/search?q=`: every result of a query, with filters. */
 export default function Search() {

@@ -1,6 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
+import { type Api, apis } from '#site';
 import { paths } from '../lib/paths';
-import { type Api, apis } from '../site/apis';
 import { operationMdx, overviewMdx } from './generate/mdx';
 
 const TEMPLATE = 'src/reference/generate/page.mustache';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '#site';
 import { DanglingReference } from '../lib/danglingReferences';
-import { apis } from '../site/apis';
 import { isOperation, readOperation, readPages } from './readPages';
 
 const [first, second] = apis as [(typeof apis)[number], (typeof apis)[number]];

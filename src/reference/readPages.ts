@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Api, apis } from '#site';
 import { type DanglingReference, danglingReference } from '../lib/danglingReferences';
 import { listFiles } from '../lib/listFiles';
 import { paths } from '../lib/paths';
 import { UserError } from '../lib/UserError';
 import type { OperationPage, ReferencePage } from '../openapi/model';
-import { type Api, apis } from '../site/apis';
 import { PAGE_SUFFIX } from './pageFiles';
 
 const rank = ({ api }: ReferencePage): number => apis.findIndex(({ id }) => id === api.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apis } from '../site/apis';
+import { apis } from '#site';
 import { apiCategory, MOST_LISTED, type SidebarItem, shownGroups } from './sidebar';
 
 const docs = (count: number): SidebarItem[] => Array.from({ length: count }, (_, at) => ({ type: 'doc', id: `${at}` }));

@@ -1,4 +1,4 @@
-import type { Api } from '../site/apis';
+import type { Api } from '#site';
 
 /** Sidebar item of the OpenAPI plugin: a doc, or a category of docs. */
 export interface SidebarItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../site/site';
+import { site } from '#site';
 import { commonTitle, distinct, slugOfTitle, variablePrefix } from './names';
 
 describe('variables', () => {

@@ -1,8 +1,8 @@
+import { apis } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import type { Operation, OperationPage, SchemaNode } from '../../src/openapi/model';
 import { hrefOf } from '../../src/reference/generate/chosenLinks';
 import { readApi } from '../../src/reference/generate/readApi';
-import { apis } from '../../src/site/apis';
 
 /** Subjects a data provider might add, English and Danish. */
 const SUBJECTS: readonly [en: string, da: string][] = (

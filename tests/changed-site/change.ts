@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { apis } from '../../src/site/apis';
+import { apis } from '#site';
 import { hostilePaths } from '../fixtures/hostile';
 import { replaceContracts } from '../real-contracts/standIn';
 

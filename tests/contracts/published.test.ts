@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { apis } from '#site';
 import { checkContracts } from '../../src/contract-diff/gate/runGate';
 import { faultText } from '../../src/contract-diff/gate/words';
 import { alteredFiles, readPublished } from '../../src/contract-diff/published/store';
-import { apis } from '../../src/site/apis';
 
 describe('the published contracts', () => {
   it('were never altered', async () => expect(await alteredFiles()).toEqual([]));

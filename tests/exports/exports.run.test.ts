@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apis, site } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../src/reference/exports';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { readApi } from '../../src/reference/generate/readApi';
 import { type Listening, listen } from '../../src/sandbox/engine/http/server';
-import { apis } from '../../src/site/apis';
-import { site } from '../../src/site/site';
 import { pathOf, skipsWithout } from '../programs';
 import { faults, newSandbox, sandbox } from '../sandbox/support';
 import { typeFaults } from '../support/compile';

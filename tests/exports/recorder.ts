@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { type Api, site } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
 import { sampleTexts } from '../../src/reference/generate/samples';
 import { secretVariables } from '../../src/reference/requests/secretVariables';
 import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
-import type { Api } from '../../src/site/apis';
-import { site } from '../../src/site/site';
 import { place, type Runner } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 

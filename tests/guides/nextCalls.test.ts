@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { apis } from '#site';
 import { schemaNodes } from '../../src/openapi/walk';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from '../../src/reference/generate/chosenLinks';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import type { ReadApi } from '../../src/reference/generate/readApi';
-import { apis } from '../../src/site/apis';
 import { identifierTakers } from './identifierTakers';
 
 const chosen = await readChosenLinks();

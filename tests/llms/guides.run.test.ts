@@ -5,11 +5,11 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#site';
 import { listFilesSync } from '../../src/lib/listFiles';
 import { classesOf, has, isElement, plain } from '../../src/llms/markdown/hast';
 import { linksToTwins, markdownPath } from '../../src/llms/pages/addresses';
 import { readPages } from '../../src/reference/readPages';
-import { site } from '../../src/site/site';
 import { BUILD } from './client';
 
 /** What a page that is not made from a model says, and what its Markdown says: the same, in both directions. */

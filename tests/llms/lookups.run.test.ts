@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeLists } from '../../src/vocabulary/codeLists';
+import { codeLists } from '#site';
 import { call, connect } from './client';
 
 /** What the tools of the packed server say of codes, identifiers, values and names. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guides, site } from '#site';
 import { paths } from '../../src/lib/paths';
 import { tools } from '../../src/llms/mcp/server';
 import { markdownPath } from '../../src/llms/pages/addresses';
 import type { ReferencePage } from '../../src/openapi/model';
 import { isOperation, readPages } from '../../src/reference/readPages';
 import { PACKED } from '../../src/sandbox/pack';
-import { guides, site } from '../../src/site/site';
 import { execute } from '../support/execute';
 import { BUILD, call, connect } from './client';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../../src/site/site';
+import { site } from '#site';
 
 /** Every value of `src/site/site.ts` that names the owner, with another one. */
 export const values: Record<string, string> = {

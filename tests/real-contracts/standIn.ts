@@ -1,9 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { apis } from '#site';
 import { bundleContract, type Document } from '../../src/openapi';
 import { METHODS, type OperationObject, type PathItem } from '../../src/openapi/document';
-import { apis } from '../../src/site/apis';
 
 /** What a stand-in returns everywhere. */
 const THING = {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { listFilesSync } from '../../src/lib/listFiles';
-import { apis } from '../../src/site/apis';
-import { guides, site } from '../../src/site/site';
 
 /** Words of this site that no portal of other contracts may hold, in whatever case. */
 export const words = [

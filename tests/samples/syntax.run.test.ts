@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import { readApi } from '../../src/reference/generate/readApi';
 import { sampleTexts } from '../../src/reference/generate/samples';
-import type { Api } from '../../src/site/apis';
 import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { codeLists, recordFields } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
-import { codeLists } from '../../src/vocabulary/codeLists';
-import { recordFields } from '../../src/vocabulary/recordFields';
 import { isObject, readYaml } from '../contracts/contracts';
 import { exampleObjects } from '../contracts/examples';
 import { ask } from '../sandbox/support';

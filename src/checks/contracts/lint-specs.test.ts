@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { apis } from '../../site/apis';
+import { apis } from '#site';
 import { rules } from './index';
 
 type Problem = { ruleId: string; message: string };

@@ -50,6 +50,7 @@ export const content: readonly string[] = [
   '/static',
   '/sidebars',
   // Whose site, which APIs; what the site has besides their reference, and what guides can show.
+  'site/index',
   'site/site',
   'site/placeholders',
   'site/apis',

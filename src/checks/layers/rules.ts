@@ -3,6 +3,8 @@ import { layers } from './layers';
 
 /** Matches tests and their fixtures in any folder. */
 const TEST = String.raw`^tests/|\.(test|spec|fixture)\.[cm]?tsx?$`;
+/** Matches the module in which engine and content meet. It gathers the content of all layers. */
+const SITE = String.raw`^src/site/index\.ts$`;
 /** Matches code that React renders, on the server or in the browser. */
 const RENDERED = '/(client|components)/|^src/(theme|pages|landing|guides/identifiers/diagrams)/';
 /** Matches code that runs in the browser. */
@@ -33,7 +35,7 @@ const oneDirection: IForbiddenRuleType[] = layers.flatMap((line, index) =>
       name: `up-from-${layer.replace('/', '')}`,
       severity: 'error',
       comment: `${layer} may import layers of earlier lines of src/checks/layers/layers.ts only. Move what is shared to a lower layer.`,
-      from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : TEST },
+      from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : [TEST, SITE] },
       to: { path: forbiddenTo(layer, line, index).map(patternOf) },
     })),
 );

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { site } from '#site';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
-import { site } from '../../site/site';
 import { checkLinks, type Links } from './check';
 import { readSite } from './pages';
 import { describeFaults, placesIn } from './places';

@@ -1,5 +1,5 @@
+import { REFERENCE_ROUTE } from '#site';
 import { nearestName } from '../../lib/similarity';
-import { REFERENCE_ROUTE } from '../../site/apis';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 

@@ -1,6 +1,6 @@
+import { site } from '#site';
 import type { OperationPage, ReferencePage } from '../../openapi/model';
 import { serverPath } from '../../openapi/serverUrl';
-import { site } from '../../site/site';
 import type { AttributeTranslation } from '../../translations';
 
 /** All names in the contracts and the attribute list. */

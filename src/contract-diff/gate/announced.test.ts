@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '#site';
 import type { Document } from '../../openapi';
-import { site } from '../../site/site';
 import type { Difference } from '../differences';
 import { isTooSoon, wasAnnounced } from './announced';
 

@@ -1,6 +1,6 @@
+import { site } from '#site';
 import type { Document } from '../../openapi';
 import { isRef, lookUp } from '../../openapi/pointer';
-import { site } from '../../site/site';
 import type { Difference } from '../differences';
 import { parseVersion } from '../published/version';
 

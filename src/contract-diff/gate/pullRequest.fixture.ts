@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Api } from '#site';
 import { relativePath } from '../../lib/listFiles';
-import type { Api } from '../../site/apis';
 import { type GateOptions, publishContracts } from './runGate';
 
 const FILES: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Api, apis as allApis } from '#site';
 import { paths } from '../../lib/paths';
 import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi';
-import { type Api, apis as allApis } from '../../site/apis';
 import { addPublished, alteredFiles, droppedApis, PUBLISHED, readPublished } from '../published/store';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Api } from '#site';
 import { listFiles } from '../../lib/listFiles';
 import { sha256 } from '../../lib/sha256';
 import { UserError } from '../../lib/UserError';
 import { type Document, restoreIntegersInJson } from '../../openapi';
-import type { Api } from '../../site/apis';
 import { isNewer } from './version';
 
 /** Folder of the published contracts, with one file for each API and version. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { site } from '#site';
 import { paths } from '../../lib/paths';
-import { site } from '../../site/site';
 import { atomOf, feedsOf, jsonFeedOf } from './build/feeds';
 import { readChanges } from './build/readChanges';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { codeLists } from '#site';
 import { paths } from '../../lib/paths';
-import { codeLists } from '../../vocabulary/codeLists';
 import { allDownloads } from './build/downloads';
 import { searchData } from './build/searchData';
 

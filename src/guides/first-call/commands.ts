@@ -1,5 +1,5 @@
+import { site } from '#site';
 import { about } from '../../sandbox/content/about';
-import { site } from '../../site/site';
 
 /** A command in the shells of the three systems. */
 export interface Command {

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { apis } from '@site/src/site/apis';
-import { site } from '@site/src/site/site';
+import { apis, site } from '#site';
 import { starts } from '../startFrom';
 import Have from './Have';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { apis } from '@site/src/site/apis';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { apis } from '#site';
 import houseLine from '../houseLine.json';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apis } from '../../site/apis';
+import { apis } from '#site';
 import type { MarkdownCopy } from '../pages/markdownCopy';
 import { apiLlmsTxt, llmsTxt, MAX_CHARACTERS } from './llmsTxt';
 

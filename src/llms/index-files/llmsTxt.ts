@@ -1,5 +1,4 @@
-import { apis } from '../../site/apis';
-import { site } from '../../site/site';
+import { apis, site } from '#site';
 import { link, text } from '../markdown/toMarkdown';
 import { absolute } from '../pages/addresses';
 import type { MarkdownCopy } from '../pages/markdownCopy';

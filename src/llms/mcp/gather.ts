@@ -1,3 +1,4 @@
+import { apis, codeLists, identifierIds, identifierName, identifiers, personalDataClasses, site } from '#site';
 import { readChanges } from '../../guides/changes/build/readChanges';
 import { ownValue } from '../../lib/ownValue';
 import type { Document, Located } from '../../openapi';
@@ -9,11 +10,6 @@ import { isOperation, operationName } from '../../reference/readPages';
 import { sampleRequest } from '../../reference/requests/sampleRequest';
 import { connectionOf, secretsOf } from '../../reference/requests/secrets';
 import { about } from '../../sandbox/content/about';
-import { apis } from '../../site/apis';
-import { site } from '../../site/site';
-import { codeLists } from '../../vocabulary/codeLists';
-import { identifierIds, identifierName, identifiers } from '../../vocabulary/identifiers';
-import { personalDataClasses } from '../../vocabulary/personalData';
 import { markdownPath } from '../pages/addresses';
 import type { Contract } from '../pages/contracts';
 import type { MarkdownCopy } from '../pages/markdownCopy';

@@ -1,4 +1,4 @@
-import { readAs, recognise } from '../../vocabulary/recognise';
+import { readAs, recognise } from '#site';
 import type { Recognised } from '../../vocabulary/recognised';
 import type { Knowledge, KnownIdentifier } from './knowledge';
 import { notFound, ToolError } from './ToolError';

@@ -1,7 +1,7 @@
+import type { CodeList } from '#site';
 import type { Parameter } from '../../openapi/model';
 import type { ApiChanges } from '../../reference/history/writeChanges';
 import type { Connection, RequestSecret, SampleRequest } from '../../reference/requests/request';
-import type { CodeList } from '../../vocabulary/codeLists';
 
 /** A page in the data of the server. */
 export interface KnownPage {

@@ -1,6 +1,6 @@
+import { site } from '#site';
 import { bundleSingleFile } from '../../lib/bundleSingleFile';
 import { packData } from '../../lib/packedData';
-import { site } from '../../site/site';
 import type { Knowledge } from './knowledge';
 
 /** Path of the bundled server on the site. */

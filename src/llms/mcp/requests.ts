@@ -1,5 +1,6 @@
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import type { Ajv } from 'ajv';
+import { faultOf, fieldRules } from '#site';
 import { ownValue } from '../../lib/ownValue';
 import type { Parameter } from '../../openapi/model';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
@@ -8,8 +9,6 @@ import type { SampleRequest } from '../../reference/requests/request';
 import { pathText, serialize } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
 import { brokenRule, keepable } from '../../vocabulary/fieldRule';
-import { fieldRules } from '../../vocabulary/fieldRules';
-import { faultOf } from '../../vocabulary/recognise';
 import type { Knowledge, KnownOperation } from './knowledge';
 import { listedFaults } from './listedValues';
 import { contractOf } from './lookups';

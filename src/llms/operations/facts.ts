@@ -1,8 +1,6 @@
+import { identifierName, MADE_BY_API, personalDataClass } from '#site';
 import type { SchemaNode, Source } from '../../openapi/model';
 import { limitWords } from '../../reference/types/limitWords';
-import { identifierName } from '../../vocabulary/identifiers';
-import { personalDataClass } from '../../vocabulary/personalData';
-import { MADE_BY_API } from '../../vocabulary/registers';
 import { unitWords } from '../../vocabulary/units';
 import { code, text } from '../markdown/toMarkdown';
 import { lineOf, type Writing } from './writing';

@@ -1,10 +1,8 @@
+import { codeListOf, forbiddenUse, identifierName, personalDataClass, registerPage } from '#site';
 import type { Operation, OperationPage } from '../../openapi/model';
 import { moreProtected } from '../../openapi/personalData';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import type { SharedType } from '../../reference/types/shareTypes';
-import { codeListOf, registerPage } from '../../vocabulary/codeLists';
-import { identifierName } from '../../vocabulary/identifiers';
-import { forbiddenUse, personalDataClass } from '../../vocabulary/personalData';
 import { code, link, text } from '../markdown/toMarkdown';
 import { enumWords } from './facts';
 import { insideOf, typeName } from './schema';

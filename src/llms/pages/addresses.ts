@@ -1,5 +1,5 @@
+import { site } from '#site';
 import { markdownPath } from '../../lib/markdownPath';
-import { site } from '../../site/site';
 
 export { markdownPath };
 

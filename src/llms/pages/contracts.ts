@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { apis } from '#site';
 import { sha256 } from '../../lib/sha256';
-import { apis } from '../../site/apis';
 
 /** The published contract of an API. */
 export interface Contract {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { site } from '#site';
 import { paths } from '../../lib/paths';
 import { readPages } from '../../reference/readPages';
 import type { Program } from '../../sandbox/pack';
 import { buildIndex, type Sources } from '../../search/build/buildIndex';
 import { ONE_FILE } from '../../search/build/split';
-import { site } from '../../site/site';
 import { gather } from '../mcp/gather';
 import type { Knowledge } from '../mcp/knowledge';
 import { MCP_FILE } from '../mcp/pack';

@@ -1,6 +1,5 @@
+import { apis, site } from '#site';
 import type { OverviewPage } from '../../openapi/model';
-import { apis } from '../../site/apis';
-import { site } from '../../site/site';
 import { absolute } from '../pages/addresses';
 
 /** Path of the catalogue (RFC 9727). */

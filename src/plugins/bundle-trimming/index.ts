@@ -20,6 +20,9 @@ const NOT_SENT = [
 /** Modules that import the context: Docusaurus' own code in the browser, and the list of what pages load. */
 const CONTEXT_USERS = /[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]registry\.js$/;
 
+/** Modules behind `#site`. Evaluating them changes nothing, so a page gets only those whose exports it uses. */
+const CONTENT = ['src/site', 'src/vocabulary'];
+
 const here = (file: string) => path.join(__dirname, file);
 
 // Not `false`: the bundler would name the empty module by its path on this machine, and number modules by that name.
@@ -32,7 +35,7 @@ function notShown(name: string): [alias: string, file: string] {
 }
 
 /** Keeps what pages don't use out of the client bundle. Tests hold the sizes. */
-export default function bundleTrimmingPlugin({ siteConfig }: LoadContext): Plugin {
+export default function bundleTrimmingPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
   let aliases: Record<string, string> = notSent;
   let unused: string[] = [];
   /** Import → the file that replaces it in the browser. */
@@ -57,6 +60,7 @@ export default function bundleTrimmingPlugin({ siteConfig }: LoadContext): Plugi
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       if (isServer) return { resolve: { alias: aliases } };
       return {
+        module: { rules: [{ include: CONTENT.map((folder) => path.join(siteDir, folder)), sideEffects: false }] },
         resolve: {
           alias: { ...aliases, tslib: here('smallHelpers.ts'), 'hoist-non-react-statics': here('smallHelpers.ts') },
         },

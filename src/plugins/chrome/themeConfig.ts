@@ -1,7 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { announcement, apis, footer, guides, REFERENCE_ROUTE, site } from '#site';
 import { escaped } from '../../openapi/html/tags';
-import { apis, REFERENCE_ROUTE } from '../../site/apis';
-import { announcement, footer, guides, site } from '../../site/site';
 
 // A plain link: an item of type `doc` would bring the lookup of versions to every page.
 const guidesItem = { to: guides.start, label: 'Docs', position: 'left', activeBaseRegex: '^/docs/' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldRules } from '../../vocabulary/fieldRules';
+import { fieldRules } from '#site';
 import { operations } from './forms.fixture';
 
 /** Returns the names that a rule contains. */

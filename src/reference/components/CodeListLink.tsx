@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type CodeList, listHref } from '../../vocabulary/codeLists';
+import { type CodeList, listHref } from '#site';
 
 /** Maximum number of codes, and of characters of their text, that are listed beside the link. */
 const MAX_INLINE_LIST = { codes: 5, text: 60 };

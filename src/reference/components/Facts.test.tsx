@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type CodeList, codeLists } from '#site';
 import { plainText } from '../../lib/html';
-import { type CodeList, codeLists } from '../../vocabulary/codeLists';
 import { Facts } from './Facts';
 
 const listOf = (fits: (list: CodeList) => boolean): CodeList => {

@@ -1,10 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
+import { codeListOf, guides, identifierHref, identifierName, MADE_BY_API, registerHref } from '#site';
 import type { SchemaNode, Source } from '../../openapi/model';
-import { guides } from '../../site/site';
-import { codeListOf } from '../../vocabulary/codeLists';
-import { identifierHref, identifierName } from '../../vocabulary/identifiers';
-import { MADE_BY_API, registerHref } from '../../vocabulary/registers';
 import { unitWords } from '../../vocabulary/units';
 import { limitWords } from '../types/limitWords';
 import { CodeListLink } from './CodeListLink';

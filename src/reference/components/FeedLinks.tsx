@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
+import { guides } from '#site';
 import type { ApiRef } from '../../openapi/model';
-import { guides } from '../../site/site';
 
 /** Feeds need the changelog. A site without one has no feeds. */
 const FEEDS = [

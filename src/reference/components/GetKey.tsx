@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { guides, site } from '../../site/site';
+import { guides, site } from '#site';
 
 /** Link to the page about getting a key, if the site has one. */
 export function GetKey() {

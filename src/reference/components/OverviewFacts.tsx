@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { guides } from '#site';
 import type { OverviewPage, Server } from '../../openapi/model';
-import { guides } from '../../site/site';
 import { Notes } from './Notes';
 import { Prose } from './Prose';
 import { Title } from './Title';

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
+import { forbiddenUse, guides, PURPOSE_HEADER, personalDataClass } from '#site';
 import type { Operation, PersonalData } from '../../openapi/model';
 import { type MoreProtected, moreProtected } from '../../openapi/personalData';
-import { guides } from '../../site/site';
-import { forbiddenUse, PURPOSE_HEADER, personalDataClass } from '../../vocabulary/personalData';
 
 /** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sandbox } from '#site';
 import type { Server } from '../../openapi/model';
-import { sandbox } from '../../site/site';
 import { PRODUCTION, SANDBOX } from '../servers/values';
 import { choicesOf } from './choices';
 

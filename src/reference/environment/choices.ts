@@ -1,6 +1,6 @@
+import { sandbox } from '#site';
 import type { Server } from '../../openapi/model';
 import { serverUrl } from '../../openapi/serverUrl';
-import { sandbox } from '../../site/site';
 import { PRODUCTION, SANDBOX } from '../servers/values';
 
 /** Server that the samples can be sent to. */

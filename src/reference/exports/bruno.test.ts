@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sandbox } from '../../site/site';
+import { sandbox } from '#site';
 import { brunoFiles } from './bruno';
 import { calls, callWith, collectionOf, withVariable } from './collection.fixture';
 

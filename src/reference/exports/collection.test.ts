@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandbox } from '../../site/site';
+import { sandbox } from '#site';
 import type { SampleRequest } from '../requests/request';
 import { addressOf, headersOf, hostAndPath, loginOf, queryOf, sandboxOf, secretName, secretsOf } from './collection';
 import { callWith, collectionOf, ORIGIN } from './collection.fixture';

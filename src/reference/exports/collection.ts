@@ -1,5 +1,5 @@
+import { sandbox } from '#site';
 import { serverOrigin } from '../../openapi/serverUrl';
-import { sandbox } from '../../site/site';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { RequestSecret, SampleRequest } from '../requests/request';
 import { baseOf } from '../samples/nameSecrets';

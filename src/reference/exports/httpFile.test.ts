@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sandbox } from '../../site/site';
+import { sandbox } from '#site';
 import { calls, collectionOf } from './collection.fixture';
 import { httpFile } from './httpFile';
 

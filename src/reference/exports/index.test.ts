@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../site/site';
+import { site } from '#site';
 import { apiOf, SERVER } from '../generate/api.fixture';
 import { environmentFile, exportFiles } from '.';
 

@@ -1,7 +1,7 @@
+import { site } from '#site';
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { ApiRef, Operation } from '../../openapi/model';
 import { serverOrigin } from '../../openapi/serverUrl';
-import { site } from '../../site/site';
 import { requestOf, type SentParameter } from '../requests/plan';
 import { planOf, sampleRequest, sampleValues } from '../requests/sampleRequest';
 import { writePath } from '../requests/serialize';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Api, apis } from '../../site/apis';
+import { type Api, apis } from '#site';
 import { checkApis } from './checkApis';
 
 const api = (parts: Partial<Api>): Api => ({

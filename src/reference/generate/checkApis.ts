@@ -1,5 +1,5 @@
+import { type Api, REFERENCE_ROUTE } from '#site';
 import { UserError } from '../../lib/UserError';
-import { type Api, REFERENCE_ROUTE } from '../../site/apis';
 
 const FILE = 'src/site/apis.ts';
 

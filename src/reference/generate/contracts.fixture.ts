@@ -1,6 +1,6 @@
+import { apis } from '#site';
 import { paths } from '../../lib/paths';
 import { ownerOf } from '../../openapi/applyBranding';
-import { apis } from '../../site/apis';
 import { type ReadApi, readApi } from './readApi';
 
 let read: Promise<ReadApi[]> | undefined;

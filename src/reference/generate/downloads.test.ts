@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '../../site/site';
+import { site } from '#site';
 import { apiOf } from './api.fixture';
 import { writeDownloads } from './downloads';
 

@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { apis, site } from '#site';
 import { listFiles } from '../../lib/listFiles';
 import { paths } from '../../lib/paths';
-import { apis } from '../../site/apis';
-import { site } from '../../site/site';
 import { generate } from '.';
 
 const home = process.cwd();

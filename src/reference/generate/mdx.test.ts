@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '../../site/site';
+import { site } from '#site';
 import { operationMdx, overviewMdx } from './mdx';
 
 const read = (mdx: string) => {

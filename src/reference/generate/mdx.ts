@@ -1,4 +1,4 @@
-import { site } from '../../site/site';
+import { site } from '#site';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 
 /** Item that the OpenAPI plugin passes to its page generators. Only the properties used here. */

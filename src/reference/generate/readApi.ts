@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Api } from '#site';
 import { relativePath } from '../../lib/listFiles';
 import { buildLog } from '../../lib/log';
 import { paths } from '../../lib/paths';
@@ -13,7 +14,6 @@ import {
 } from '../../openapi';
 import { type Owner, withOwner } from '../../openapi/applyBranding';
 import type { ApiRef } from '../../openapi/model';
-import type { Api } from '../../site/apis';
 import { withExampleHtml } from './exampleHtml';
 
 /** A contract: the bundled document and all its operations. */

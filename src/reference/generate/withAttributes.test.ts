@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { recordFields } from '#site';
 import { schemaNodes } from '../../openapi/walk';
-import { recordFields } from '../../vocabulary/recordFields';
 import { isOperation, readPages } from '../readPages';
 import { withAttributes } from './withAttributes';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../../site/site';
+import { site } from '#site';
 import { operationOf } from '../generate/api.fixture';
 import type { RequestSecret } from './request';
 import { connectionOf, secretsOf } from './secrets';

@@ -1,9 +1,9 @@
+import { site } from '#site';
 import type { Document } from '../../openapi';
 import type { OrRef, SecuritySchemeObject } from '../../openapi/document';
 import { httpScheme } from '../../openapi/httpSchemes';
 import type { Operation } from '../../openapi/model';
 import { resolve } from '../../openapi/resolve';
-import { site } from '../../site/site';
 import type { Connection, RequestSecret } from './request';
 import { secretVariables } from './secretVariables';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#site';
 import type { OperationPage } from '../../openapi/model';
-import { site } from '../../site/site';
 import { proofOf, provenBy, readProof } from './proof';
 
 const samples = [

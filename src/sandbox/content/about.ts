@@ -1,4 +1,4 @@
-import { sandbox, site } from '../../site/site';
+import { sandbox, site } from '#site';
 
 if (!sandbox) throw new Error('src/site/site.ts says of no sandbox where it answers.');
 

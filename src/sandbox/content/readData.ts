@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { apis, codeLists, site } from '#site';
 import { bundleContract, ContractError } from '../../openapi';
 import { withOwner } from '../../openapi/applyBranding';
-import { apis } from '../../site/apis';
-import { site } from '../../site/site';
-import { codeLists } from '../../vocabulary/codeLists';
 import type { SandboxData } from './data';
 import { DEFAULT_API } from './withOrigin';
 

@@ -1,7 +1,6 @@
+import { faultOf, fieldRules, readAs } from '#site';
 import { ownValue } from '../../lib/ownValue';
 import { brokenRule, keepable, propertyIn } from '../../vocabulary/fieldRule';
-import { fieldRules } from '../../vocabulary/fieldRules';
-import { faultOf, readAs } from '../../vocabulary/recognise';
 import type { CheckedRequest } from '../engine/content';
 import type { ContractOperation } from '../engine/operations';
 import { badParameter, conflict, Refusal } from '../engine/refusal';

@@ -1,4 +1,4 @@
-import { site } from '../../site/site';
+import { site } from '#site';
 import { about } from '../content/about';
 import { tarball } from './tarball';
 

@@ -1,4 +1,4 @@
-import type { ProblemId } from '../../vocabulary/problems';
+import type { ProblemId } from '#site';
 import type { Reason } from './documented';
 import type { Fault } from './types';
 

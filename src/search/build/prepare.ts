@@ -1,4 +1,4 @@
-import { lightWords } from '../../vocabulary/language';
+import { lightWords } from '#site';
 import { type AskedLine, packAsked } from '../engine/askedLines';
 import { encodeEndings } from '../engine/endings';
 import { namesIn } from '../engine/names';

@@ -1,4 +1,4 @@
-import { searched, site } from '../../site/site';
+import { searched, site } from '#site';
 import styles from './dialog.module.css';
 import type { Found } from './useHits';
 

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { apis } from '@site/src/site/apis';
-import { mayBePersonal, recognise } from '@site/src/vocabulary/recognise';
 import { useEffect, useState } from 'react';
+import { apis, mayBePersonal, recognise } from '#site';
 import { NEEDS_APP } from '../../plugins/early-script/controls';
 import type { Hit } from '../engine';
 import { FILTERS, filterOf, filters } from '../engine/filters';

@@ -1,7 +1,7 @@
+import { codeEndings, codeQuestions, codeWords } from '#site';
 import type { CodeHit, FindCodes } from '../../guides/code-lists/client/loadCodes';
 import { memoize } from '../../lib/memoize';
 import { fold } from '../../vocabulary/fold';
-import { codeEndings, codeQuestions, codeWords } from '../../vocabulary/language';
 import type { Hit } from './LoadedIndex';
 import { joinNames } from './names';
 import { foldedWords, isStopWord, queryTerms, significantWords, withoutQuestionWords } from './words';

@@ -1,4 +1,4 @@
-import { questionWords } from '../../vocabulary/language';
+import { questionWords } from '#site';
 import type { LoadedIndex } from './LoadedIndex';
 import { typingErrors } from './typingErrors';
 import { significantWords } from './words';

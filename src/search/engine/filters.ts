@@ -1,4 +1,4 @@
-import { searched } from '../../site/site';
+import { searched } from '#site';
 import type { Kind } from './records';
 
 /** Filters of the results, and the record kinds of each. */

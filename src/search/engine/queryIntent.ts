@@ -1,4 +1,4 @@
-import { amountQuestions, questionSenses } from '../../vocabulary/language';
+import { amountQuestions, questionSenses } from '#site';
 import type { Group, Unit } from './synonyms';
 import { foldedName, foldedWords, queryTerms, significantWords, stem } from './words';
 

@@ -1,16 +1,8 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
+import { amountQuestions, asides, inflections, kindWords, linkingLetters, phrases, questionWords } from '#site';
 import { memoize } from '../../lib/memoize';
 import { fold } from '../../vocabulary/fold';
-import {
-  amountQuestions,
-  asides,
-  inflections,
-  kindWords,
-  linkingLetters,
-  phrases,
-  questionWords,
-} from '../../vocabulary/language';
 
 const SHORTEST_STEM = 3;
 const KIND_WORDS = new Set(kindWords.map(fold));

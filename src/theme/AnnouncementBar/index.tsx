@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import { announcement } from '@site/src/site/site';
+import { announcement } from '#site';
 import styles from './styles.module.css';
 
 /** The announcement as text and a checked link; upstream takes HTML and colours as inline styles. */

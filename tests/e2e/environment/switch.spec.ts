@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sandbox, site } from '../../../src/site/site';
+import { sandbox, site } from '#site';
 import { operations } from '../support/routes';
 import { expect, open, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeAnchor, codeHref, codeLists, listHref, registerPage } from '../../../src/vocabulary/codeLists';
+import { codeAnchor, codeHref, codeLists, listHref, registerPage } from '#site';
 import { expect, open, test } from '../support/test';
 
 const OVERVIEW = '/docs/data-docs/code-lists/';

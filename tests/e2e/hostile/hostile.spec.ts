@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apis } from '../../../src/site/apis';
+import { apis } from '#site';
 import { HOSTILE_PAGES } from '../../changed-site/change';
 import { hostile, POSITIONS } from '../../fixtures/hostile';
 import { test } from '../support/changedSite';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { site } from '#site';
 import { canonicalPaths } from '../../../src/plugins/security/hosting/redirects';
-import { site } from '../../../src/site/site';
 import { missingMessage, pathOf, skipsWithout } from '../../programs';
 import { measured } from '../support/measured';
 import { representatives } from '../support/representatives';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sandbox, site } from '../../../src/site/site';
+import { sandbox, site } from '#site';
 import { axeFaults } from '../support/axe';
 import { expect, open, test } from '../support/test';
 import { tracesOf } from './traces';

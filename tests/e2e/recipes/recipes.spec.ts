@@ -1,10 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { site } from '#site';
 import { clientLanguages } from '../../../src/guides/recipes/build/clients';
 import { recipeLanguages } from '../../../src/guides/recipes/build/languages';
 import { type RecipeFile, readRecipes } from '../../../src/guides/recipes/build/recipes';
-import { site } from '../../../src/site/site';
 import { skipsWithout } from '../../programs';
 import { grammarOf } from '../../samples/grammar';
 import { isRun } from '../../samples/languages';

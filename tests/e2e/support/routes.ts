@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apis } from '../../../src/site/apis';
-import { promisedGuides, promisedOperations } from '../../../src/vocabulary/promised';
+import { apis, promisedGuides, promisedOperations } from '#site';
 
 /** Every route of the sitemap, as paths. */
 export function sitemapRoutes(): string[] {

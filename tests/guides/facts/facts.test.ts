@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import kebabCase from 'lodash/kebabCase';
 import { expect, it } from 'vitest';
+import { announcement, apis } from '#site';
 import { clientLanguages } from '../../../src/guides/recipes/build/clients';
 import { listFilesSync } from '../../../src/lib/listFiles';
 import { bundleContract } from '../../../src/openapi';
 import { LANGUAGES } from '../../../src/reference/samples/languages';
-import { apis } from '../../../src/site/apis';
-import { announcement } from '../../../src/site/site';
 import { difference, onOneLine, readFacts } from './facts';
 
 // biome-ignore lint/suspicious/noExplicitAny: contracts, which their own tests check

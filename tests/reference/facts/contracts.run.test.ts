@@ -1,8 +1,8 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apis } from '#site';
 import { paths } from '../../../src/lib/paths';
-import { apis } from '../../../src/site/apis';
 import { read } from '../render';
 import { coverage } from './coverage';
 

@@ -1,4 +1,4 @@
-import { identifierIds, identifierOfField } from '../../../vocabulary/identifiers';
+import { identifierIds, identifierOfField } from '#site';
 import { eachValue } from '../lib/values';
 
 /**

@@ -1,5 +1,5 @@
 import type { Link } from 'mdast';
-import { guides } from '../../../site/site';
+import { guides } from '#site';
 import { siteTranslations } from '../../../translations';
 
 /**

@@ -1,7 +1,6 @@
+import { codeListsOfAttribute, fieldName, recordFields } from '#site';
 import { csvText } from '../../../lib/csv';
 import type { AttributeTranslation, Entity } from '../../../translations';
-import { codeListsOfAttribute } from '../../../vocabulary/codeLists';
-import { fieldName, recordFields } from '../../../vocabulary/recordFields';
 import type { ReturningOperation } from './returnedBy';
 
 type Operations = Record<Entity, ReturningOperation[]>;

@@ -1,9 +1,9 @@
+import { fieldName, type RecordField, recordFields } from '#site';
 import { danglingReference, noteDanglingAt, orDangling, placeIn } from '../../../lib/danglingReferences';
 import type { OperationPage } from '../../../openapi/model';
 import { schemaNodes } from '../../../openapi/walk';
 import { readOperation } from '../../../reference/readPages';
 import type { AttributeTranslation } from '../../../translations';
-import { fieldName, type RecordField, recordFields } from '../../../vocabulary/recordFields';
 
 /** Field of a record as displayed in a row. */
 export interface ShownField {

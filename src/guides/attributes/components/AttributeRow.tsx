@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
+import { codeListsOfAttribute, noCodeListReason, registerHref, registerName } from '#site';
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
 import { CodeListLink } from '../../../reference/components/CodeListLink';
 import type { AttributeTranslation } from '../../../translations';
-import { codeListsOfAttribute, noCodeListReason } from '../../../vocabulary/codeLists';
 import { fold } from '../../../vocabulary/fold';
-import { registerHref, registerName } from '../../../vocabulary/registers';
 import { unitName } from '../../../vocabulary/units';
 import type { ShownField } from '../build/recordFields';
 

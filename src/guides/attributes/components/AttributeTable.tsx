@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { guides } from '#site';
 import { ownValue } from '../../../lib/ownValue';
 import { Table } from '../../../reference/components/Table';
-import { guides } from '../../../site/site';
 import type { AttributesShown } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 

@@ -1,7 +1,5 @@
-import { languages } from '../../../site/site';
+import { attributeQueries, languages, registerName } from '#site';
 import type { AttributeTranslation } from '../../../translations';
-import { attributeQueries } from '../../../vocabulary/language';
-import { registerName } from '../../../vocabulary/registers';
 
 function Choice({
   name,

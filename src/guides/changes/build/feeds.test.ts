@@ -1,6 +1,6 @@
 import Parser from 'rss-parser';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../site/site';
+import { site } from '#site';
 import { SHAPES } from './apiChanges.fixture';
 import { atomOf, feedsOf, jsonFeedOf } from './feeds';
 

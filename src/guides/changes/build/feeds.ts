@@ -1,6 +1,6 @@
+import { guides, site } from '#site';
 import type { Html } from '../../../openapi/model';
 import type { ApiChanges, ListedRelease } from '../../../reference/history/writeChanges';
-import { guides, site } from '../../../site/site';
 import { partOf } from './data';
 import type { Item } from './items';
 import { escapeXml } from './xml';

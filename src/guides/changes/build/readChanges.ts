@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { apis } from '#site';
 import { type ApiChanges, changesFile } from '../../../reference/history/writeChanges';
-import { apis } from '../../../site/apis';
 
 /** Reads the generated changes of each API, in the order of the site. */
 export const readChanges = (): Promise<ApiChanges[]> =>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { guides } from '#site';
 import { Prose } from '../../../reference/components/Prose';
-import { guides } from '../../../site/site';
 import type { ChangelogData, Part } from '../build/data';
 import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { codeAnchor, codeLists, codeListsOfAttribute, noCodeListReason, registerCodes, registerPage } from '#site';
 import attributes from '../../../../docs/_data/attribute-translations.json';
 import reasons from '../../../../docs/_data/attributes-without-code-list.json';
-import {
-  codeAnchor,
-  codeLists,
-  codeListsOfAttribute,
-  noCodeListReason,
-  registerPage,
-} from '../../../vocabulary/codeLists';
-import { registerCodes } from '../../../vocabulary/registers';
 import { namesOf, pascal } from './constants/names';
 import { csvOf } from './csv';
 import { allDownloads, registersOf } from './downloads';

@@ -1,5 +1,5 @@
+import type { CodeList } from '#site';
 import { csvText } from '../../../lib/csv';
-import type { CodeList } from '../../../vocabulary/codeLists';
 
 const COLUMNS = ['list', 'register', 'code', 'da', 'en', 'superseded', 'note'] as const;
 

@@ -1,5 +1,5 @@
+import { type CodeList, codeListOf, codeLists, listHref } from '#site';
 import { isOperation, readPages } from '../../../reference/readPages';
-import { type CodeList, codeListOf, codeLists, listHref } from '../../../vocabulary/codeLists';
 import { downloadsOf, registersOf } from './downloads';
 import { type Use, usesByList } from './usage';
 

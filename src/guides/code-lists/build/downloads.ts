@@ -1,4 +1,4 @@
-import type { CodeList } from '../../../vocabulary/codeLists';
+import type { CodeList } from '#site';
 import { constantsFiles } from './constants';
 import { javaClass } from './constants/java';
 import { csvOf } from './csv';

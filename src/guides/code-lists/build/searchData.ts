@@ -1,4 +1,4 @@
-import type { CodeList } from '../../../vocabulary/codeLists';
+import type { CodeList } from '#site';
 
 /** A list in the data of the code search, with its codes. Compact, because browsers download it. */
 export interface SearchedList {

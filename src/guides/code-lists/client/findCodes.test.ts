@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { codeAnchor, codeLists } from '#site';
 import { triesAll } from '../../../../tests/support/cover';
-import { codeAnchor, codeLists } from '../../../vocabulary/codeLists';
 import { searchData } from '../build/searchData';
 import { codeFinder } from './findCodes';
 

@@ -1,5 +1,5 @@
+import { codeHref } from '#site';
 import { memoize } from '../../../lib/memoize';
-import { codeHref } from '../../../vocabulary/codeAddress';
 import { fold } from '../../../vocabulary/fold';
 import type { SearchedList } from '../build/searchData';
 

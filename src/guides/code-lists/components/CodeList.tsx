@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { type Code, codeAnchor, type CodeList as List } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
-import { type Code, codeAnchor, type CodeList as List } from '../../../vocabulary/codeLists';
 import type { CodeListData } from '../build/data';
 
 const ATTRIBUTES = '/docs/data-docs/attributes';

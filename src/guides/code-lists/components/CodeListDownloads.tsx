@@ -1,4 +1,4 @@
-import { guides } from '../../../site/site';
+import { guides } from '#site';
 import type { DownloadsData } from '../build/data';
 
 /** Downloads: data, and constants in each language. */

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import { registerPage } from '../../../vocabulary/codeLists';
-import { registerName } from '../../../vocabulary/registers';
+import { registerName, registerPage } from '#site';
 import type { IndexData } from '../build/data';
 
 /** All lists, by register. */

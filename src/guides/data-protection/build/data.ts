@@ -1,7 +1,7 @@
+import { forbiddenUse, PURPOSE_HEADER } from '#site';
 import type { OperationPage, PersonalData } from '../../../openapi/model';
 import { type MarkedField, markedFields } from '../../../openapi/personalData';
 import { isOperation, readPages } from '../../../reference/readPages';
-import { forbiddenUse, PURPOSE_HEADER } from '../../../vocabulary/personalData';
 
 /** Requests for which a purpose must be stated. */
 export type PurposeNeed = 'every request' | 'on some requests' | 'never';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import { languages } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
 import { Table } from '../../../reference/components/Table';
-import { languages } from '../../../site/site';
 import type { GlossaryData, Term } from '../build/data';
 
 const ORIGIN: Record<Term['english'], string> = { official: 'official', established: '', ours: 'our translation' };

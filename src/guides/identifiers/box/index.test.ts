@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sandbox } from '#site';
 import { PAGE_SUFFIX } from '../../../reference/pageFiles';
-import { sandbox } from '../../../site/site';
 import identifierBoxPlugin from '.';
 import { pageOf, parameter } from './build/page.fixture';
 

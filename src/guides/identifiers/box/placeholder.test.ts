@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forms } from '../../../vocabulary/recognise';
+import { forms } from '#site';
 import { filledIn, neededBy, placeholder } from './placeholder';
 
 it('puts values in their places', () => {

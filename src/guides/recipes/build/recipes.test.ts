@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../site/site';
+import { site } from '#site';
 import { clientLanguages } from './clients';
 import { recipeLanguages } from './languages';
 import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './recipes';

@@ -1,8 +1,8 @@
+import { apis } from '#site';
 import { danglingReference } from '../../../lib/danglingReferences';
 import type { Operation, Parameter, Sample } from '../../../openapi/model';
 import { readGenerated } from '../../../reference/generate/readApi';
 import { samplesOf } from '../../../reference/generate/samples';
-import { apis } from '../../../site/apis';
 
 /** Parses `addressId=…&limit=10` into name and value of each parameter. */
 const valuesOf = (text: string): Map<string, string> => new Map(new URLSearchParams(text));

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { site } from '#site';
 import { readVariable } from '../../../lib/environment';
 import type { BuildCache } from '../../../lib/fileCache';
 import { writeManifest } from '../../../lib/manifest';
 import { markHandled } from '../../../lib/markHandled';
 import { applyBranding } from '../../../openapi/applyBranding';
-import { site } from '../../../site/site';
 import { caddySnippet } from '../hosting/caddy';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxHeaders, nginxMaps } from '../hosting/nginx';

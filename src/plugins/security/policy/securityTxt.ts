@@ -1,4 +1,4 @@
-import { site } from '../../../site/site';
+import { site } from '#site';
 
 /**
  * `security.txt` by RFC 9116. It expires eleven months after the month of the

@@ -1,3 +1,4 @@
+import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '#site';
 import type { AnySchema, Document, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
 import { isRef, refName } from '../../../openapi/pointer';
@@ -5,7 +6,6 @@ import { enumValues, exampleTexts } from '../../../openapi/read/keywords';
 import { mergeAllOf } from '../../../openapi/read/mergeAllOf';
 import { isObjectSchema } from '../../../openapi/read/schemaPosition';
 import { clean } from '../../../openapi/text';
-import { identifierValues, isPersonalIdentifier, isSharedIdentifier } from '../../../vocabulary/identifiers';
 import type { Choice, Field } from '../form/types';
 import { limitsOf, uncheckedNote } from './limits';
 

@@ -1,3 +1,4 @@
+import { fieldRules } from '#site';
 import { ownValue } from '../../../lib/ownValue';
 import type { Document, Located } from '../../../openapi';
 import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
@@ -8,7 +9,6 @@ import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
 import { keepable } from '../../../vocabulary/fieldRule';
-import { fieldRules } from '../../../vocabulary/fieldRules';
 import { pairedExamples } from '../../requests/exampleRequest';
 import type { TypesFile } from '../../requests/request';
 import { planOf, sampleValues } from '../../requests/sampleRequest';

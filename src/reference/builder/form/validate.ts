@@ -1,4 +1,4 @@
-import { readAs } from '../../../vocabulary/recognise/check';
+import { readAs } from '#site';
 import { faultOf } from './fault';
 import type { Field } from './types';
 

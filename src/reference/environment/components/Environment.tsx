@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import { guides, sandbox, site } from '#site';
 import type { Server } from '../../../openapi/model';
-import { guides, sandbox, site } from '../../../site/site';
 import { SANDBOX } from '../../servers/values';
 import { type Choice, choicesOf } from '../choices';
 

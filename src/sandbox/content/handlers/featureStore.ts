@@ -1,4 +1,4 @@
-import { identifiers } from '../../../vocabulary/identifiers';
+import { identifiers } from '#site';
 import { Refusal } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';

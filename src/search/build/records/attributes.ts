@@ -1,5 +1,5 @@
+import { registerName } from '#site';
 import type { AttributeTranslation } from '../../../translations';
-import { registerName } from '../../../vocabulary/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

@@ -1,5 +1,5 @@
+import { identifierName } from '#site';
 import type { OperationPage, OverviewPage, ReferencePage } from '../../../openapi/model';
-import { identifierName } from '../../../vocabulary/identifiers';
 import { WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';

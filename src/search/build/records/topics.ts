@@ -1,8 +1,15 @@
+import {
+  codeLists,
+  identifierHref,
+  identifierName,
+  listHref,
+  problemHref,
+  problemIdIn,
+  registerCodes,
+  registerHref,
+  registerName,
+} from '#site';
 import type { OperationPage } from '../../../openapi/model';
-import { codeLists, listHref } from '../../../vocabulary/codeLists';
-import { identifierHref, identifierName } from '../../../vocabulary/identifiers';
-import { problemHref, problemIdIn } from '../../../vocabulary/problems';
-import { registerCodes, registerHref, registerName } from '../../../vocabulary/registers';
 import { joinNames } from '../../engine/names';
 import type { SourceRecord } from '../SourceRecord';
 import type { Synonyms } from '../synonyms';

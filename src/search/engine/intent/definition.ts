@@ -1,4 +1,4 @@
-import { definitionEndings, definitionQuestions } from '../../../vocabulary/language';
+import { definitionEndings, definitionQuestions } from '#site';
 
 const ASKS = new RegExp(`^(?:${definitionQuestions.join('|')})\\s|\\s(?:${definitionEndings.join('|')})$`, 'i');
 

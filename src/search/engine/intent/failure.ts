@@ -1,4 +1,4 @@
-import { failures } from '../../../vocabulary/language';
+import { failures } from '#site';
 import { namesIn } from '../names';
 import type { SearchRecord } from '../records';
 import { isStatus } from './statuses';

@@ -1,7 +1,5 @@
+import { isPersonalIdentifier, numberWords, recognise } from '#site';
 import { ownValue } from '../../../lib/ownValue';
-import { isPersonalIdentifier } from '../../../vocabulary/identifiers';
-import { numberWords } from '../../../vocabulary/language';
-import { recognise } from '../../../vocabulary/recognise';
 import { type Recognised, WRITTEN_ADDRESS } from '../../../vocabulary/recognised';
 import type { Hit } from '../LoadedIndex';
 import { pageOf } from '../pages';

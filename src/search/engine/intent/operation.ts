@@ -1,4 +1,4 @@
-import { operationQuestions } from '../../../vocabulary/language';
+import { operationQuestions } from '#site';
 
 /** True if a query asks for an operation: `endpoint for usage`, `sti til historik`. */
 export const asksForOperation = (query: string): boolean => operationQuestions.test(query);

@@ -1,5 +1,5 @@
+import { statusWords } from '#site';
 import { fold } from '../../../vocabulary/fold';
-import { statusWords } from '../../../vocabulary/language';
 import type { Hit } from '../LoadedIndex';
 import { namesIn } from '../names';
 import type { SearchRecord } from '../records';

@@ -1,5 +1,5 @@
-import { site } from '@site/src/site/site';
 import type { Props } from '@theme/Footer/Layout';
+import { site } from '#site';
 import styles from './styles.module.css';
 
 /** Foot of every page: who this is, where to go, whose it is. */

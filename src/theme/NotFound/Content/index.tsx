@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { NEEDS_APP } from '@site/src/plugins/early-script/controls';
-import { guides } from '@site/src/site/site';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import { type ComponentType, useEffect, useState } from 'react';
+import { guides } from '#site';
 import styles from './styles.module.css';
 
 /** The guess at what was meant: it needs the reader's address, so it is loaded and made in the browser. */

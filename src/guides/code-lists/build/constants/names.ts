@@ -1,4 +1,4 @@
-import type { Code } from '../../../../vocabulary/codeLists';
+import type { Code } from '#site';
 
 const MAX_WORDS = 8;
 

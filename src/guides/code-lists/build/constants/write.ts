@@ -1,4 +1,4 @@
-import type { Code, CodeList } from '../../../../vocabulary/codeLists';
+import type { Code, CodeList } from '#site';
 import { namesOf } from './names';
 
 /** A file of constants in one language, for all lists of a register. */

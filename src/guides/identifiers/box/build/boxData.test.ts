@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sandbox } from '#site';
 import { readChosenLinks } from '../../../../reference/generate/chosenLinks';
 import { isOperation, readPages } from '../../../../reference/readPages';
-import { sandbox } from '../../../../site/site';
 import { type BoxData, boxData } from './boxData';
 
 // Reads the generated reference, so `npm run generate` has to run first.

@@ -1,3 +1,4 @@
+import { codeListOf, isPersonalIdentifier, isSharedIdentifier } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
 import { baseUrl } from '../../../../openapi';
 import type { OperationPage, SchemaNode } from '../../../../openapi/model';
@@ -6,8 +7,6 @@ import { choicesOf } from '../../../../reference/environment/choices';
 import type { ChosenLinks } from '../../../../reference/generate/chosenLinks';
 import { operationName } from '../../../../reference/readPages';
 import { SANDBOX } from '../../../../reference/servers/values';
-import { codeListOf } from '../../../../vocabulary/codeLists';
-import { isPersonalIdentifier, isSharedIdentifier } from '../../../../vocabulary/identifiers';
 import { type CodeNames, WRITTEN_ADDRESS } from '../../../../vocabulary/recognised';
 import { placeholder } from '../placeholder';
 import { curlOf, type Inputs } from './curl';

@@ -1,7 +1,7 @@
+import { faultOf } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
 import { baseUrl } from '../../../../openapi';
 import type { OperationPage } from '../../../../openapi/model';
-import { faultOf } from '../../../../vocabulary/recognise';
 import { placeholder } from '../placeholder';
 
 /** Inputs of an operation, and the identifier of each. */

@@ -1,4 +1,4 @@
-import { described } from '../../../../vocabulary/recognise';
+import { described } from '#site';
 import type { HaveLink } from '../components/IdentifierBox';
 
 /** Returns the identifiers that the box recognises, each with its section of the guide. Takes no attributes. */

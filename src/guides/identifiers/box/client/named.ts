@@ -1,6 +1,5 @@
-import { guides } from '../../../../site/site';
+import { guides, identifierValues } from '#site';
 import { fold } from '../../../../vocabulary/fold';
-import { identifierValues } from '../../../../vocabulary/identifiers';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */

@@ -1,5 +1,5 @@
+import { isShortened } from '#site';
 import { ownValue } from '../../../../lib/ownValue';
-import { isShortened } from '../../../../vocabulary/recognise';
 import type { Recognised } from '../../../../vocabulary/recognised';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';

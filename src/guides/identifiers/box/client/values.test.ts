@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { described } from '../../../../vocabulary/recognise';
+import { described } from '#site';
 import { listData } from '../build/listData';
 import { csvOf, NOT_REPEATED, noneOf, rowOf, valuesIn } from './values';
 

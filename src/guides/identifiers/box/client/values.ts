@@ -1,5 +1,5 @@
+import { isShortened, recognise } from '#site';
 import { csvText } from '../../../../lib/csv';
-import { isShortened, recognise } from '../../../../vocabulary/recognise';
 import type { CodeNames, Recognised } from '../../../../vocabulary/recognised';
 import type { Named } from './named';
 

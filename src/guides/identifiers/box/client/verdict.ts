@@ -1,4 +1,4 @@
-import { mayBePersonal, recognise } from '../../../../vocabulary/recognise';
+import { mayBePersonal, recognise } from '#site';
 import { loadData, NO_DATA } from './loadData';
 import { namedBy } from './named';
 import { showMany } from './showMany';

@@ -1,5 +1,5 @@
+import { identifierHref, identifierName } from '#site';
 import { isOperation, readPages } from '../../../../reference/readPages';
-import { identifierHref, identifierName } from '../../../../vocabulary/identifiers';
 import { type Edge, graphOf } from './graph';
 import { type Way, waysOf } from './ways';
 
