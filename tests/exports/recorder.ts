@@ -8,7 +8,7 @@ import { type Api, site } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import { environmentFile, exportFiles } from '../../src/reference/exports';
 import { readApi } from '../../src/reference/generate/readApi';
-import { sampleTexts } from '../../src/reference/generate/samples';
+import { samplesOf } from '../../src/reference/generate/samples';
 import { secretVariables } from '../../src/reference/requests/secretVariables';
 import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
 import { place, type Runner } from '../samples/languages';
@@ -67,7 +67,7 @@ export async function record(spec: string) {
     const at = start(language);
     const sent = called.filter((_, index) => isSent(index));
     for (const { operation, located } of sent) {
-      const text = sampleTexts(operation, located, api).find((one) => one.language === language)?.text ?? '';
+      const text = samplesOf(operation, located, api).find((one) => one.language === language)?.text ?? '';
       placeFiles(join(at, operation.id));
       place(join(at, operation.id), runner, moved(text, language));
     }

@@ -8,8 +8,8 @@ import { apiForm } from '../../src/reference/generate/apiForm';
 import { contractSamples } from '../../src/reference/generate/contractSamples';
 import { outline } from '../../src/reference/generate/outline';
 import { overviewPage } from '../../src/reference/generate/overview';
-import { provenSamples } from '../../src/reference/generate/provenSamples';
 import type { ReadApi } from '../../src/reference/generate/readApi';
+import { provenSamples } from '../../src/reference/generate/samples';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { read, renderPages } from './render';
 

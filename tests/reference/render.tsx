@@ -7,9 +7,9 @@ import { ReferencePage } from '../../src/reference/components/ReferencePage';
 import { examplePairs } from '../../src/reference/generate/examplePairs';
 import { operationLinks, withOperationLinks } from '../../src/reference/generate/operationLinks';
 import { overviewPage } from '../../src/reference/generate/overview';
-import { provenSamples } from '../../src/reference/generate/provenSamples';
 import { type ReadApi, readApi } from '../../src/reference/generate/readApi';
 import { redocLinks } from '../../src/reference/generate/redocLinks';
+import { provenSamples } from '../../src/reference/generate/samples';
 import { typeIndex } from '../../src/reference/generate/typeIndex';
 
 const OWNER = { siteUrl: 'https://docs.example.com', apiBaseUrl: 'https://api.example.com' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import { readApi } from '../../src/reference/generate/readApi';
-import { sampleTexts } from '../../src/reference/generate/samples';
+import { samplesOf } from '../../src/reference/generate/samples';
 import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const api = { id: 'fixture', title: 'Fixture', spec, route: '/api/fixture', blurb: '' } as Api;
     const read = await readApi(api, 'tests/fixtures/contracts', ownerOf({}));
     for (const { operation, located } of read.operations) {
-      const texts = sampleTexts(operation, located, read);
+      const texts = samplesOf(operation, located, read);
       // Of a webhook there is a handler, in the languages of servers.
       if (operation.kind !== 'operation') continue;
       if (texts.length > 0) operations += 1;

@@ -3,7 +3,7 @@ import { type Document, type ReadOperation, readOperations } from '../../openapi
 import { resolve } from '../../openapi/resolve';
 import { readContracts } from '../../reference/generate/contracts.fixture';
 import type { ReadApi } from '../../reference/generate/readApi';
-import { sampleTexts } from '../../reference/generate/samples';
+import { samplesOf } from '../../reference/generate/samples';
 import { operationOf } from '../mcp/gather';
 import type { Knowledge } from '../mcp/knowledge';
 import { requestOf } from '../mcp/requests';
@@ -74,7 +74,7 @@ it('an edit of a parameter shows on the page, in twin, search, samples, types an
             operationMarkdown(pageOf(after.operation, api), (href) => href),
             name,
           );
-          const samples = sampleTexts(after.operation, after.located, { ref: api.ref, document });
+          const samples = samplesOf(after.operation, after.located, { ref: api.ref, document });
           const knowledge = knowledgeOf(api, after, document);
           const operation = `${api.ref.id}/${read.operation.id}`;
           if (kind === 'required') {

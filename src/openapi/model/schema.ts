@@ -125,8 +125,6 @@ export interface Example {
   description?: Html;
   /** Text as sent; empty if `externalUrl` is given. */
   text: string;
-  /** The same text, highlighted by class names; added when the reference is generated. */
-  html?: Html;
   language: 'json' | 'xml' | 'text' | 'http';
   externalUrl?: string;
   request?: ExampleRequest;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examplePairs } from '../generate/examplePairs';
-import { sampleTexts } from '../generate/samples';
+import { samplesOf } from '../generate/samples';
 import { createSamples } from '../samples';
 import { marksIn, writers, writeSample } from './client/write';
 import { faultOf } from './form/fault';
@@ -42,7 +42,7 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
   });
 
   it('writes the samples of its examples as the build does', () => {
-    const texts = sampleTexts(operation, located, api).map(({ language, text }) => [language, text]);
+    const texts = samplesOf(operation, located, api).map(({ language, text }) => [language, text]);
     const pairs = examplePairs(operation, located, api);
     const built = pairs.length > 0 ? pairs.map(({ samples }) => samples) : [Object.fromEntries(texts)];
     expect(form.presets.map((preset) => writeAll(form, preset))).toEqual(built);

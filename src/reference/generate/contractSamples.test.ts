@@ -2,12 +2,7 @@ import { expect, it } from 'vitest';
 import { operationOf } from './api.fixture';
 import { contractSamples } from './contractSamples';
 
-const samples = (extension: object, taken: string[] = []) =>
-  contractSamples(operationOf(extension).located, taken).map(({ language, label, text }) => ({
-    language,
-    label,
-    text,
-  }));
+const samples = (extension: object, taken: string[] = []) => contractSamples(operationOf(extension).located, taken);
 
 it('are the samples of the contract, under both names of the extension', () => {
   expect(

@@ -1,21 +1,9 @@
-import { ownValue } from '../../lib/ownValue';
 import { isMap, type Located } from '../../openapi';
 import type { Sample } from '../../openapi/model';
-import { slugOf } from '../../openapi/names';
 import { clean } from '../../openapi/text';
-import { highlight } from '../highlight';
 
 /** Both names of the extension for code samples. */
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
-
-/** Language names of contracts → names of the highlighter. */
-const LANGUAGES: Record<string, string> = {
-  curl: 'shell',
-  bash: 'shell',
-  'c-sharp': 'csharp',
-  'node-js': 'javascript',
-  js: 'javascript',
-};
 
 /** Normalises a sample with the keys of ReadMe to those of Redocly. */
 const inOneWay = ({ lang, language, label, name, source, code }: Record<string, unknown>) => ({
@@ -37,7 +25,6 @@ export function contractSamples({ operation }: Located, taken: readonly string[]
     .filter(({ source }) => clean(source).trim() !== '')
     .map(({ lang, label, source }, index) => {
       const name = clean(label || lang) || 'Sample';
-      const slug = slugOf(clean(lang));
       const text = clean(source);
       const sameName =
         taken.includes(name) || given.slice(0, index).some((one) => clean(one.label || one.lang) === name);
@@ -45,7 +32,6 @@ export function contractSamples({ operation }: Located, taken: readonly string[]
         language: `contract-${index + 1}`,
         label: sameName ? `${name} (contract ${index + 1})` : name,
         text: text.endsWith('\n') ? text : `${text}\n`,
-        html: highlight(text, ownValue(LANGUAGES, slug) ?? slug),
       };
     });
 }

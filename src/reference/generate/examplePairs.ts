@@ -4,7 +4,7 @@ import { type Paired, pairedExamples, preferOf } from '../requests/exampleReques
 import type { SampleRequest } from '../requests/request';
 import { sampleRequest } from '../requests/sampleRequest';
 import type { ReadApi } from './readApi';
-import { sampleTexts } from './samples';
+import { samplesOf } from './samples';
 
 /** A pair with the samples of its request, by language. */
 export interface MadePair extends ExamplePair {
@@ -36,7 +36,7 @@ export function examplePairs(
       summary: pair.example.summary,
       request: lineOf(request, operation, pair),
       samples: Object.fromEntries(
-        sampleTexts(operation, located, api, pair).map(({ language, text }) => [language, text]),
+        samplesOf(operation, located, api, pair).map(({ language, text }) => [language, text]),
       ),
     };
   });

@@ -85,22 +85,6 @@ describe('operations with one address', () => {
   });
 });
 
-it.each([
-  ['curl', 'shell'],
-  ['bash', 'shell'],
-  ['C-Sharp', 'csharp'],
-  ['node.js', 'javascript'],
-  ['js', 'javascript'],
-])('a sample in %s is highlighted as %s', (lang, language) => {
-  const source = 'var a = "b"; // c\necho "$d" # e';
-  const htmlOf = (name: string) =>
-    contractSamples(operationOf({ 'x-codeSamples': [{ lang: name, source }, { source: ' \n' }] }).located, []).map(
-      ({ html }) => html,
-    );
-  expect(htmlOf(lang)).toEqual(htmlOf(language));
-  expect(htmlOf(lang)).not.toEqual(htmlOf('unknown'));
-});
-
 it('a sample without a language has a name', () =>
   expect(
     contractSamples(operationOf({ 'x-codeSamples': [{ source: 'a' }] }).located, []).map(({ label }) => label),

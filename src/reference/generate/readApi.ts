@@ -14,7 +14,6 @@ import {
 } from '../../openapi';
 import { type Owner, withOwner } from '../../openapi/applyBranding';
 import type { ApiRef } from '../../openapi/model';
-import { withExampleHtml } from './exampleHtml';
 
 /** A contract: the bundled document and all its operations. */
 export interface ReadApi {
@@ -30,11 +29,7 @@ export interface ReadApi {
  */
 async function read(api: Api, document: Document, file: string, id?: string): Promise<ReadApi> {
   const contract = relativePath(process.cwd(), file);
-  const found = await ContractError.within(contract, () => readOperations(document, contract, id));
-  const operations = found.map(({ located, operation }) => ({
-    located,
-    operation: withExampleHtml(operation),
-  }));
+  const operations = await ContractError.within(contract, () => readOperations(document, contract, id));
   const ref = { id: api.id, title: api.title, version: document.info.version ?? '', route: api.route };
   return { api, ref, document, operations };
 }

@@ -2,17 +2,25 @@ import type { Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation, Sample } from '../../openapi/model';
 import { handlerSamples } from '../handlers';
-import { highlight } from '../highlight';
 import type { Paired } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
+import { provenBy, readProof } from '../samples/proof';
+import { contractSamples } from './contractSamples';
 import type { ReadApi } from './readApi';
 
-type ApiOfSamples = Pick<ReadApi, 'ref' | 'document'>;
-
-/** Returns the samples as in {@link samplesOf}, without highlighting. */
-export function sampleTexts(operation: Operation, located: Located, { ref, document }: ApiOfSamples, pair?: Paired) {
+/**
+ * Returns code samples of an operation in every language. For a webhook, programs that receive it.
+ *
+ * @param pair Example whose request they send, by default the first of the page.
+ */
+export function samplesOf(
+  operation: Operation,
+  located: Located,
+  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
+  pair?: Paired,
+): Sample[] {
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const request = sampleRequest(operation, located, document, pair);
   const types = typesFile(ref.id, located, document, ownerOf(process.env).siteUrl);
@@ -20,12 +28,14 @@ export function sampleTexts(operation: Operation, located: Located, { ref, docum
 }
 
 /**
- * Returns code samples of an operation in every language. For a webhook, programs that receive it.
- *
- * @param pair Example whose request they send, by default the first of the page.
+ * Returns the samples of an operation with the committed proof of their current text, then the samples of the contract.
  */
-export const samplesOf = (operation: Operation, located: Located, api: ApiOfSamples, pair?: Paired): Sample[] =>
-  sampleTexts(operation, located, api, pair).map((sample) => ({
-    ...sample,
-    html: highlight(sample.text, sample.language),
-  }));
+export function provenSamples(operation: Operation, located: Located, api: ReadApi, proof = readProof()): Sample[] {
+  const samples = samplesOf(operation, located, api);
+  const proofOf = provenBy(proof, api.ref, operation.id, samples);
+  const labels = samples.map(({ label }) => label);
+  return [
+    ...samples.map((sample) => ({ ...sample, proof: proofOf(sample.language) })),
+    ...contractSamples(located, labels),
+  ];
+}

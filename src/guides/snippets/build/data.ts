@@ -17,7 +17,7 @@ export interface SnippetOf {
 
 export interface RequestSampleData {
   of: SnippetOf;
-  samples: Pick<Sample, 'language' | 'label' | 'html'>[];
+  samples: (Pick<Sample, 'language' | 'label'> & { html: Html })[];
   /** Servers that can be selected; none if the page prescribes one. */
   servers: readonly Server[];
 }
@@ -49,9 +49,9 @@ function refuseOthers(attributes: Attributes, known: string[]): void {
   if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
 }
 
-/** Returns the sample with the host of its request replaced. */
-function sentTo({ language, label, text, html }: Sample, host?: string): RequestSampleData['samples'][number] {
-  if (host === undefined) return { language, label, html };
+/** Returns the highlighted sample, with the host of its request replaced. */
+function sentTo({ language, label, text }: Sample, host?: string): RequestSampleData['samples'][number] {
+  if (host === undefined) return { language, label, html: highlight(text, language) };
   if (host !== 'sandbox') throw new Error(`knows no host "${host}"; there is: sandbox`);
   const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
   return { language, label, html: highlight(local, language) };
@@ -84,11 +84,13 @@ export async function responseExampleData(attributes: Attributes): Promise<Respo
   const { operation, permalink } = await readOperation(name);
   const response = pick(name, operation.responses, ({ status }) => status, attributes.status, 'status');
   const examples = response.media.flatMap((media) => media.examples);
-  const {
-    summary,
-    html = '',
-    anchor,
-  } = pick(`${name} ${response.status}`, examples, (example) => example.name, attributes.example, 'example');
+  const { summary, text, language, anchor } = pick(
+    `${name} ${response.status}`,
+    examples,
+    (example) => example.name,
+    attributes.example,
+    'example',
+  );
   const { status, reason } = response;
-  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html };
+  return { of: nameOf(operation, `${permalink}#${anchor}`), status, reason, summary, html: highlight(text, language) };
 }
