@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '#site';
-import { paths } from '../../lib/paths';
+import { staticFilesPlugin } from '../staticFiles';
 import { atomOf, feedsOf, jsonFeedOf } from './build/feeds';
 import { readChanges } from './build/readChanges';
 
@@ -13,16 +11,15 @@ const link = (type: string, href: string) => ({
 
 /** Writes the changelog feeds to the static files, and links to them in the head of every page. */
 export default function changesPlugin({ siteDir }: LoadContext): Plugin {
+  const files = async () =>
+    Object.fromEntries(
+      feedsOf(await readChanges()).flatMap((feed) => [
+        [`${feed.folder}/atom.xml`, atomOf(feed)],
+        [`${feed.folder}/feed.json`, jsonFeedOf(feed)],
+      ]),
+    );
   return {
-    name: 'changes',
-    async loadContent() {
-      for (const feed of feedsOf(await readChanges())) {
-        const folder = path.join(siteDir, path.dirname(paths.changes), feed.folder);
-        await mkdir(folder, { recursive: true });
-        await writeFile(path.join(folder, 'atom.xml'), atomOf(feed));
-        await writeFile(path.join(folder, 'feed.json'), jsonFeedOf(feed));
-      }
-    },
+    ...staticFilesPlugin(siteDir, 'changes', files),
     injectHtmlTags: () => ({
       headTags: [
         link('application/atom+xml', '/changes/atom.xml'),

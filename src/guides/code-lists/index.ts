@@ -1,20 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { codeLists } from '#site';
-import { paths } from '../../lib/paths';
+import { codeLists } from '../../vocabulary/codeLists';
+import { staticFilesPlugin } from '../staticFiles';
 import { allDownloads } from './build/downloads';
 import { searchData } from './build/searchData';
 
-/** Writes the code lists to the static files of the site: CSV, JSON, constants, and the data of the code search. */
+/** Writes the code lists as CSV, JSON and constants, and the data of the code search. */
 export default function codeListsPlugin({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'code-lists',
-    async loadContent() {
-      const folder = path.join(siteDir, paths.static, 'code-lists');
-      await mkdir(folder, { recursive: true });
-      for (const { file, text } of allDownloads(codeLists)) await writeFile(path.join(folder, file), text);
-      await writeFile(path.join(folder, 'search.json'), JSON.stringify(searchData(codeLists)));
-    },
-  };
+  return staticFilesPlugin(siteDir, 'code-lists', async () => ({
+    ...Object.fromEntries(allDownloads(codeLists).map(({ file, text }) => [`code-lists/${file}`, text])),
+    'code-lists/search.json': JSON.stringify(searchData(codeLists)),
+  }));
 }

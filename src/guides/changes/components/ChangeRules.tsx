@@ -1,4 +1,5 @@
 import { CopyLink, useAnchor } from '../../../reference/components/Anchor';
+import { Table } from '../../../reference/components/Table';
 import type { RulesData } from '../build/rules';
 
 type RuleOfGroup = RulesData['groups'][number]['rules'][number];
@@ -29,21 +30,11 @@ export function ChangeRules({ data }: { id: string; data: RulesData }) {
       <summary>
         {rules.length} rules: {severity}
       </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">Why</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
-          ))}
-        </tbody>
-      </table>
+      <Table columns={['Rule', 'Why', 'Before', 'After']}>
+        {rules.map((rule) => (
+          <RuleRow key={rule.id} rule={rule} />
+        ))}
+      </Table>
     </details>
   ));
 }

@@ -1,3 +1,5 @@
+import { loadOnce } from '../../../lib/loadOnce';
+import { fetchText } from '../../../reference/client/fetchText';
 import type { SearchedList } from '../build/searchData';
 import { type CodeHit, codeFinder } from './findCodes';
 
@@ -7,19 +9,7 @@ const DATA = '/code-lists/search.json';
 export { type CodeHit, codeFinder };
 export type FindCodes = (question: string) => CodeHit[];
 
-let finder: Promise<FindCodes> | undefined;
-
-async function load(): Promise<FindCodes> {
-  const response = await fetch(DATA);
-  if (!response.ok) throw new Error(`${DATA} responded ${response.status}`);
-  return codeFinder((await response.json()) as SearchedList[]);
-}
-
-/** Loads the code search; its data is fetched once. After a failure the next call tries again. */
-export function loadCodes(): Promise<FindCodes> {
-  finder ??= load();
-  finder.catch(() => {
-    finder = undefined;
-  });
-  return finder;
-}
+/** Loads the code search; its data is fetched once. */
+export const loadCodes = loadOnce(
+  async (): Promise<FindCodes> => codeFinder(JSON.parse(await fetchText(DATA)) as SearchedList[]),
+);

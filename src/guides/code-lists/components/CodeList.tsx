@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { type Code, codeAnchor, type CodeList as List } from '#site';
 import { useAnchor } from '../../../reference/components/Anchor';
+import { Table } from '../../../reference/components/Table';
 import type { CodeListData } from '../build/data';
 
 const ATTRIBUTES = '/docs/data-docs/attributes';
@@ -74,20 +75,11 @@ export function CodeList({ data }: { id: string; data: CodeListData }) {
           : `${list.codes.length} codes known to us; the list is open.`}
       </p>
       <Uses {...data} />
-      <table className="codes">
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Danish</th>
-            <th scope="col">English</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.codes.map((code) => (
-            <Row key={code.code} list={list} code={code} />
-          ))}
-        </tbody>
-      </table>
+      <Table className="codes" columns={['Code', 'Danish', 'English']}>
+        {list.codes.map((code) => (
+          <Row key={code.code} list={list} code={code} />
+        ))}
+      </Table>
       <details>
         <summary>Source and notes</summary>
         <ul>

@@ -1,24 +1,12 @@
+import { loadOnce } from '../../../../lib/loadOnce';
+import { fetchText } from '../../../../reference/client/fetchText';
 import { isChosen } from '../../../../reference/servers/client/servers';
 import { SANDBOX } from '../../../../reference/servers/values';
 import type { BoxData } from '../build/boxData';
 import { DATA_FILE } from '../options';
 
-let data: Promise<BoxData> | undefined;
-
-async function load(): Promise<BoxData> {
-  const response = await fetch(`/${DATA_FILE}`);
-  if (!response.ok) throw new Error(`${DATA_FILE} responded ${response.status}`);
-  return (await response.json()) as BoxData;
-}
-
-/** Fetches the data of the box once. After a failure the next call tries again. */
-export function loadData(): Promise<BoxData> {
-  data ??= load();
-  data.catch(() => {
-    data = undefined;
-  });
-  return data;
-}
+/** Fetches the data of the box once. */
+export const loadData = loadOnce(async () => JSON.parse(await fetchText(`/${DATA_FILE}`)) as BoxData);
 
 /** Fallback without the data: the box still identifies values. */
 export const NO_DATA: BoxData = { requests: {}, bodies: {}, codes: {}, servers: [] };

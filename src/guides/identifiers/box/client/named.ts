@@ -1,4 +1,6 @@
 import { guides, identifierValues } from '#site';
+import { loadOnce } from '../../../../lib/loadOnce';
+import { fetchText } from '../../../../reference/client/fetchText';
 import { fold } from '../../../../vocabulary/fold';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
@@ -18,24 +20,11 @@ interface Attribute {
   label: { en: string; da: string };
 }
 
-let attributes: Promise<Attribute[]> | undefined;
-
-async function load(): Promise<Attribute[]> {
+/** Fetches the attributes of the catalogue once. */
+const loadAttributes = loadOnce(async () => {
   const file = identifierValues('attribute-key');
-  if (file === undefined) return [];
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} responded ${response.status}`);
-  return (await response.json()) as Attribute[];
-}
-
-/** Fetches the attributes of the catalogue once. After a failure the next call tries again. */
-function loadAttributes(): Promise<Attribute[]> {
-  attributes ??= load();
-  attributes.catch(() => {
-    attributes = undefined;
-  });
-  return attributes;
-}
+  return file === undefined ? [] : (JSON.parse(await fetchText(file)) as Attribute[]);
+});
 
 const attributesNamed = (text: string, all: readonly Attribute[]): Named[] =>
   all

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../diagram.module.css';
+import { type Label, Labels } from '../Labels';
 
 const STEPS = [
   ['1. List', 'the entities and features you keep'],
@@ -8,6 +9,19 @@ const STEPS = [
   ['4. Apply', 'once per entity, feature, sequence'],
 ] as const;
 
+/** Texts at the arrow back from apply to history. */
+const LOOP_LABELS: readonly Label[] = [
+  ['edge', 366, 276, 'every poll,'],
+  ['edge', 366, 294, 'when a newer'],
+  ['edge', 366, 312, 'version exists'],
+];
+
+const COMPARISON_LABELS: readonly Label[] = [
+  ['name', 36, 416, 'Compare and delete'],
+  ['id', 36, 437, 'now and then; when a reason ends'],
+];
+
+/** Position of the first step and distance between steps, in units of the drawing. */
 const TOP = 20;
 const STEP = 92;
 
@@ -38,23 +52,10 @@ export default function ReplicationFlow(): ReactNode {
           </g>
         ))}
         <path className={styles.line} d="M320 326 H356 V234 H324 m8 -6 l-10 6 l10 6" />
-        <text className={styles.edge} x={366} y={276}>
-          every poll,
-        </text>
-        <text className={styles.edge} x={366} y={294}>
-          when a newer
-        </text>
-        <text className={styles.edge} x={366} y={312}>
-          version exists
-        </text>
+        <Labels labels={LOOP_LABELS} />
         <path className={styles.line} d="M170 356 v30 m-6 -8 l6 10 l6 -10" />
         <rect className={styles.past} x={20} y={390} width={300} height={60} rx={4} />
-        <text className={styles.name} x={36} y={416}>
-          Compare and delete
-        </text>
-        <text className={styles.id} x={36} y={437}>
-          now and then; when a reason ends
-        </text>
+        <Labels labels={COMPARISON_LABELS} />
       </svg>
       <figcaption>
         The loop runs between history and apply. Comparing and deleting belong to the job from the first day.

@@ -1,5 +1,30 @@
 import type { ReactNode } from 'react';
 import styles from '../diagram.module.css';
+import { type Label, Labels } from '../Labels';
+
+/** Texts in the boxes. */
+const BOX_LABELS: readonly Label[] = [
+  ['name', 104, 226, 'Code 2, no end known'],
+  ['id', 104, 248, 'Version 1000101'],
+  ['id', 104, 268, 'no longer registered'],
+  ['name', 104, 100, 'Code 2, with its end'],
+  ['id', 104, 122, 'Version 1000102'],
+  ['name', 334, 100, 'Code 1'],
+  ['id', 334, 122, 'Version 1000103'],
+];
+
+/** Texts at the axes. */
+const AXIS_LABELS: readonly Label[] = [
+  ['edge', 90, 312, '1 Oct 2008'],
+  ['edge', 320, 312, '1 Sep 2021', 'middle'],
+  ['edge', 488, 312, 'today', 'end'],
+  ['edge', 82, 282, 'Oct 2008', 'end'],
+  ['edge', 82, 195, '20 Sep', 'end'],
+  ['edge', 82, 212, '2021', 'end'],
+  ['edge', 82, 64, 'today', 'end'],
+  ['name', 488, 342, 'Effect: when it holds in the world', 'end'],
+  ['name', 4, 22, 'Registration: when the register says so'],
+];
 
 /** The three versions of one feature, by effect time (horizontal) and registration time (vertical). */
 export default function TwoTimes(): ReactNode {
@@ -15,57 +40,11 @@ export default function TwoTimes(): ReactNode {
         <rect className={styles.past} x={90} y={190} width={390} height={100} />
         <rect className={styles.box} x={90} y={60} width={230} height={130} />
         <rect className={styles.box} x={320} y={60} width={160} height={130} />
-        <text className={styles.name} x={104} y={226}>
-          Code 2, no end known
-        </text>
-        <text className={styles.id} x={104} y={248}>
-          Version 1000101
-        </text>
-        <text className={styles.id} x={104} y={268}>
-          no longer registered
-        </text>
-        <text className={styles.name} x={104} y={100}>
-          Code 2, with its end
-        </text>
-        <text className={styles.id} x={104} y={122}>
-          Version 1000102
-        </text>
-        <text className={styles.name} x={334} y={100}>
-          Code 1
-        </text>
-        <text className={styles.id} x={334} y={122}>
-          Version 1000103
-        </text>
+        <Labels labels={BOX_LABELS} />
         <path className={styles.line} d="M90 290 V40 M84 48 L90 38 L96 48" />
         <path className={styles.line} d="M90 290 H486 M478 284 L488 290 L478 296" />
         <line className={styles.mark} x1={320} y1={60} x2={320} y2={298} />
-        <text className={styles.edge} x={90} y={312}>
-          1 Oct 2008
-        </text>
-        <text className={styles.edge} x={320} y={312} textAnchor="middle">
-          1 Sep 2021
-        </text>
-        <text className={styles.edge} x={488} y={312} textAnchor="end">
-          today
-        </text>
-        <text className={styles.edge} x={82} y={282} textAnchor="end">
-          Oct 2008
-        </text>
-        <text className={styles.edge} x={82} y={195} textAnchor="end">
-          20 Sep
-        </text>
-        <text className={styles.edge} x={82} y={212} textAnchor="end">
-          2021
-        </text>
-        <text className={styles.edge} x={82} y={64} textAnchor="end">
-          today
-        </text>
-        <text className={styles.name} x={488} y={342} textAnchor="end">
-          Effect: when it holds in the world
-        </text>
-        <text className={styles.name} x={4} y={22}>
-          Registration: when the register says so
-        </text>
+        <Labels labels={AXIS_LABELS} />
       </svg>
       <figcaption>
         The red line is the day the heating was replaced. For 19 days the register still said the old value without an
