@@ -1,6 +1,6 @@
+import { fetchText } from '../../lib/fetchText';
 import { firstLines } from '../types/lines';
 import { codeBlock } from './blocks';
-import { fetchText } from './fetchText';
 import { paint, setCode } from './paint';
 
 const FILE = 'a[data-all]';

@@ -1,6 +1,6 @@
+import { fetchText } from '../../lib/fetchText';
 import { showServer } from '../servers/client/servers';
 import { codeBlock, setBlock } from './blocks';
-import { fetchText } from './fetchText';
 import type { ValueMark } from './paint';
 
 type Samples = Record<string, string>;

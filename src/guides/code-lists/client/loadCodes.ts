@@ -1,5 +1,5 @@
+import { fetchText } from '../../../lib/fetchText';
 import { loadOnce } from '../../../lib/loadOnce';
-import { fetchText } from '../../../reference/client/fetchText';
 import type { SearchedList } from '../build/searchData';
 import { type CodeHit, codeFinder } from './findCodes';
 

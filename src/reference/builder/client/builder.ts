@@ -1,5 +1,5 @@
+import { fetchText } from '../../../lib/fetchText';
 import { ownValue } from '../../../lib/ownValue';
-import { fetchText } from '../../client/fetchText';
 import { samplesFile } from '../../client/samples';
 import { valuesOf } from '../form/link';
 import { PREFIX } from '../form/prefix';

@@ -1,4 +1,4 @@
-import { fetchText } from '../../client/fetchText';
+import { fetchText } from '../../../lib/fetchText';
 import { make, newId } from './dom';
 
 /** Entry of a values file. */

@@ -1,5 +1,5 @@
+import { fetchText } from '../../../../lib/fetchText';
 import { loadOnce } from '../../../../lib/loadOnce';
-import { fetchText } from '../../../../reference/client/fetchText';
 import { isChosen } from '../../../../reference/servers/client/servers';
 import { SANDBOX } from '../../../../reference/servers/values';
 import type { BoxData } from '../build/boxData';

@@ -1,6 +1,6 @@
 import { guides, identifierValues } from '#site';
+import { fetchText } from '../../../../lib/fetchText';
 import { loadOnce } from '../../../../lib/loadOnce';
-import { fetchText } from '../../../../reference/client/fetchText';
 import { fold } from '../../../../vocabulary/fold';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
