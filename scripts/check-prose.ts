@@ -6,15 +6,15 @@ import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run check:prose
 
-Checks the style of Markdown, the spelling, that the guides name and quote nothing the contracts lack, and the words of
-all texts. All checks run and report. Needs the generated reference (npm run generate). Exit code 1 when any of them failed.`;
+Checks the guides and contracts: Markdown style, spelling, words to avoid, and names and quotes that the contracts lack.
+Runs all checks, even if one fails. Needs the generated reference (npm run generate). Exit code 1 if a check failed.`;
 
 commandLine({ usage }, async () => {
   const failed = runTools();
   const { faults, unused, summary } = await checkProse();
   const quotes = await checkElements(elements);
   for (const fault of [...faults, ...quotes.faults]) console.error(fault);
-  for (const name of unused) console.warn(`src/checks/prose/allowed.json: "${name}" is not used any more`);
-  console.log(`${summary} ${quotes.checked} elements made, ${quotes.faults.length} with faults.`);
+  for (const name of unused) console.warn(`src/checks/prose/allowed.json: "${name}" is no longer used. Remove it.`);
+  console.log(`${summary} ${quotes.checked} elements rendered, ${quotes.faults.length} with faults.`);
   return failed + faults.length + quotes.faults.length > 0 ? 1 : 0;
 });

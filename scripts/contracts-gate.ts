@@ -3,7 +3,7 @@ import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run contracts:gate -- [FILE]
 
-Checks the contracts against the published ones: nothing may change without its version and its sentence.
+Compares the contracts with their published versions: each change needs a new version and a description in x-changes.
   FILE  File for the comment of a pull request.`;
 
 commandLine({ usage, operands: [0, 1] }, (_, [file]) => runGate(file));

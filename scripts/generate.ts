@@ -5,8 +5,8 @@ import { startWorker } from '../src/reference/generate/worker';
 
 const usage = `Usage: npm run generate -- [--strict]
 
-Makes the reference pages and the sandbox file from the contracts, also when they are fresh.
-  --strict  A download that can't be made from a contract is an error instead of a warning.`;
+Generates the reference pages and the sandbox file from the contracts, even if they are up to date.
+  --strict  Fail if a download can't be made from a contract. Without it, that is a warning.`;
 
 commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
   // A build that ended early does not need it any more. To listen for that alone must not keep this process going.

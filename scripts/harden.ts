@@ -3,7 +3,8 @@ import { harden } from '../src/plugins/security/policy/harden';
 
 const usage = `Usage: npm run harden -- [BUILD]
 
-Hardens a build again, as "docusaurus build" has done at its end: for files that were added or changed by hand.
+Writes the content security policy, integrity hashes, file list and compressed files of a build again, after files were
+added or changed by hand. "docusaurus build" does the same at its end.
   BUILD  Folder of the build. Default: build.`;
 
 commandLine({ usage, operands: [0, 1] }, async (_, [build = 'build']) => {

@@ -7,7 +7,7 @@ import { printable } from '../src/lib/visibleText';
 
 const usage = `Usage: npm run lint:specs -- [CONTRACT ...]
 
-Checks contracts with Redocly and the house rules, and says behind the findings where each rule can be switched off.
+Checks contracts with Redocly and the house rules. The last lines list the broken house rules and how to switch them off.
   CONTRACT  File, or name in redocly.yaml. Default: all of redocly.yaml.`;
 
 commandLine({ usage, operands: [0, Infinity] }, async (_, contracts) => {

@@ -3,7 +3,7 @@ import { commandLine } from '../src/lib/runCli';
 
 const usage = `Usage: npm run publish:contracts
 
-Keeps every contract with a new version as published, once the gate lets it through.`;
+Adds every contract with a new version to api-specs/published, if "npm run contracts:gate" finds no fault.`;
 
 commandLine({ usage }, async () => {
   for (const line of await publishContracts()) console.log(line);

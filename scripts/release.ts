@@ -5,7 +5,7 @@ import { pointTo, release } from '../src/plugins/security/hosting/releases';
 const usage = `Usage: npx tsx scripts/release.ts publish BUILD HOME
        npx tsx scripts/release.ts back HOME RELEASE
 
-Puts a build into service at HOME/current, or an earlier release back.
+Publishes a build at HOME/current, or goes back to an earlier release.
   BUILD    Folder of a finished build.
   HOME     Folder that holds releases/ and current; made when it does not exist.
   RELEASE  Name of a folder in HOME/releases: 000041.`;
@@ -17,7 +17,7 @@ const explain = (error: NodeJS.ErrnoException): never => {
 
 commandLine({ usage, operands: [3, 3] }, async (_, [action, first = '', second = '']) => {
   if (action !== 'publish' && action !== 'back')
-    throw new UserError(`${action} is neither publish nor back.\n\n${usage}`);
+    throw new UserError(`Unknown action "${action}". Write publish or back.\n\n${usage}`);
   const work = action === 'publish' ? release(first, second) : pointTo(first, second);
   console.log(`Release ${(await work.catch(explain)) ?? second} is in service.`);
 });

@@ -3,6 +3,6 @@ import { makeShared } from '../tests/changed-site';
 
 const usage = `Usage: npx tsx scripts/test-build.ts
 
-Builds the changed site that several tests of the test line look at. The tests say whether it is as it should be.`;
+Builds the changed site that several tests share (tests/changed-site).`;
 
 commandLine({ usage }, makeShared);

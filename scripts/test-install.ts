@@ -3,8 +3,8 @@ import { installMissing } from '../tests/programs/install';
 
 const usage = `Usage: npm run test:install -- [--all]
 
-Installs the programs tests need where that is possible, and says what stays missing.
-  --all  Also those that only "npm run test:all" starts.`;
+Installs the programs that tests need, if it can, and lists those that are still missing.
+  --all  Also the programs that only "npm run test:all" needs.`;
 
 commandLine({ usage, options: { all: { type: 'boolean', default: false } } }, async ({ all }) => {
   for (const message of await installMissing(all)) console.log(message);

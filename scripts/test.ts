@@ -4,7 +4,7 @@ import { testLine } from '../tests/run';
 const usage = `Usage: npm test
        npm run test:all
 
-Runs the test line: everything a change has to pass.
-  --all  With the tests that take too long for every change, as "npm run test:all" does.`;
+Runs all checks and tests that a change has to pass.
+  --all  Also the tests that run only at night, as "npm run test:all" does.`;
 
 commandLine({ usage, options: { all: { type: 'boolean', default: false } } }, ({ all }) => testLine(all));

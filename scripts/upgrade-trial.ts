@@ -3,9 +3,9 @@ import { tryUpgrade } from '../tests/upgrade/trial';
 
 const usage = `Usage: npx tsx scripts/upgrade-trial.ts [--keep]
 
-Tries the next versions of Docusaurus, its OpenAPI plugin and React on a copy of the site, and reports what works; see
+Upgrades a copy of the site to the next versions of Docusaurus, its OpenAPI plugin and React, and reports what works; see
 UPGRADING.md.
-  --keep  Leaves the copy.`;
+  --keep  Keeps the copy.`;
 
 commandLine({ usage, options: { keep: { type: 'boolean', default: false } } }, ({ keep }) =>
   tryUpgrade(console.log, keep),

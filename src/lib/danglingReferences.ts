@@ -100,7 +100,10 @@ export function failOnFaults(env: NodeJS.ProcessEnv): void {
   if (isLenient) for (const message of dangling) buildLog.warn(message);
   const all = [...faults, ...(isLenient ? [] : dangling)].sort(byPlace);
   if (all.length === 0) return;
-  const hint = dangling.size > 0 && !isLenient ? '\nDANGLING_REFERENCES=warn builds without what does not exist.' : '';
+  const hint =
+    dangling.size > 0 && !isLenient
+      ? '\nWith DANGLING_REFERENCES=warn, references to missing things are warnings.'
+      : '';
   throw new UserError(
     `${all.length === 1 ? 'One fault' : `${all.length} faults`} in the pages:\n${all.join('\n')}${hint}`,
   );

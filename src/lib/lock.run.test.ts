@@ -34,9 +34,7 @@ it('is held until its process ends', async () => {
   const first = await start();
   const second = await start();
   expect(first.printed).toBe('taken');
-  expect(second.printed).toContain(
-    `A build is under way here already: process ${first.pid} on ${hostname()}, since 20`,
-  );
+  expect(second.printed).toContain(`A build is already running: process ${first.pid} on ${hostname()}, since 20`);
   await Promise.all([first.end(), second.end()]);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -72,6 +72,6 @@ export function takeLock(name: string, task: string): () => void {
   process.off('exit', remove);
   const since = existsSync(other.file) ? `, since ${statSync(other.file).mtime.toISOString()}` : '';
   throw new UserError(
-    `${task} is under way here already: process ${other.pid} on ${other.host}${since}. Wait until it has ended. If there is no such process, remove ${other.file}.`,
+    `${task} is already running: process ${other.pid} on ${other.host}${since}. Wait until it ends. If there is no such process, remove ${other.file}.`,
   );
 }

@@ -30,7 +30,7 @@ it.each([
   ['\uFEFF{}', '1:1: Invalid symbol'],
 ])('says where %j is none, and why', async (text, fault) => {
   const file = await write('bad.json', text);
-  await expect(readJson(file)).rejects.toThrow(new UserError(`${file}:${fault}. Correct it: the file has to be JSON.`));
+  await expect(readJson(file)).rejects.toThrow(new UserError(`${file}:${fault}. Correct the JSON syntax.`));
 });
 
 it('names every place that is not as it has to be', async () => {

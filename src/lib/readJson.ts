@@ -34,7 +34,7 @@ function parseJson<Data>(text: string, file: string): Data {
   try {
     return JSON.parse(text) as Data;
   } catch {
-    throw new UserError(`${file}:${faultOf(text)}. Correct it: the file has to be JSON.`);
+    throw new UserError(`${file}:${faultOf(text)}. Correct the JSON syntax.`);
   }
 }
 

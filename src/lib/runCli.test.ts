@@ -66,7 +66,7 @@ describe('a command line', () => {
 
   it.each([
     [['--nonsense', 'a'], "Unknown option '--nonsense'"],
-    [['a', 'b'], 'There is one argument too many: b'],
+    [['a', 'b'], 'Unexpected argument: b'],
     [[], 'An argument is missing.'],
   ])('does not start with %j', async (args, message) => {
     const { printed, exitCode } = await end(...args);

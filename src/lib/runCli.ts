@@ -53,7 +53,7 @@ function readArguments<O extends Options>(line: CommandLine<O>, args: string[]) 
   try {
     const { values, positionals } = parseArgs({ args, options: { ...options }, allowPositionals: true });
     if (positionals.length < least) throw new UserError('An argument is missing.');
-    if (positionals.length > most) throw new UserError(`There is one argument too many: ${positionals[most]}`);
+    if (positionals.length > most) throw new UserError(`Unexpected argument: ${positionals[most]}`);
     return { values: values as Values<O>, operands: positionals };
   } catch (error) {
     throw isPlain(error) ? new UserError(`${error.message}\n\n${usage}`) : error;

@@ -9,8 +9,6 @@ import { visible } from '../lib/visibleText';
 export function forPrograms(name: string, text: string, log: Pick<Log, 'warn'> = buildLog): string {
   const visibleText = visible(text);
   if (visibleText !== text)
-    log.warn(
-      `${name}: characters that nobody sees were left out. Remove them from the page or the contract it is made of.`,
-    );
+    log.warn(`${name}: invisible characters were left out. Remove them from the page or from its contract.`);
   return visibleText;
 }

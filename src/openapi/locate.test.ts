@@ -62,7 +62,7 @@ it('refuses two operations with one operationId', () => {
     expect.objectContaining({
       what: 'Two operations are called "same" and would share the page "same".',
       where: 'shapes.yaml: GET /a and POST /b',
-      fix: 'Give each operation an operationId of its own.',
+      fix: 'Give each operation a unique operationId.',
     }),
   );
 });

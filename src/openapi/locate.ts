@@ -35,7 +35,7 @@ export function locateOperations(document: Document, file: string): Located[] {
       throw new ContractError(
         `Two operations are called "${operation.operationId}" and would share the page "${wanted}".`,
         `${file}: ${meets.method.toUpperCase()} ${meets.path} and ${method.toUpperCase()} ${path}`,
-        'Give each operation an operationId of its own.',
+        'Give each operation a unique operationId.',
       );
     }
     const id = ids.take(wanted);

@@ -44,7 +44,7 @@ describe('readOperation', () => {
   const ids = apis.map(({ id }) => id).join(', ');
 
   it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('asks for an API and a slug instead of %j', (name) =>
-    expect(readOperation(name)).rejects.toThrow(`needs operation="<api>/<slug>" with an API of ${ids}`));
+    expect(readOperation(name)).rejects.toThrow(`write operation="<api>/<slug>" with one of the APIs ${ids}`));
 
   it('names the operation that is missing, and the nearest', async () => {
     const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);

@@ -66,7 +66,7 @@ export async function readOperation(name = ''): Promise<OperationPage> {
   const [id, slug, ...rest] = name.split('/');
   const api = apis.find((one) => one.id === id);
   if (!api || !slug || rest.length > 0)
-    throw new UserError(`needs operation="<api>/<slug>" with an API of ${apis.map((one) => one.id).join(', ')}`);
+    throw new UserError(`write operation="<api>/<slug>" with one of the APIs ${apis.map((one) => one.id).join(', ')}`);
   return read<OperationPage>(fileOf(api, slug)).catch(async () => {
     throw missingOperation(name, (await readPages()).filter(isOperation));
   });

@@ -31,7 +31,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const found = warningsIn(generated.log, contracts);
     if (generated.status !== 0) throw new UserError(found);
     if (found) say(found);
-    if (check) return say('The reference can be made. Nothing was written.');
+    if (check) return say('The reference can be generated. Nothing was written.');
     say('Building …');
     const built = await runBuild(site);
     if (built.status !== 0) throw new UserError(`The portal was not built:\n${warningsIn(built.log, contracts)}`);

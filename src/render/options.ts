@@ -10,15 +10,15 @@ export const USAGE = `Usage: npm run render -- --spec FILE [--spec FILE …] [--
        [--check] [--strict]
 
 Builds a portal from any OpenAPI 3 contracts, as one folder of static files: overview and operation pages, samples,
-search, downloads, a landing page. It leaves this repository as it is.
-  --spec   Contract, YAML or JSON; once for each API. All files it refers to are published. They lie below the
-           contract's own folder; hidden files and links out of the folder are refused.
-  --allow  Further folder that contracts may refer to, such as one of shared schemas; once for each.
+search, downloads, a landing page. It does not change this repository.
+  --spec   Contract, YAML or JSON; repeat it for each API. All files it refers to are published. They must be below
+           the contract's own folder; hidden files and links out of the folder are refused.
+  --allow  Further folder that contracts may refer to, such as one of shared schemas; repeat it for each folder.
   --title  Name of the portal. Default: the title of the contract; of several, the words their titles begin with.
-  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the folder you are in. Of a portal rendered there
-           earlier its own files are replaced and removed, and no others; any other folder that is not empty is refused.
-  --check  Only read the contracts and generate the reference, and say what was found. Writes nothing.
-  --strict A download that can't be made from a contract is an error instead of a warning.
+  --out    Folder of the portal. Default: ${DEFAULT_OUT}, in the current folder. A portal that was
+           rendered there is replaced, and other files in it stay. Any other folder that is not empty is refused.
+  --check  Only read the contracts, generate the reference and report problems. Writes nothing.
+  --strict Fail if a download can't be made from a contract. Without it, that is a warning.
   --help   Show this text.`;
 
 export interface RenderOptions {

@@ -47,7 +47,7 @@ it.each([
   ['that looks like a portal', 'other'],
 ])('a folder %s is refused', async (_, name) => {
   for (const file of ['search-index/a', 'openapi/b', 'index.html']) await put(`other/${file}`, 'mine');
-  await expect(checkOut(at(name))).rejects.toThrow('the folder holds other files');
+  await expect(checkOut(at(name))).rejects.toThrow('the folder is not empty and is not a portal');
 });
 
 it('a file is refused', () => expect(checkOut(at('build', 'index.html'))).rejects.toThrow('this is a file'));
@@ -71,7 +71,7 @@ it('takes the place of an earlier one, and keeps what is no part of it', async (
 it('replaces no file that no portal listed', async () => {
   await rendered('out');
   await put('out/docs/new/index.html', 'mine');
-  await expect(publish(at('build'), at('out'))).rejects.toThrow('docs/new/index.html is no file of a portal');
+  await expect(publish(at('build'), at('out'))).rejects.toThrow('the portal would replace docs/new/index.html');
   expect(await readFile(at('out/index.html'), 'utf8')).toBe('old');
   expect(await readFile(at('out/docs/new/index.html'), 'utf8')).toBe('mine');
 });
@@ -81,7 +81,7 @@ it('leaves the earlier one when the new one can not be copied', async () => {
   const before = listFilesSync(at('out'));
   await rm(at('build'), { recursive: true });
   await put(`build/${MANIFEST}`, 'missing.html\n');
-  await expect(publish(at('none'), at('out'))).rejects.toThrow('holds no finished build');
+  await expect(publish(at('none'), at('out'))).rejects.toThrow('is not a finished build');
   expect(listFilesSync(at('out'))).toEqual(before);
   expect(await readFile(at('out/index.html'), 'utf8')).toBe('old');
 });

@@ -16,7 +16,7 @@ export async function checkOut(out: string): Promise<void> {
   if (!found.isDirectory()) throw new UserError(`--out ${out}: this is a file. Name a folder.`);
   if ((await readdir(out)).length === 0 || (await readManifest(out))) return;
   throw new UserError(
-    `--out ${out}: the folder holds other files and no list of a portal (${MANIFEST}). Name an empty or a new folder.`,
+    `--out ${out}: the folder is not empty and is not a portal (it has no ${MANIFEST}). Name an empty or a new folder.`,
   );
 }
 
@@ -38,7 +38,7 @@ async function removeFile(out: string, name: string): Promise<void> {
  */
 export async function publish(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
-  if (!built) throw new Error(`${build} holds no finished build.`);
+  if (!built) throw new Error(`${build} is not a finished build.`);
   const unlock = takeLock(path.join(out, MANIFEST), `A portal in ${out}`);
   const staged = path.join(out, `${MANIFEST}.new`);
   try {
@@ -47,7 +47,7 @@ export async function publish(build: string, out: string): Promise<void> {
     const own = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
     if (own.length > 0)
       throw new UserError(
-        `--out ${out}: ${own.join(', ')} is no file of a portal, and would be replaced. Move it away.`,
+        `--out ${out}: the portal would replace ${own.join(', ')}, which it did not write. Move it away.`,
       );
     await rm(staged, { recursive: true, force: true });
     // Complete on the same disk before the first file changes.

@@ -56,7 +56,7 @@ export async function run(
     }
     ({ host, docs } = values);
     if (docs !== undefined && !existsSync(path.join(docs, 'index.html')))
-      throw new Error(`${docs} holds no built documentation: --docs takes a folder with an index.html.`);
+      throw new Error(`--docs ${docs}: there is no index.html. Run "npm run build", and name the folder of the build.`);
     isMcp = values.mcp === true;
     port = Number(values.port ?? (isMcp ? 0 : readVariable('PORT', process.env) || about.port));
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -110,9 +110,9 @@ function greeting({ apis }: SandboxData, origin: string, docs?: string): string 
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: --port ${port + 1}`;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: --port ${port + 1}`;
   if (error.code === 'EACCES')
-    return `Port ${port} is not allowed for you. Choose one above 1023: --port ${about.port}`;
+    return `Port ${port} needs the rights of an administrator. Choose one above 1023: --port ${about.port}`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `${error.message}. Give an address of this machine: --host 127.0.0.1`;
   return error.message;

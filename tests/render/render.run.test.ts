@@ -45,4 +45,4 @@ describe('--check', () => {
 });
 
 it('a folder with other files is refused before anything is done', () =>
-  expect(run('--spec', SPEC, '--out', folder)).rejects.toThrow('holds other files'));
+  expect(run('--spec', SPEC, '--out', folder)).rejects.toThrow('is not empty and is not a portal'));

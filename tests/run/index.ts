@@ -18,7 +18,7 @@ export async function testLine(all: boolean): Promise<number> {
   process.env.PORTAL_CHANGED_SITE = 'shared';
   const total = sum(await schedule(stepsOf(all), PLACES));
   await removeShared();
-  console.log('\nTook longest:');
+  console.log('\nSlowest files:');
   for (const line of await longest(Object.values(reports), LONGEST)) console.log(`  ${line}`);
   for (const line of lastLines(total, missingPrograms(all))) console.log(line);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;

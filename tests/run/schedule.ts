@@ -70,7 +70,7 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
   while (waiting.size > 0 || running.size > 0) {
     for (const step of waiting) {
       if (!step.after.some((name) => failed.has(name))) continue;
-      console.log(`\n── ${step.name}: left out, because a step it needs failed.`);
+      console.log(`\n── ${step.name}: skipped, because a step it needs failed.`);
       failed.add(step.name);
       waiting.delete(step);
     }

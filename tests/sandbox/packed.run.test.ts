@@ -92,7 +92,9 @@ it('serves a built documentation with --docs, whose pages get the script that se
 it('says when --docs names no documentation', async () => {
   const { status, stderr } = await execute([process.execPath, join(folder, PACKED), '--docs', 'nowhere'], folder);
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^nowhere holds no built documentation: --docs takes a folder with an index\.html\.\n/);
+  expect(stderr).toMatch(
+    /^--docs nowhere: there is no index\.html\. Run "npm run build", and name the folder of the build\.\n/,
+  );
 });
 
 it('says when it cannot listen on an address', async () => {

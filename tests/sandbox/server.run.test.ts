@@ -140,7 +140,7 @@ describe('what the command says before it ends', () => {
     const { port } = new URL(server.origin);
     const taken = await ended(['--port', port]);
     await server.close();
-    expect(taken).toEqual([1, [`Port ${port} is taken. Choose another one: --port ${Number(port) + 1}`]]);
+    expect(taken).toEqual([1, [`Port ${port} is in use. Choose another one: --port ${Number(port) + 1}`]]);
   });
 
   it.each([

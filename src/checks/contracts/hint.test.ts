@@ -6,7 +6,7 @@ it('names each house rule once, with its count, and where to switch it off', () 
     '1:2  error  portal/unit-required  No unit.\n3:4  error  portal/info-complete  No.\n  error  portal/unit-required  x',
   );
   expect(hint.split('\n').slice(0, 3)).toEqual([
-    'House rules that are not met:',
+    'Broken house rules:',
     '  portal/info-complete (1)',
     '  portal/unit-required (2)',
   ]);

@@ -12,9 +12,9 @@ export function houseRulesHint(findings: string): string {
   if (counts.size === 0) return '';
   const rules = [...counts].sort().map(([rule, count]) => `  ${rule} (${count})`);
   return [
-    'House rules that are not met:',
+    'Broken house rules:',
     ...rules,
     'Each can be switched off in redocly.yaml, as `portal/<rule>: "off"`: below `rules` for all contracts, or below',
-    '`apis: <contract>: rules` for one. What it is for: the file of its name in src/checks/contracts.',
+    '`apis: <contract>: rules` for one. Each rule has a file of its name in src/checks/contracts.',
   ].join('\n');
 }

@@ -32,7 +32,7 @@ const oneDirection: IForbiddenRuleType[] = layers.flatMap((line, index) =>
   line
     .filter((layer) => forbiddenTo(layer, line, index).length > 0)
     .map((layer) => ({
-      name: `up-from-${layer.replace('/', '')}`,
+      name: `imports-above-${layer.replace('/', '')}`,
       severity: 'error',
       comment: `${layer} may import layers of earlier lines of src/checks/layers/layers.ts only. Move what is shared to a lower layer.`,
       from: { path: patternOf(layer), pathNot: layer === '/tests' ? [] : [TEST, SITE] },

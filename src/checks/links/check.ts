@@ -36,7 +36,7 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, o
   const links: Links = { faults: [], external: new Map(), followed: 0 };
   for (const { route, addresses, forbidden } of pages) {
     for (const name of forbidden) {
-      const fault = `<${name}> may not stand on a page. Remove it.`;
+      const fault = `<${name}> is not allowed on a page. Remove it.`;
       links.faults.push({ route, source: `<${name}`, fault, isUnsafe: true });
     }
     for (const address of addresses) {
@@ -59,7 +59,7 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>, o
         const id = decodeSafely(url.hash.slice(1));
         // `#` alone is the top of the page; the fragment of the search page holds its query.
         if (target && id !== '' && !target.ids.has(id))
-          fault(`leads to no place on its page; ${nearest(id, target.ids)}. Correct or remove it.`, {
+          fault(`leads to no anchor of its page; ${nearest(id, target.ids)}. Correct or remove it.`, {
             target: target.route,
           });
       }

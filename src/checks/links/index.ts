@@ -33,16 +33,16 @@ const ask = (url: string): Promise<number | string> =>
  */
 export async function reportLinks(build: string, external: boolean): Promise<{ broken: string[]; summary: string }> {
   const links = await checkSite(build);
-  if (links.followed === 0) throw new UserError(`There is no link in ${build}. Run "npm run build" first.`);
+  if (links.followed === 0) throw new UserError(`No links found in ${build}. Run "npm run build" first.`);
   const rows = [];
   for (const [url, from] of [...links.external].sort(([a], [b]) => a.localeCompare(b))) {
-    rows.push({ url, from: [...new Set(from)], answer: external ? await ask(url) : 'not asked' });
+    rows.push({ url, from: [...new Set(from)], response: external ? await ask(url) : 'not requested' });
   }
   await mkdir(path.dirname(REPORT), { recursive: true });
   await writeFile(REPORT, `${JSON.stringify(rows, null, 2)}\n`);
   const { faults, followed, pages } = links;
   const placesOf = await placesIn('.');
   const broken = describeFaults(faults, placesOf);
-  const summary = `${followed} links on ${pages} pages, ${faults.length} broken. ${rows.length} other sites: ${REPORT}`;
+  const summary = `${followed} links on ${pages} pages, ${faults.length} broken. ${rows.length} links to other sites are listed in ${REPORT}.`;
   return { broken, summary };
 }

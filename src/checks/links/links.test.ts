@@ -27,16 +27,16 @@ describe('links of the built site', () => {
 
   it.each([
     ['<a href="/docs/b">', 'the link "/docs/b" leads to no page or file; the nearest is "/docs/a". '],
-    ['<a href="/docs/a#pear">', 'the link "/docs/a#pear" leads to no place on its page; the nearest is "æble". '],
+    ['<a href="/docs/a#pear">', 'the link "/docs/a#pear" leads to no anchor of its page; the nearest is "æble". '],
     ['<img alt="" srcset="/img/logo.svg 1x, /img/lost.svg 2x">', '/img/lost.svg" leads to no page or file'],
     ['<script src="/assets/js/lost.js"></script>', 'leads to no page or file'],
     ['<a href="https://[">', 'is no address'],
     ['<a href="javascript:run()">', 'runs code or leads out of the web'],
     ['<a href="data:text/html,x">', 'runs code or leads out of the web'],
     ['<form action="javascript:run()">', 'runs code or leads out of the web'],
-    ['<iframe src="/docs/a"></iframe>', '<iframe> may not stand on a page'],
-    ['<object></object>', '<object> may not stand on a page'],
-    ['<meta http-equiv=Refresh content="0;url=/docs/a">', '<meta> may not stand on a page'],
+    ['<iframe src="/docs/a"></iframe>', '<iframe> is not allowed on a page'],
+    ['<object></object>', '<object> is not allowed on a page'],
+    ['<meta http-equiv=Refresh content="0;url=/docs/a">', '<meta> is not allowed on a page'],
   ])('%s is broken', (html, why) => {
     expect(check(html).faults.map(({ fault }) => fault)).toEqual([expect.stringContaining(why)]);
   });

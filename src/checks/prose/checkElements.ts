@@ -57,7 +57,7 @@ export async function checkElements(elements: StaticElements): Promise<{ faults:
     for (const used of elementsIn(text, Object.keys(elements))) {
       checked += 1;
       const fault = await faultOf(used, elements);
-      if (fault !== undefined) faults.push(`${GUIDES}/${guide}:${used.line}: <${used.name}> ${fault}`);
+      if (fault !== undefined) faults.push(`${GUIDES}/${guide}:${used.line}: <${used.name}>: ${fault}`);
     }
   }
   if (checked === 0) throw new UserError(`${GUIDES} has no element to check.`);

@@ -56,7 +56,7 @@ export async function checkProse(): Promise<ProseReport> {
     unused: Object.keys(allowed).filter((name) => !used.has(name)),
     summary:
       `Prose: ${checked} names and links checked in ${guides.length} pages against ${pages.length} reference pages ` +
-      `and ${attributes.length} attributes, ${skipped} values skipped, ${faults.length} unknown. ` +
-      `${wording.words} words looked for in ${wording.files} files, ${wording.faults.length} found.`,
+      `and ${attributes.length} attributes, ${skipped} values skipped, ${faults.length} not found. ` +
+      `${wording.words} words to avoid in ${wording.files} files, ${wording.faults.length} found.`,
   };
 }

@@ -44,7 +44,7 @@ function validateName(text: string, vocabulary: Vocabulary, allowed: Allowed): V
       : { fault: `no operation has the path ${path}${near(path, vocabulary.paths)}` };
   }
   if (!NAME.test(text)) return 'skipped';
-  return isKnown(text, vocabulary) ? 'fine' : { fault: `no contract knows \`${text}\`${near(text, vocabulary.words)}` };
+  return isKnown(text, vocabulary) ? 'fine' : { fault: `\`${text}\` is in no contract${near(text, vocabulary.words)}` };
 }
 
 function validateLink(href: string, { anchors }: Vocabulary): Verdict {

@@ -64,13 +64,13 @@ export async function checkWording(): Promise<{ faults: string[]; files: number;
   );
   const files = [...listed.flat(), ...FILES];
   if (listed.some((found) => found.length === 0) || plain.length === 0 || names.length === 0)
-    throw new UserError('The check of the wording has nothing to read: look at TEXTS in src/checks/prose/wording.ts.');
+    throw new UserError('The check of words found nothing to read. Correct TEXTS in src/checks/prose/wording.ts.');
   const faults = await Promise.all(
     files.map(async (file) => {
       // The glossary itself lists the names to avoid.
       const avoided = file.endsWith('glossary.json') ? plain : [...plain, ...names];
       return avoidedWords(await readFile(file, 'utf8'), avoided).map(
-        ({ word, write, line }) => `${file}:${line}: "${word}" is not used here. Write: ${write}.`,
+        ({ word, write, line }) => `${file}:${line}: avoid "${word}". Write: ${write}.`,
       );
     }),
   );

@@ -35,13 +35,13 @@ describe('a change was announced', () => {
     expect(wasAnnounced(contract({}, {}), at('x', '#/paths/~1other/get/summary'), DAY)).toBe(false));
 });
 
-describe('a day of removal is too soon', () => {
+describe('a removal date is too soon', () => {
   const earliest = new Date(DAY);
   earliest.setUTCMonth(earliest.getUTCMonth() + site.noticeMonths);
   const first = earliest.toISOString().slice(0, 10);
   const fault = {
-    what: `The day of removal ${DAY} leaves less than ${site.noticeMonths} months.`,
-    fix: `Set \`x-sunset\` to ${first} or a later day.`,
+    what: `The removal date ${DAY} leaves less than ${site.noticeMonths} months of notice.`,
+    fix: `Set \`x-sunset\` to ${first} or a later date.`,
   };
   it.each<[string, object | undefined, Document, Difference]>([
     ['when it is announced', fault, contract({}, deprecated), at('deprecated')],

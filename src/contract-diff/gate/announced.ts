@@ -61,7 +61,7 @@ export function isTooSoon(
   const earliest = monthsAfter(date, site.noticeMonths);
   if (typeof sunset !== 'string' || sunset >= earliest) return undefined;
   return {
-    what: `The day of removal ${sunset} leaves less than ${site.noticeMonths} months.`,
-    fix: `Set \`x-sunset\` to ${earliest} or a later day.`,
+    what: `The removal date ${sunset} leaves less than ${site.noticeMonths} months of notice.`,
+    fix: `Set \`x-sunset\` to ${earliest} or a later date.`,
   };
 }

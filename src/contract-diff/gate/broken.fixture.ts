@@ -26,14 +26,14 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
   [
     'a text changed under the same version',
     [['operations/shape.yaml', 'The shape', 'A shape']],
-    ['Version 1.0.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
+    ['Version 1.0.0 is too low: after 1.0.0, a text change needs at least 1.0.1.'],
   ],
   [
     'a value was added under the published version',
     [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]']],
     [
-      'Version 1.0.0 is too low: after 1.0.0, what is risky needs at least 1.1.0.',
-      'No sentence says what is risky here.',
+      'Version 1.0.0 is too low: after 1.0.0, a risky change needs at least 1.1.0.',
+      'x-changes does not describe this risky change.',
     ],
   ],
   [
@@ -43,8 +43,8 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       version('1.1.0', sentence('#/components/schemas/Shape/properties/colour', 'Stop sending it.')),
     ],
     [
-      'Version 1.1.0 is too low: after 1.0.0, what is breaking needs at least 2.0.0.',
-      'A breaking change comes without its deprecation period.',
+      'Version 1.1.0 is too low: after 1.0.0, a breaking change needs at least 2.0.0.',
+      'A breaking change has no deprecation period.',
     ],
   ],
   [
@@ -55,12 +55,12 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
   [
     'a property was removed without a sentence',
     [REMOVED, version('2.0.0')],
-    ['No sentence says what is breaking here.'],
+    ['x-changes does not describe this breaking change.'],
   ],
   [
     'a property was removed before its day',
     [REMOVED, version('2.0.0', sentence('#/components/schemas/Drawn/properties/old', 'Do not read it.'), '2026-05-01')],
-    ['A breaking change comes without its deprecation period.'],
+    ['A breaking change has no deprecation period.'],
   ],
   [
     'a property became required',
@@ -68,7 +68,7 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       ['schemas/Shape.yaml', 'type: object\n', 'type: object\nrequired: [size]\n'],
       version('2.0.0', sentence(SIZE, 'Send it.')),
     ],
-    ['A breaking change comes without its deprecation period.'],
+    ['A breaking change has no deprecation period.'],
   ],
   [
     'a limit was tightened without a new entry',
@@ -81,12 +81,12 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
   [
     'a value was added in a patch',
     [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'], version('1.0.1', sentence(STATUS))],
-    ['Version 1.0.1 is too low: after 1.0.0, what is risky needs at least 1.1.0.'],
+    ['Version 1.0.1 is too low: after 1.0.0, a risky change needs at least 1.1.0.'],
   ],
   [
     'an operation was removed',
     [['shapes.yaml', '  /shapes:\n    $ref: operations/createShape.yaml\n', ''], version('2.0.0')],
-    ['No sentence says what is breaking here.'],
+    ['x-changes does not describe this breaking change.'],
   ],
   [
     'a parameter was added without a sentence',
@@ -98,7 +98,7 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       ],
       version('1.1.0'),
     ],
-    ['No sentence says what is safe here.'],
+    ['x-changes does not describe this safe change.'],
   ],
   [
     'the version is no version',
@@ -112,9 +112,9 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       version('1.1.0', `{ at: ['#/components', '#/paths'], text: Things changed., migration: Read all. }`),
     ],
     [
-      'No sentence says what is risky here.',
-      "In x-changes, '#/components' names nothing that changed.",
-      "In x-changes, '#/paths' names nothing that changed.",
+      'x-changes does not describe this risky change.',
+      "In x-changes, '#/components' matches no change.",
+      "In x-changes, '#/paths' matches no change.",
     ],
   ],
   [
@@ -123,12 +123,12 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       ['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'],
       version('1.1.0', sentence('#/components/schemas/Drawn')),
     ],
-    ['No sentence says what is risky here.', "In x-changes, '#/components/schemas/Drawn' names nothing that changed."],
+    ['x-changes does not describe this risky change.', "In x-changes, '#/components/schemas/Drawn' matches no change."],
   ],
   [
     'the sentence is the placeholder that the gate printed',
     [['schemas/Drawn.yaml', '[new, done]', '[new, done, lost]'], version('1.1.0', `{ at: ['${STATUS}'], text: … }`)],
-    ['No sentence says what is risky here.'],
+    ['x-changes does not describe this risky change.'],
   ],
   [
     'texts changed beside something else',
@@ -137,15 +137,15 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
       ['operations/shape.yaml', 'The shape', 'A shape'],
       version('1.1.0', sentence(STATUS)),
     ],
-    ['No sentence says what changed in a text.'],
+    ['x-changes does not describe the change of a text.'],
   ],
   [
-    'the day of removal is too near',
+    'the removal date is too near',
     [
       ['schemas/Shape.yaml', '  colour:\n', "  colour:\n    deprecated: true\n    x-sunset: '2027-05-20'\n"],
       version('1.1.0', sentence('#/components/schemas/Shape/properties/colour')),
     ],
-    ['The day of removal 2027-05-20 leaves less than 6 months.'],
+    ['The removal date 2027-05-20 leaves less than 6 months of notice.'],
   ],
   [
     'the version was raised without an entry',
@@ -155,6 +155,6 @@ export const broken: [name: string, edits: Edits, what: string[]][] = [
   [
     'the version is lower than before',
     [version('0.9.0')],
-    ['Version 0.9.0 is too low: after 1.0.0, what is text needs at least 1.0.1.'],
+    ['Version 0.9.0 is too low: after 1.0.0, a text change needs at least 1.0.1.'],
   ],
 ];

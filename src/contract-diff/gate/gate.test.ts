@@ -64,7 +64,7 @@ it('names operation, field, file, pointer and what to do; the comment says the s
     `Add {at: ['${SIZE}'], text: …, migration: …} to \`changes\` of version 2.0.0 in x-changes, or take the change back.`,
   ];
   const names = ['change', 'operation', 'field', 'file', 'pointer', 'fix'];
-  const what = 'Shapes API: No sentence says what is breaking here.';
+  const what = 'Shapes API: x-changes does not describe this breaking change.';
   expect(found.map(faultText)).toEqual([
     [what, ...names.map((name, at) => `  ${name.padEnd(10)}${facts[at]}`)].join('\n'),
   ]);
@@ -116,8 +116,8 @@ describe('the gate fails', () => {
 
   it('when a published API is gone', async () => {
     const options = { ...repo.options, apis: [] };
-    expect(await run(options)).toEqual([1, 'An API with published versions is gone.']);
-    await expect(publishContracts(options)).rejects.toThrow('An API with published versions is gone.');
+    expect(await run(options)).toEqual([1, 'A published API is missing.']);
+    await expect(publishContracts(options)).rejects.toThrow('A published API is missing.');
   });
 });
 
@@ -136,7 +136,7 @@ describe('a published file', () => {
     expect(await first()).toEqual([['A published contract was removed.', `  at   ${file}`]]);
     await writeFile(file, text);
     await writeFile(other, text);
-    expect(await first()).toEqual([['A contract was put beside the published ones by hand.', `  at   ${other}`]]);
+    expect(await first()).toEqual([['A contract was added to the published ones by hand.', `  at   ${other}`]]);
     await rm(other);
   });
 });

@@ -27,7 +27,7 @@ function versionFaults(published: string, version: string, next: string, found: 
   const fix = `Set info.version to ${next} or a later one, and put its entry first in x-changes.`;
   if (!parseVersion(version)) return [{ what: `The version "${version}" is not three numbers.`, fix }];
   if (version === next) return [];
-  const what = `Version ${version} is too low: after ${published}, what is ${worst(found)} needs at least ${next}.`;
+  const what = `Version ${version} is too low: after ${published}, a ${worst(found)} change needs at least ${next}.`;
   return [{ what, fix, difference: found[0] }];
 }
 
@@ -37,7 +37,8 @@ function differenceFault(before: Document, document: Document, change: Change, d
   const sentence = sentenceFor(change.changes, difference);
   const entry = `{at: ['${namedPartOf(pointer)}'], text: …${severity === 'breaking' ? ', migration: …' : ''}}`;
   const fix = `Add ${entry} to \`changes\` of version ${change.version} in x-changes, or take the change back.`;
-  if (!isSentence(sentence?.text)) return [{ what: `No sentence says what is ${severity} here.`, fix, difference }];
+  if (!isSentence(sentence?.text))
+    return [{ what: `x-changes does not describe this ${severity} change.`, fix, difference }];
   const soon = isTooSoon(document, difference, change.date);
   if (soon) return [{ ...soon, difference }];
   if (severity !== 'breaking') return [];
@@ -45,8 +46,8 @@ function differenceFault(before: Document, document: Document, change: Change, d
   if (wasAnnounced(before, difference, change.date)) return [];
   return [
     {
-      what: 'A breaking change comes without its deprecation period.',
-      fix: 'Publish it first with `deprecated: true` and a day in `x-sunset`; change it after that day.',
+      what: 'A breaking change has no deprecation period.',
+      fix: 'Publish it first with `deprecated: true` and a date in `x-sunset`; change it after that date.',
       difference,
     },
   ];
@@ -59,8 +60,8 @@ function differenceFault(before: Document, document: Document, change: Change, d
 function textFaults(change: Change, found: readonly Difference[]): Fault[] {
   const texts = found.filter((one) => one.severity === 'text' && !sentenceFor(change.changes, one));
   if (texts.length === 0 || worst(found) === 'text' || isSentence(change.texts)) return [];
-  const what = `No sentence says what changed in ${texts.length === 1 ? 'a text' : `${texts.length} texts`}.`;
-  const fix = `Say it in \`texts\` of version ${change.version} in x-changes: a sentence for descriptions, labels and examples.`;
+  const what = `x-changes does not describe the change of ${texts.length === 1 ? 'a text' : `${texts.length} texts`}.`;
+  const fix = `Describe it in \`texts\` of version ${change.version} in x-changes: one sentence for descriptions, labels and examples.`;
   return [{ what, fix, difference: texts[0] }];
 }
 
@@ -68,7 +69,7 @@ function textFaults(change: Change, found: readonly Difference[]): Fault[] {
 function idleFaults(change: Change, found: readonly Difference[]): Fault[] {
   const idle = change.changes.flatMap(({ at }) => at).filter((at) => !found.some((one) => covers(at, one)));
   const fix = 'Write the pointer the gate prints: of one property, parameter, response, component or operation.';
-  return idle.map((at) => ({ what: `In x-changes, '${at}' names nothing that changed.`, fix }));
+  return idle.map((at) => ({ what: `In x-changes, '${at}' matches no change.`, fix }));
 }
 
 /**

@@ -75,7 +75,7 @@ export async function runGate(comment: string = COMMENT_FILE, options: GateOptio
   const compared = await publishedApis(options);
   const names = compared.map(({ id }) => id).join(', ');
   console.log(
-    `Contracts: compared with their last published version: ${names}. Everything that changed has its version and its sentence.`,
+    `Contracts: compared with their last published version: ${names}. Every change has a new version and a description.`,
   );
   return 0;
 }

@@ -55,7 +55,7 @@ export const faultText = (said: Said): string =>
 
 /** Formats all faults as Markdown for the comment of a pull request. */
 export function commentText(said: readonly Said[]): string {
-  if (said.length === 0) return '## Contracts\n\nEverything that changed has its version and its sentence.\n';
+  if (said.length === 0) return '## Contracts\n\nEvery change has a new version and a description.\n';
   const entries = said.map((one) =>
     [`### ${one.api}: ${one.fault.what}`, '', ...factsOf(one).map(([name, text]) => `- **${name}**: ${text}`)].join(
       '\n',

@@ -65,7 +65,7 @@ export async function droppedApis(apis: readonly Pick<Api, 'id'>[], folder: stri
     .filter((id) => !apis.some((api) => api.id === id))
     .map(
       (id) =>
-        `An API with published versions is gone.\n  at   ${folder}/${id}\n  fix  Put \`${id}\` back into src/site/apis.ts, and mark its operations as deprecated. An API that is retired after their last day goes with its folder and its lines of ${HASHES}.`,
+        `A published API is missing.\n  at   ${folder}/${id}\n  fix  Put \`${id}\` back into src/site/apis.ts, and mark its operations as deprecated. An API that is retired after their last day goes with its folder and its lines of ${HASHES}.`,
     );
 }
 
@@ -96,7 +96,7 @@ export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]
   const hashes = new Map(Object.entries(await readHashes(folder)));
   const found = await names(folder);
   const fix =
-    'Published contracts are only added to: take the change back, raise info.version and run `npm run publish:contracts`.';
+    'Published contracts must not change. Undo the change, raise info.version and run `npm run publish:contracts`.';
   const message = (what: string, name: string) => `${what}\n  at   ${folder}/${name}\n  fix  ${fix}`;
   const removed = [...hashes.keys()]
     .filter((name) => !found.includes(name))
@@ -104,7 +104,7 @@ export async function alteredFiles(folder: string = PUBLISHED): Promise<string[]
   const altered = await Promise.all(
     found.map(async (name) => {
       const hash = hashes.get(name);
-      if (hash === undefined) return [message('A contract was put beside the published ones by hand.', name)];
+      if (hash === undefined) return [message('A contract was added to the published ones by hand.', name)];
       return hash === hashOf(await readFile(path.join(folder, name), 'utf8'))
         ? []
         : [message('A published contract was altered.', name)];

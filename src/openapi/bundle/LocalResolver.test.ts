@@ -54,8 +54,8 @@ it.each([
   ['link-to-dot-file.md', 'The file ".env" is hidden'],
   ['absolute-link.md', 'The file is outside the folder of the contract'],
   ['link-to-folder/a.yaml', 'The file is outside the folder of the contract'],
-  ['.', 'is no file'],
-  ...(process.platform === 'win32' ? [] : [['pipe.md', 'is no file']]),
+  ['.', 'is not a file'],
+  ...(process.platform === 'win32' ? [] : [['pipe.md', 'is not a file']]),
 ])(
   'refuses the file %s',
   async (name, message) => {
@@ -77,7 +77,7 @@ it.each([
 
 it('refuses an alias inside the value that its anchor names', () => {
   const source = new Source(path.join(folder, 'a.yaml'), 'info: &info\n  title: A\n  x-again: *info\n');
-  expect(() => resolver.parseDocument(source)).toThrow('A YAML alias stands inside the value that its anchor names.');
+  expect(() => resolver.parseDocument(source)).toThrow('A YAML alias is inside the value of its own anchor.');
 });
 
 it('refuses aliases of aliases that multiply', () => {
@@ -86,7 +86,7 @@ it('refuses aliases of aliases that multiply', () => {
     (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]\n`,
   );
   const source = new Source(path.join(folder, 'a.yaml'), `a0: &a0 x\n${levels.join('')}`);
-  expect(() => resolver.parseDocument(source)).toThrow('The YAML aliases of the file multiply without end.');
+  expect(() => resolver.parseDocument(source)).toThrow('The YAML aliases of the file expand to more than');
 });
 
 it('reads many aliases, beside an integer that is kept to the digit', async () => {

@@ -56,7 +56,7 @@ export class LocalResolver extends BaseResolver {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
     if (ref !== this.options.rootFile) await this.checkPlace(ref);
     // Reading a pipe or a device would never end.
-    if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is no file.`);
+    if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
     return super.loadExternalRef(ref);
   }
 
@@ -73,8 +73,9 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): ReturnType<BaseResolver['parseDocument']> {
     const document = this.parse(source, isRoot);
-    if (containsItself(document.parsed)) throw refuse('A YAML alias stands inside the value that its anchor names.');
-    if (expandedSize(document.parsed) > MAX_VALUES) throw refuse('The YAML aliases of the file multiply without end.');
+    if (containsItself(document.parsed)) throw refuse('A YAML alias is inside the value of its own anchor.');
+    if (expandedSize(document.parsed) > MAX_VALUES)
+      throw refuse(`The YAML aliases of the file expand to more than ${MAX_VALUES} values.`);
     if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
     const changed = cleanTexts(document.parsed);
     if (changed.length > 0) this.options.onChanged?.(source.absoluteRef, changed);

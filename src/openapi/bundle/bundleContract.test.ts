@@ -163,7 +163,7 @@ describe('a contract that can not be read', () => {
     [
       'swagger.yaml',
       'swagger: "2.0"\ninfo: {title: A, version: "1"}\npaths: {}',
-      'The contract is Swagger 2.0; only OpenAPI 3.0, 3.1 and 3.2 are read.',
+      'The contract is Swagger 2.0; this portal reads OpenAPI 3.0, 3.1 and 3.2.',
       '',
       SWAGGER,
     ],

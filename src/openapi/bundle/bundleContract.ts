@@ -53,7 +53,7 @@ function checkRoot(root: unknown, file: string): void {
   throw new ContractError(
     swagger === undefined
       ? `The contract does not say that it is OpenAPI 3.0, 3.1 or 3.2: "openapi" is ${JSON.stringify(openapi) ?? 'missing'}.`
-      : 'The contract is Swagger 2.0; only OpenAPI 3.0, 3.1 and 3.2 are read.',
+      : 'The contract is Swagger 2.0; this portal reads OpenAPI 3.0, 3.1 and 3.2.',
     relative(file) + (openapi === undefined ? '' : '#/openapi'),
     swagger === undefined ? 'Begin the file with `openapi: "3.1.0"`.' : 'Convert it to OpenAPI 3.1.',
   );
@@ -90,7 +90,7 @@ function listPositions(pointers: readonly string[]): string {
 }
 
 const changedTexts = (file: string, pointers: string[]): string =>
-  `${relative(file)}: characters that nobody sees, or that are half of one, were removed from ${listPositions(pointers)}. Correct these texts.`;
+  `${relative(file)}: invisible or incomplete characters were removed from ${listPositions(pointers)}. Correct these texts.`;
 
 const unlinked = (file: string, address: string, pointers: readonly string[]): string =>
   `${relative(file)}: "${address}" of ${listPositions(pointers)} is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
@@ -129,9 +129,9 @@ export async function bundleContract(
   const document = result.bundle.parsed as Document;
   if (containsItself(document)) {
     throw new ContractError(
-      'A $ref puts a part of the contract into itself.',
+      'A $ref makes a part of the contract contain itself.',
       relative(file),
-      'Let every $ref lead to a part of its own kind, such as a schema for a schema.',
+      'Point each $ref at a part of its own kind: a schema at a schema.',
     );
   }
   if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));

@@ -175,7 +175,7 @@ it('a reference that puts a part into itself ends in one message', async () => {
   const part = '{get: {responses: {}, callbacks: {again: {"{$request.body#/url}": {$ref: part.yaml}}}}}';
   await expect(
     readContract(contract({ paths: { '/a': { $ref: 'part.yaml' } } }), { 'part.yaml': part }),
-  ).rejects.toThrow('A $ref puts a part of the contract into itself.');
+  ).rejects.toThrow('A $ref makes a part of the contract contain itself.');
 });
 
 it('extensions hold any value', async () => {

@@ -66,5 +66,5 @@ it('an icon holds its picture', () => {
 
 it('a token that is no colour ends in one message', () =>
   expect(() => coloursOf(TOKENS.replace(/--site-on-accent: #[0-9a-f]+/g, '--site-on-accent: white'))).toThrow(
-    'src/css/tokens.css: --site-on-accent is no colour',
+    'src/css/tokens.css: --site-on-accent must be a hex colour',
   ));

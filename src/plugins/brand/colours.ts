@@ -13,7 +13,7 @@ export function coloursOf(css: string): Colours {
   const token = (name: string): string => {
     const value = new RegExp(`--${name}:\\s*(#[0-9a-fA-F]{3,8});`).exec(css)?.[1];
     if (!value)
-      throw new UserError(`${FILE}: --${name} is no colour like #073b54, which the social image needs. Correct it.`);
+      throw new UserError(`${FILE}: --${name} must be a hex colour such as #073b54, because the social card uses it.`);
     return value;
   };
   return {

@@ -113,9 +113,7 @@ it('a second build in the same folder is refused', async () => {
   const second = await startBuild();
   const { status, printed } = await second.end();
   expect(status).toBe(1);
-  expect(printed).toContain(
-    `A build or a generation of this site is under way here already: process ${first.child.pid}`,
-  );
+  expect(printed).toContain(`A build or a generation of this site is already running: process ${first.child.pid}`);
   await first.end();
   const third = await startBuild();
   expect(third.child.exitCode).toBe(null);

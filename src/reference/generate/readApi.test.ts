@@ -84,7 +84,7 @@ it('warns of texts with characters that nobody sees', async () => {
   const { operations } = await read({ '/a': { get } });
   expect(warn.mock.calls).toEqual([
     [
-      `${relativePath(process.cwd(), path.join(folder, api.spec))}: characters that nobody sees, or that are half of one, ` +
+      `${relativePath(process.cwd(), path.join(folder, api.spec))}: invisible or incomplete characters ` +
         'were removed from #/paths/~1a/get/summary, #/paths/~1a/get/description. Correct these texts.',
     ],
   ]);

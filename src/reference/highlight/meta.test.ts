@@ -11,12 +11,12 @@ describe('readMeta', () => {
   ])('reads %j', (meta, read) => expect(readMeta(meta)).toEqual(read));
 
   it.each([
-    ['showLineNumbers', '"showLineNumbers" is not known'],
-    ['live {1}', '"live" is not known'],
-    ['title=a.js', '"title=a.js" is not known'],
-    ['{1} {2}', '"{2}" is not known'],
-    ['{one}', '"{one}" is not known'],
-    ['{1-}', '"{1-}" is not known'],
-    ['{}', '"{}" is not known'],
+    ['showLineNumbers', '"showLineNumbers" is not allowed after the language'],
+    ['live {1}', '"live" is not allowed after the language'],
+    ['title=a.js', '"title=a.js" is not allowed after the language'],
+    ['{1} {2}', '"{2}" is not allowed after the language'],
+    ['{one}', '"{one}" is not allowed after the language'],
+    ['{1-}', '"{1-}" is not allowed after the language'],
+    ['{}', '"{}" is not allowed after the language'],
   ])('refuses %j', (meta, message) => expect(() => readMeta(meta)).toThrow(message));
 });

@@ -19,6 +19,6 @@ export function readMeta(meta: string): Meta {
   const title = TITLE.exec(meta)?.[2];
   const rest = meta.replace(TITLE, '').replaceAll(/(?<=[{\d,-])\s+|\s+(?=[}\d,-])/g, '');
   const unknown = rest.replace(LINES, '').trim();
-  if (unknown !== '') throw new Error(`"${unknown}" is not known here; write title="…" or {1,3-5}`);
+  if (unknown !== '') throw new Error(`"${unknown}" is not allowed after the language; write title="…" or {1,3-5}`);
   return { title, lines: rangeParser(LINES.exec(rest)?.[1] ?? '') };
 }

@@ -62,14 +62,18 @@ describe('rehypeHighlight', () => {
       '<p>Text.</p>\n<pre data-language="mermaid"><code class="language-mermaid">a --&gt; b</code></pre>',
     );
     expect(warnings).toEqual([
-      'docs/docs/a.mdx:3: "mermaid" is no language that can be highlighted; shown as plain text.',
+      'docs/docs/a.mdx:3: the language "mermaid" can\'t be highlighted; the block is shown as plain text.',
     ]);
   });
 
   it.each([
-    ['js showLineNumbers', 'a', '"showLineNumbers" is not known here; write title="…" or {1,3-5}.'],
+    [
+      'js showLineNumbers',
+      'a',
+      '"showLineNumbers" is not allowed after the language; write title="…" or {1,3-5}.',
+    ],
     ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
-    ['py', '# highlight-next-line\na', 'comments do not mark lines here; write {1,3-5} after the language.'],
+    ['py', '# highlight-next-line\na', 'comments do not highlight lines; write {1,3-5} after the language.'],
   ])('refuses %j, with file and line', async (language, code, message) => {
     await expect(render(`Text.\n\n${fence(language, code)}`)).rejects.toThrow(
       `docs/docs/a.mdx:3: code block: ${message}`,

@@ -40,7 +40,7 @@ function highlightBlock(pre: Element, code: Element): boolean {
     .map((child) => (child.type === 'text' ? child.value : ''))
     .join('')
     .replace(/\n$/, '');
-  if (MAGIC_COMMENT.test(source)) throw new Error('comments do not mark lines here; write {1,3-5} after the language');
+  if (MAGIC_COMMENT.test(source)) throw new Error('comments do not highlight lines; write {1,3-5} after the language');
   const parts = language === undefined ? undefined : highlightTree(source, language);
   delete code.properties.metastring;
   Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
@@ -78,6 +78,6 @@ export function rehypeHighlight({ warn = warnOnce }: { warn?: (message: string) 
         noteFaults([`${position}: code block: ${(error as Error).message}.`]);
         return;
       }
-      warn(`${position}: "${languageOf(code)}" is no language that can be highlighted; shown as plain text.`);
+      warn(`${position}: the language "${languageOf(code)}" can't be highlighted; the block is shown as plain text.`);
     });
 }

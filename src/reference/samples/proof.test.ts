@@ -86,7 +86,7 @@ describe('readProof', () => {
     const file = path.join(folder, 'broken.json');
     await writeFile(file, '{');
     expect(() => readProof(file)).toThrow(
-      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or take the committed one.`,
+      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or restore the committed file.`,
     );
   });
 });

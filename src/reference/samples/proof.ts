@@ -55,7 +55,7 @@ export function readProof(file = PROOF_FILE): Proof | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Proof;
   } catch {
     throw new UserError(
-      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or take the committed one.`,
+      `${file} is not JSON. Write it again with \`npm run prove:samples\`, or restore the committed file.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { sandbox, site } from '#site';
 
-if (!sandbox) throw new Error('src/site/site.ts says of no sandbox where it answers.');
+if (!sandbox) throw new Error('src/site/site.ts has no sandbox. Set its url.');
 
 const name = `${site.slug}-sandbox`;
 

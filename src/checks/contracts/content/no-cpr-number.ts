@@ -6,6 +6,6 @@ export const noCprNumber = eachSource((text) =>
   findCpr(text).map(({ index, text: found }) => ({
     index,
     length: found.length,
-    message: `\`${found.slice(0, 2)}…\` has the shape of a CPR number. Print none: use a personId, or x-no-example with the reason.`,
+    message: `\`${found.slice(0, 2)}…\` looks like a CPR number. Remove it: use a personId, or x-no-example with the reason.`,
   })),
 );

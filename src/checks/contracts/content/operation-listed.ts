@@ -11,7 +11,7 @@ export const operationListed: Rule = () => ({
     const slug = slugOf(operationId);
     if (promised.has(slug)) return;
     report({
-      message: `operationId \`${operationId}\` gives the page \`${slug}\`, which is not listed. Correct the name, or add the slug to src/vocabulary/promised.ts.`,
+      message: `operationId \`${operationId}\` gives the page \`${slug}\`, which is not in src/vocabulary/promised.ts. Correct the name, or add the slug there.`,
       location: location.child(['operationId']),
     });
   },

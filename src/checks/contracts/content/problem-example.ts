@@ -10,7 +10,7 @@ function faultOf(value: Node | undefined, status: string): string | undefined {
   const id = problemIdIn(value?.type) ?? '';
   const problem = problemOf(id);
   if (!problem || value?.type !== typeOf(id)) {
-    return `type \`${value?.type}\` is not a known problem. Use ${typeOf('')} with one of: ${problemIds.join(', ')}.`;
+    return `type \`${value?.type}\` is not a problem type of src/vocabulary/problems.ts. Use ${typeOf('')} with one of: ${problemIds.join(', ')}.`;
   }
   if (String(problem.status) !== status)
     return `type \`${id}\` belongs to status ${problem.status}. Move it or change the type.`;

@@ -13,7 +13,7 @@ interface Source {
 /** Returns the fault of an `x-source`. */
 function faultOf(source: unknown): string | undefined {
   if (typeof source !== 'object' || source === null) {
-    return `does not say where it comes from. Add x-source: {register, field}, or {register: ${MADE_BY_API}} when this API makes it.`;
+    return `has no x-source. Add {register, field}, or {register: ${MADE_BY_API}} if this API makes the value.`;
   }
   const { register, field, derived }: Source = source;
   if (register !== MADE_BY_API && !registerCodes.includes(String(register))) {

@@ -32,7 +32,7 @@ export const constraintRequired: Rule = () => ({
       });
     }
     if (typesOf(schema).includes('array') && schema.items === undefined) {
-      report({ message: 'An array does not say what it holds. Add items.' });
+      report({ message: 'An array has no items. Add the schema of its items.' });
     }
   },
 });

@@ -11,7 +11,7 @@ export const extensionKnown: Rule = () => ({
     for (const key of Object.keys(node)) {
       if (!key.startsWith('x-') || knownExtensions.has(key)) continue;
       report({
-        message: `Extension \`${key}\` is not one of ours, so nothing reads it. Correct it to one of: ${extensionNames.join(', ')}.`,
+        message: `The extension \`${key}\` does not exist, so nothing reads it. Use one of: ${extensionNames.join(', ')}.`,
         location: location.child([key]).key(),
       });
     }

@@ -5,7 +5,7 @@ export const infoComplete: Rule = () => ({
   Info(info, { report }) {
     if (typeof info['x-audience'] !== 'string' || info['x-audience'].trim().length < 20) {
       report({
-        message: 'Info does not say for whom the API is. Add x-audience: for whom and for what, in a sentence or two.',
+        message: 'Info has no x-audience. Add for whom the API is and for what, in a sentence or two.',
       });
     }
     const [latest] = Array.isArray(info['x-changes']) ? info['x-changes'] : [];

@@ -5,6 +5,6 @@ export const noRawHtml = eachText((text) => {
   const [markup] = text.match(/<\S*|[{}]/) ?? [];
   return (
     markup &&
-    `has \`${markup}\` outside a code span. Put it in backticks or say it in words: text becomes code otherwise.`
+    `has \`${markup}\` outside a code span. Put it in backticks or write it in words: pages would read it as code.`
   );
 });

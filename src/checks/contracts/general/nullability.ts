@@ -12,7 +12,7 @@ export const nullability: Rule = () => ({
     for (const [name, raw] of Object.entries(map)) {
       if (raw?.$ref === undefined || raw.type === undefined) continue;
       report({
-        message: `Property \`${name}\` puts type beside $ref, which narrows and never widens. For null write anyOf: [{$ref: …}, {type: 'null'}].`,
+        message: `Property \`${name}\` has type beside $ref, which can only narrow the type. For null write anyOf: [{$ref: …}, {type: 'null'}].`,
         location: location.child([name, 'type']).key(),
       });
     }

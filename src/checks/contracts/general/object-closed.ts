@@ -22,15 +22,14 @@ export const objectClosed: Rule = () => {
           const closed = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined;
           if (!closed && !parts.has(schema)) {
             report({
-              message:
-                'An object leaves open what else it may hold. Add additionalProperties: false, or a schema when it is a map.',
+              message: 'An object has no additionalProperties. Add false, or a schema if it is a map.',
               location,
             });
           }
           if (schema.properties && !Array.isArray(schema.required)) {
             report({
               message:
-                'An object does not say which properties are always there. Add required (an empty list when none is).',
+                'An object has no required. Add the properties that are always there (an empty list if none is).',
               location,
             });
           }

@@ -17,7 +17,7 @@ export const personalData: Rule = () => {
     const uses: unknown = mark?.notFor ?? [];
     if (Array.isArray(uses) && uses.every((use) => forbiddenUses.includes(use))) return;
     report({
-      message: `x-personal-data.notFor lists a use that is not known. Write a list of: ${forbiddenUses.join(', ')}.`,
+      message: `x-personal-data.notFor has an unknown use. Use a list of: ${forbiddenUses.join(', ')}.`,
       location: at,
     });
   };

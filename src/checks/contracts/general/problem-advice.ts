@@ -8,12 +8,12 @@ export const problemAdvice: Rule = () => ({
     const cause = response['x-cause'];
     if (typeof cause !== 'string' || cause.trim().length < 20) {
       report({
-        message: `Response ${key} does not say what causes it. Add x-cause: the most common cause and how to fix it, in a sentence or two.`,
+        message: `Response ${key} has no x-cause. Add the most common cause and how to fix it, in a sentence or two.`,
       });
     }
     if (!retryAdvice.includes(response['x-retry'])) {
       report({
-        message: `Response ${key} does not say whether to retry. Add x-retry, one of: ${retryAdvice.join(', ')}.`,
+        message: `Response ${key} has no x-retry. Add one of: ${retryAdvice.join(', ')}.`,
       });
     }
   },

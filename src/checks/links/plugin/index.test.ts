@@ -35,10 +35,10 @@ const routes: RouteConfig[] = [
 ];
 
 const MESSAGES = [
-  'api-specs/shapes.yaml:3: the link "/docs/b#none" leads to no place on its page; the nearest is "note". Correct or remove it.',
+  'api-specs/shapes.yaml:3: the link "/docs/b#none" leads to no anchor of its page; the nearest is "note". Correct or remove it.',
   'docs/_data/list.json:2: the link "/docs/lost" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:5: the link "/docs/nope" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
-  'docs/docs/a.mdx:7: the link "/docs/b#nope" leads to no place on its page; the nearest is "note". Correct or remove it.',
+  'docs/docs/a.mdx:7: the link "/docs/b#nope" leads to no anchor of its page; the nearest is "note". Correct or remove it.',
   'docs/docs/a.mdx:7: the link "/docs/nope" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:9: the link "/docs/%C3%A6" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
   'docs/docs/a.mdx:9: the link "/docs/files/c<d.zip" leads to no page or file; the nearest is "/docs/a". Correct or remove it.',
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
 }
 
 it('a build with broken links fails with one message for each place, in guides, data, contracts and code', async () => {
-  const hint = 'DANGLING_REFERENCES=warn builds without what does not exist.';
+  const hint = 'With DANGLING_REFERENCES=warn, references to missing things are warnings.';
   await expect(run()).rejects.toThrow(`10 faults in the pages:\n${MESSAGES.join('\n')}\n${hint}`);
 });
 

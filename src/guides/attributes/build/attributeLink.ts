@@ -13,7 +13,7 @@ export async function attributeLink({ name = '' }: Readonly<Record<string, strin
   const attribute = byKey.get(name);
   if (!attribute) {
     const near = [...byKey.keys()].filter((key) => name && (key.includes(name) || name.includes(key))).slice(0, 5);
-    throw new Error(`knows no attribute "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`);
+    throw new Error(`no attribute "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`);
   }
   const { key, label } = attribute;
   return {

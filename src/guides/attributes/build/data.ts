@@ -30,7 +30,8 @@ export async function attributeTableData(asked: Record<string, string>): Promise
   const { attributes, byKey } = await siteTranslations();
   const names = list(asked.names);
   const unknown = names.filter((name) => !byKey.has(name));
-  if (unknown.length > 0) throw new Error(`knows no attribute ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`no attribute ${unknown.join(', ')}. The attribute catalogue lists all names.`);
   const registers = list(asked.register);
   const wanted = attributes.filter(
     ({ key, entity, register }) =>
@@ -38,6 +39,7 @@ export async function attributeTableData(asked: Record<string, string>): Promise
       (asked.entity === undefined || entity === asked.entity) &&
       (registers.length === 0 || registers.includes(register)),
   );
-  if (wanted.length === 0) throw new Error(`finds no attribute for ${JSON.stringify(asked)}`);
+  if (wanted.length === 0)
+    throw new Error(`no attribute matches ${JSON.stringify(asked)}. Correct the entity or the register.`);
   return { attributes: wanted, fields: await shownFields(wanted) };
 }

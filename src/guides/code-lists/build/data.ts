@@ -22,7 +22,7 @@ export interface IndexData {
 /** Returns a list and its uses. Takes `id`. */
 export async function codeListData({ id = '' }: Record<string, string>): Promise<CodeListData> {
   const list = codeListOf(id);
-  if (!list) throw new Error(`finds no list "${id}" in docs/_data/code-lists.json`);
+  if (!list) throw new Error(`no list "${id}" in docs/_data/code-lists.json. Correct the id, or add the list.`);
   const pages = (await readPages()).filter(isOperation);
   return { list, uses: usesByList(pages).get(id) ?? [] };
 }
@@ -30,7 +30,8 @@ export async function codeListData({ id = '' }: Record<string, string>): Promise
 /** Returns the files of one register or of all. Takes `register`. */
 export function codeListDownloadsData({ register = '' }: Record<string, string>): DownloadsData {
   const own = register ? codeLists.filter((list) => list.register === register) : codeLists;
-  if (own.length === 0) throw new Error(`finds no list of the register "${register}"`);
+  if (own.length === 0)
+    throw new Error(`no list of the register "${register}" in docs/_data/code-lists.json. Correct the register.`);
   return { files: downloadsOf(register || 'all', own).map(({ label, file }) => ({ label, file })) };
 }
 

@@ -23,7 +23,7 @@ export interface SandboxFileData {
 /** The sandbox's one file, as the site offers it. */
 export async function sandboxFileData(): Promise<SandboxFileData> {
   const bytes = await readFile(path.join(paths.static, 'sandbox', about.file)).catch(() => {
-    throw new Error('finds no sandbox: run "npm run generate"');
+    throw new Error('the file of the sandbox is missing. Run "npm run generate".');
   });
   return {
     file: about.file,
@@ -42,8 +42,8 @@ export async function terminalData({ command = '', title = '' }: Record<string, 
   const { sha256 } = await sandboxFileData();
   const commands: Record<string, Command> = commandsOf(ownerOf(process.env), sha256);
   const found = commands[command];
-  if (!found) throw new Error(`finds no command "${command}"; there is: ${Object.keys(commands).join(', ')}`);
-  if (title === '') throw new Error('needs a title: what the command does');
+  if (!found) throw new Error(`no command "${command}". Commands: ${Object.keys(commands).join(', ')}`);
+  if (title === '') throw new Error('write title="…": what the command does');
   return {
     label: title,
     shells: SHELLS.map(({ id, label }) => ({ id, label, html: highlight(found[id], id) })),

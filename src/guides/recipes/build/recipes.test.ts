@@ -24,7 +24,7 @@ it('names a file in the way of each language', () => {
 
 it('says which recipes there are when it knows none of this name', async () => {
   await expect(readRecipe('quote')).rejects.toThrow(
-    'finds no recipe "quote" in docs/_data/recipes.json; there is: house-quote, ',
+    'no recipe "quote" in docs/_data/recipes.json. Recipes: house-quote, ',
   );
 });
 

@@ -65,7 +65,7 @@ export async function readRecipe(id = ''): Promise<RecipeFile> {
   const recipes = await readRecipes();
   const found = recipes.find((one) => one.id === id);
   if (found) return found;
-  throw new UserError(`finds no recipe "${id}" in ${RECIPES}; there is: ${recipes.map((one) => one.id).join(', ')}`);
+  throw new UserError(`no recipe "${id}" in ${RECIPES}. Recipes: ${recipes.map((one) => one.id).join(', ')}`);
 }
 
 /** Reads a program or an input file, with the owner's names filled in. */

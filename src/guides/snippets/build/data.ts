@@ -46,13 +46,13 @@ function pick<T>(
 
 function refuseOthers(attributes: Attributes, known: string[]): void {
   const other = Object.keys(attributes).find((name) => !known.includes(name));
-  if (other) throw new Error(`does not take "${other}"; it takes ${known.join(', ')}`);
+  if (other) throw new Error(`"${other}" is not an attribute of this element. Attributes: ${known.join(', ')}`);
 }
 
 /** Returns the highlighted sample, with the host of its request replaced. */
 function sentTo({ language, label, text }: Sample, host?: string): RequestSampleData['samples'][number] {
   if (host === undefined) return { language, label, html: highlight(text, language) };
-  if (host !== 'sandbox') throw new Error(`knows no host "${host}"; there is: sandbox`);
+  if (host !== 'sandbox') throw new Error(`no host "${host}". Write host="sandbox".`);
   const local = text.replaceAll(ownerOf(process.env).apiBaseUrl, about.origin);
   return { language, label, html: highlight(local, language) };
 }

@@ -30,7 +30,7 @@ export async function samplesWith(apiId: string, operation: Operation, text: str
   const api = apis.find(({ id }) => id === apiId);
   const read = api && (await readGenerated(api, operation.id));
   const [found] = read?.operations ?? [];
-  if (!read || !found) throw new Error(`finds no operation "${operation.id}" in the contract`);
+  if (!read || !found) throw new Error(`no operation "${operation.id}" in the contract. Run "npm run generate".`);
   const parameters = found.operation.parameters.map((one) => withValue(one, values));
   const located = { ...found.located, operation: { ...found.located.operation, 'x-sample': [...values.keys()] } };
   // Without the examples of the responses, because their requests send values of their own.

@@ -20,10 +20,10 @@ it('names every entry that can not be', () => {
     { from: '/older', to: '/docs/time' },
   ];
   const lines = [
-    'docs/_data/redirects.json:',
+    'docs/_data/redirects.json: correct or remove these entries.',
     '/docs/time is a page',
     '/docs/datahub/features is a page',
-    '/old leads to /nowhere, which is no page of the sitemap',
+    '/old leads to /nowhere, which is not a page of the sitemap',
     '/old/ is not a plain path without a slash at its end',
     '/old path is not a plain path without a slash at its end',
     '//evil.example is not a plain path without a slash at its end',

@@ -29,10 +29,11 @@ export function checkRedirects(redirects: Redirect[], pages: string[]): Redirect
   const faults = redirects.flatMap(({ from, to }, at) => {
     if (!PLAIN.test(from)) return `${from} is not a plain path without a slash at its end`;
     if (pages.includes(from) || pages.includes(`${from}/`)) return `${from} is a page`;
-    if (!pages.includes(to)) return `${from} leads to ${to}, which is no page of the sitemap`;
+    if (!pages.includes(to)) return `${from} leads to ${to}, which is not a page of the sitemap`;
     return redirects.findIndex((other) => other.from === from) < at ? `${from} is listed twice` : [];
   });
-  if (faults.length > 0) throw new UserError(`docs/_data/redirects.json:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new UserError(`docs/_data/redirects.json: correct or remove these entries.\n${faults.join('\n')}`);
   return redirects;
 }
 

@@ -47,10 +47,18 @@ describe('a publication is refused', () => {
 
   it.each([
     ['has not ended', () => rm(at('one/.files')), 'it has no .files'],
-    ['lost a file', () => rm(at('one/docs/1/index.html')), 'docs/1/index.html is missing or not as the build wrote it'],
+    [
+      'lost a file',
+      () => rm(at('one/docs/1/index.html')),
+      'docs/1/index.html is missing or was changed after the build',
+    ],
     ['was changed', () => appendFile(at('one/docs/1/index.html'), '!'), 'docs/1/index.html is missing or not as'],
-    ['got a file', () => writeFile(at('one/more.html'), ''), 'the build did not write more.html'],
-    ['lists a file outside', () => appendFile(at('one/.files'), `${'0'.repeat(64)}  ../secret\n`), 'not the list of'],
+    ['got a file', () => writeFile(at('one/more.html'), ''), 'more.html is not a file of the build'],
+    [
+      'lists a file outside',
+      () => appendFile(at('one/.files'), `${'0'.repeat(64)}  ../secret\n`),
+      'not the file list of',
+    ],
   ])('of a build that %s', async (_, change, message) => {
     await change();
     await expect(publish('one')).rejects.toThrow(message);

@@ -43,11 +43,12 @@ async function filesOf(build: string): Promise<Map<string, string>> {
   if (!(await exists(build))) fail('there is no such folder.');
   const missing: string[] = [];
   for (const part of PARTS) if (!(await exists(path.join(build, part)))) missing.push(part);
-  if (missing.length > 0) fail(`this is no finished build, it has no ${missing.join(', ')}. Run "npm run build".`);
+  if (missing.length > 0) fail(`this is not a finished build: ${missing.join(', ')} is missing. Run "npm run build".`);
   const files = await readManifest(build);
-  if (!files) return fail(`${MANIFEST} is not the list of a build. Run "npm run build".`);
+  if (!files) return fail(`${MANIFEST} is not the file list of a build. Run "npm run build".`);
   const others = (await listFiles(build)).filter((name) => name !== MANIFEST && !files.has(name));
-  if (others.length > 0) fail(`the build did not write ${named(others)}. Remove it, or list it with "npm run harden".`);
+  if (others.length > 0)
+    fail(`${named(others)} is not a file of the build. Remove it, or add it with "npm run harden".`);
   return files;
 }
 
@@ -64,7 +65,7 @@ async function copyBuild(build: string, files: Map<string, string>, last: string
   }
   if (faults.length > 0)
     throw new UserError(
-      `${build}: ${named(faults)} is missing or not as the build wrote it. Nothing was published: run "npm run build" again.`,
+      `${build}: ${named(faults)} is missing or was changed after the build. Nothing was published: run "npm run build" again.`,
     );
   await copyFile(path.join(build, MANIFEST), path.join(to, MANIFEST));
 }

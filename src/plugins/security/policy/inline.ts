@@ -64,8 +64,8 @@ export function inlineHashes(pages: readonly InlineParts[]): InlineHashes {
     faults.push(`${styles.size} different style attributes, at most ${MAX_STYLES}: ${[...styles].join(' | ')}`);
   if (faults.length > 0)
     throw new UserError(
-      `The pages hold what their content policy forbids.\n${faults.join('\n')}\n` +
-        'Allowed are the scripts of the page template (src/plugins/security/policy/templateScripts.ts); styles belong in a stylesheet.',
+      `Pages have inline code that their content security policy forbids.\n${faults.join('\n')}\n` +
+        'Only scripts of the page template are allowed (src/plugins/security/policy/templateScripts.ts). Move styles to a stylesheet.',
     );
   return { scripts: hashes(scripts), styles: hashes(styles) };
 }

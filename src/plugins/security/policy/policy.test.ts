@@ -21,7 +21,9 @@ it('allows no style attribute when no page has one', () => {
 
 it('refuses to grow past what every response can carry', () => {
   const styles = Array.from({ length: 30 }, (_, at) => `sha256-${String(at).padStart(43, 'x')}=`);
-  expect(() => policyOf({ scripts: [], styles }, false)).toThrow(/The content policy has \d+ bytes, at most 1500\./);
+  expect(() => policyOf({ scripts: [], styles }, false)).toThrow(
+    /The content security policy has \d+ bytes; the limit is 1500\./,
+  );
 });
 
 it('the page "Hosting" says what is lost without each header', async () => {

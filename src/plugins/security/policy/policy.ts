@@ -59,7 +59,10 @@ export function policyOf(inline: InlineHashes, feedback: boolean): Policy {
   const shared = contentPolicy(inline, feedback);
   // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
   const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
-  if (full.length > MAX_BYTES) throw new Error(`The content policy has ${full.length} bytes, at most ${MAX_BYTES}.`);
+  if (full.length > MAX_BYTES)
+    throw new Error(
+      `The content security policy has ${full.length} bytes; the limit is ${MAX_BYTES}. Remove inline scripts or style attributes.`,
+    );
   return {
     headers: {
       'Content-Security-Policy': full,

@@ -28,7 +28,7 @@ export async function protectPages<Policy extends { meta: string }>(
 ): Promise<{ policy: Policy; pages: number }> {
   const names = (await listFiles(build)).filter((name) => name.endsWith('.html'));
   if (!names.includes(TEMPLATE))
-    throw new Error(`The build has no ${TEMPLATE}, which says what inline scripts pages may have.`);
+    throw new Error(`The build has no ${TEMPLATE}, whose inline scripts are the allowed ones.`);
   const template = parseHtml(TEMPLATE, readFileSync(path.join(build, TEMPLATE), 'utf8'));
   const allowed = templateScripts(template);
   const pages: ReadPage[] = [];

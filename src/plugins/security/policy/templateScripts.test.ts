@@ -18,12 +18,12 @@ it.each([
   [
     'no notice',
     [DEFER, COLOURS],
-    'not exactly one script that holds "base-url-notice" (src/plugins/security/headers/notice.ts)',
+    'expected exactly one script with "base-url-notice" (src/plugins/security/headers/notice.ts)',
   ],
   [
     'the theme twice',
     [NOTICE, DEFER, COLOURS, `${COLOURS};steal()`],
-    'not exactly one script that holds "docusaurus-theme"',
+    'expected exactly one script with "docusaurus-theme"',
   ],
 ])('refuses %s', (_name, texts, message) => {
   expect(() => scriptsOf(...texts)).toThrow(message);

@@ -26,7 +26,7 @@ export function templateScripts(page: HtmlPage): string[] {
   );
   const faults = [
     ...unknown.map((text) => `an unknown script: ${text.slice(0, 400)}`),
-    ...missing.map(([name, marker]) => `not exactly one script that holds "${marker}" (${name})`),
+    ...missing.map(([name, marker]) => `expected exactly one script with "${marker}" (${name})`),
   ];
   if (faults.length > 0) throw new Error(`Inline scripts of ${TEMPLATE}:\n${faults.join('\n')}`);
   return found;

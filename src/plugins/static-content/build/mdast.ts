@@ -43,7 +43,7 @@ export const isPartial = (file: PageFile): boolean =>
 export function textAttributes({ attributes }: MdxElement): Attributes {
   const entries = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
-      throw new Error('takes text attributes only, as in name="…"');
+      throw new Error('write attributes as text: name="…"');
     return [attribute.name, attribute.value] as const;
   });
   return Object.fromEntries(entries);

@@ -78,9 +78,9 @@ describe('remarkStaticElements', () => {
   });
 
   it.each([
-    ['a fault of the data', 'Text.\n\n  <Box />', 'docs/docs/x.mdx:3:3: <Box> needs a size'],
-    ['code', '<Box size={2} />', 'docs/docs/x.mdx:1:1: <Box> takes text attributes only, as in name="…"'],
-    ['spread attributes', '<Term {...{}} />', 'docs/docs/x.mdx:1:1: <Term> takes text attributes only, as in name="…"'],
+    ['a fault of the data', 'Text.\n\n  <Box />', 'docs/docs/x.mdx:3:3: <Box>: needs a size'],
+    ['code', '<Box size={2} />', 'docs/docs/x.mdx:1:1: <Box>: write attributes as text: name="…"'],
+    ['spread attributes', '<Term {...{}} />', 'docs/docs/x.mdx:1:1: <Term>: write attributes as text: name="…"'],
   ])('names file and line of %s', async (_what, text, message) => {
     await expect(compiled(text)).rejects.toThrow(new Error(message));
   });

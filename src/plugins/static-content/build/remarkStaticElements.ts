@@ -58,7 +58,7 @@ export function remarkStaticElements({ elements }: { elements: StaticElements })
       result.catch((error: Error) => {
         const place = `${placeOf(file, node.position?.start)}: <${node.name}>`;
         if (error instanceof DanglingReference) noteDanglingAt(error, place);
-        else noteFaults([`${place} ${error.message}`]);
+        else noteFaults([`${place}: ${error.message}`]);
         Object.assign(node, LEFT_OUT);
         return undefined;
       });

@@ -31,7 +31,7 @@ describe('remarkStaticOnly', () => {
     await expect(check(text)).resolves.toBeDefined();
   });
 
-  const dead = 'A built page is static HTML, in which a component that needs JavaScript would be dead.';
+  const dead = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
   const guide = 'See "Add a guide" in CONTRIBUTING.md.';
   const imports = `${dead} Pages import partials, data, images, @theme/Tabs, @site/src/guides/identifiers/diagrams/. ${guide}`;
   const handler = `${dead} Add an element with "enhance" to src/features/elements.ts. ${guide}`;
@@ -80,7 +80,7 @@ describe('remarkStaticOnly', () => {
     ['<a href="java\tscript:run()">a</a>', `1:1: the address "java\tscript:run()" ${ADDRESS}`],
     ["<a href={'javascript:run()'}>a</a>", `1:1: the address "javascript:run()" ${ADDRESS}`],
     ['{<a href="//example.com">a</a>}', `1:2: the address "//example.com" ${ADDRESS}`],
-    ['<Bxo />', '1:1: <Bxo> is neither imported nor an element of this site. There is Box, Details.'],
+    ['<Bxo />', '1:1: <Bxo> is not an element of this site, and the page does not import it. Elements: Box, Details.'],
   ])('refuses %j', async (text, message) => {
     await expect(check(text)).rejects.toThrow(new UserError(`docs/docs/x.mdx:${message}`));
   });
@@ -91,7 +91,7 @@ describe('remarkStaticOnly', () => {
     // A page is compiled for the server and for the browser.
     for (const _ of ['server', 'browser']) expect(String(await check(text))).not.toContain('Bxo');
     expect(notedFaults().filter((message) => message.startsWith('docs/docs/x.mdx:'))).toEqual([
-      'docs/docs/x.mdx:3:1: <Bxo> is neither imported nor an element of this site. There is Box, Details.',
+      'docs/docs/x.mdx:3:1: <Bxo> is not an element of this site, and the page does not import it. Elements: Box, Details.',
       `docs/docs/x.mdx:5:1: the address "javascript:run()" ${ADDRESS}`,
     ]);
     expect(() => failOnFaults({})).toThrow(UserError);

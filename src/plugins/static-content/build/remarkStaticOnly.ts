@@ -5,7 +5,7 @@ import type { Options } from '../options';
 import { type PageFile, placeOf } from './mdast';
 import { type JsxElement, type PageCode, readPageCode } from './pageCode';
 
-const WHY = 'A built page is static HTML, in which a component that needs JavaScript would be dead.';
+const WHY = 'A built page is static HTML: a component that needs JavaScript does nothing there.';
 const GUIDE = 'See "Add a guide" in CONTRIBUTING.md.';
 
 const METADATA = 'use "title", "description", "keywords" and "image" of the front matter.';
@@ -53,7 +53,7 @@ function faultOfElement({ name, attributes, isInText }: JsxElement, known: Reado
   if (handler)
     return `<${name} ${handler}>: ${WHY} Add an element with "enhance" to src/features/elements.ts. ${GUIDE}`;
   if (!isInText || !/^[A-Z]\w*$/.test(name) || known.has(name)) return undefined;
-  return `<${name}> is neither imported nor an element of this site. There is ${[...known].sort().join(', ')}.`;
+  return `<${name}> is not an element of this site, and the page does not import it. Elements: ${[...known].sort().join(', ')}.`;
 }
 
 function* faultsOf(code: PageCode, { imports, elements }: Options) {

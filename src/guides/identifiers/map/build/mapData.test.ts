@@ -19,6 +19,6 @@ describe('the map of the contracts', () => {
 
   it.each([
     [{ also: 'kvhx data/nothing id dar-address' }, 'data has no operation "nothing"'],
-    [{ also: 'kvhx data/persons' }, 'needs also="identifier operation property identifier; …"'],
+    [{ also: 'kvhx data/persons' }, 'write also="identifier operation property identifier; …"'],
   ])('%j: %s', async (attributes, message) => await expect(mapData(attributes as never)).rejects.toThrow(message));
 });

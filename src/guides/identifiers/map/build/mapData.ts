@@ -28,7 +28,7 @@ function groupsOf<Group>(name: string, parts: string, text = ''): Group[] {
     .map(words)
     .filter((group) => group.length > 0)
     .map((group) => {
-      if (group.length !== words(parts).length) throw new Error(`needs ${name}="${parts}; …"`);
+      if (group.length !== words(parts).length) throw new Error(`write ${name}="${parts}; …"`);
       return group as Group;
     });
 }
