@@ -28,6 +28,6 @@ export async function writeManifest(build: string): Promise<void> {
 export async function readManifest(build: string): Promise<Map<string, string> | undefined> {
   const text = await readFile(path.join(build, MANIFEST), 'utf8').catch(() => undefined);
   const files = new Map([...(text ?? '').matchAll(LINE)].map(([, hash = '', name = '']) => [name, hash]));
-  const isInside = (name: string) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('../..');
+  const isInside = (name: string) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
   return files.size > 0 && [...files.keys()].every(isInside) ? files : undefined;
 }

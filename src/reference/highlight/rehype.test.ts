@@ -67,11 +67,7 @@ describe('rehypeHighlight', () => {
   });
 
   it.each([
-    [
-      'js showLineNumbers',
-      'a',
-      '"showLineNumbers" is not allowed after the language; write title="…" or {1,3-5}.',
-    ],
+    ['js showLineNumbers', 'a', '"showLineNumbers" is not allowed after the language; write title="…" or {1,3-5}.'],
     ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
     ['py', '# highlight-next-line\na', 'comments do not highlight lines; write {1,3-5} after the language.'],
   ])('refuses %j, with file and line', async (language, code, message) => {

@@ -37,7 +37,7 @@ const inService = (name: string) => readFile(at('home/current', name), 'utf8');
 describe('a publication is refused', () => {
   it.each([
     ['a folder that does not exist', 'mistyped', 'there is no such folder'],
-    ['a folder of something else', 'one/docs', 'it has no index.html, 404.html, assets, .files'],
+    ['a folder of something else', 'one/docs', 'index.html, 404.html, assets, .files is missing'],
   ])('of %s', async (_, name, message) => {
     await publish('one');
     await expect(publish(name)).rejects.toThrow(message);
@@ -46,13 +46,13 @@ describe('a publication is refused', () => {
   });
 
   it.each([
-    ['has not ended', () => rm(at('one/.files')), 'it has no .files'],
+    ['has not ended', () => rm(at('one/.files')), '.files is missing'],
     [
       'lost a file',
       () => rm(at('one/docs/1/index.html')),
       'docs/1/index.html is missing or was changed after the build',
     ],
-    ['was changed', () => appendFile(at('one/docs/1/index.html'), '!'), 'docs/1/index.html is missing or not as'],
+    ['was changed', () => appendFile(at('one/docs/1/index.html'), '!'), 'docs/1/index.html is missing or was changed'],
     ['got a file', () => writeFile(at('one/more.html'), ''), 'more.html is not a file of the build'],
     [
       'lists a file outside',
