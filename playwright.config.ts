@@ -7,8 +7,8 @@ import { CHROMIUM_ARGS } from './tests/programs/chromium';
 /** The browser with the window that readers have, instead of its shell without one: every night. */
 const isWhole = process.env.PORTAL_BROWSER === 'whole';
 
-/** All tests are made on sleeping pages as well: every night. */
-const isAsleep = process.env.PORTAL_ASLEEP === 'all';
+/** True every night: runs all tests also on pages that are not hydrated. */
+const isBoth = process.env.PORTAL_HYDRATION === 'both';
 
 /**
  * Browser tests of the built site; see tests/e2e/support for how they reach it. What takes too long for every change
@@ -28,9 +28,9 @@ export default defineConfig<AppOption, EngineOption>({
   timeout: 120_000,
   reporter: [['list']],
   projects: [
-    { name: 'site', use: { app: 'awake' } },
-    // The same tests on pages whose app sleeps until it is touched.
-    ...(isAsleep ? [{ name: 'asleep', use: { app: 'asleep' as const } }] : []),
+    { name: 'site', use: { app: 'hydrated' } },
+    // The same tests on pages that are hydrated at the first interaction.
+    ...(isBoth ? [{ name: 'not-hydrated', use: { app: 'not-hydrated' as const } }] : []),
     // Journeys that are made in every browser, one project for each: for every change those with the mark of the browser,
     // and those without a mark. In Chromium the other tests make them, too.
     ...ENGINES.map((engine) => ({

@@ -32,7 +32,7 @@ export const VARIABLES = {
   PORT: { does: 'port of the sandbox', without: '4010' },
   CHROMIUM: { does: 'browser for the tests', without: 'the usual places are searched' },
   LIGHTHOUSE: {
-    does: 'program that `tests/bench/ready.ts` measures with',
+    does: 'program that `tests/bench/earlyScript.ts` measures with',
     without: 'npx fetches it',
   },
 } as const satisfies Record<string, { does: string; without: string }>;

@@ -79,7 +79,7 @@ export function stepsOf(all: boolean): Step[] {
       ]),
       env: {
         PLAYWRIGHT_JSON_OUTPUT_NAME: browser,
-        ...(all && { MODE: 'all', PORTAL_BROWSER: 'whole', PORTAL_ASLEEP: 'all' }),
+        ...(all && { MODE: 'all', PORTAL_BROWSER: 'whole', PORTAL_HYDRATION: 'both' }),
       },
     },
     ...(all

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inTurn } from '../support/cover';
-import { expect, open, test, wake } from '../support/test';
+import { expect, hydrate, open, test } from '../support/test';
 
 /** Least contrast of an icon against what is behind it (WCAG 1.4.11). */
 const CONTRAST = 3;
@@ -56,7 +56,7 @@ for (const colorScheme of SCHEMES)
       for (const place of places.slice(0, 3)) expect(await contrastAtEnd(page, place), what).toBeGreaterThan(CONTRAST);
     }
     // The way back to the top is offered to who scrolls up, by the app.
-    await wake(page);
+    await hydrate(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 2000);
     await page.mouse.wheel(0, -400);

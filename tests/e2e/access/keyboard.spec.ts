@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { repair, throwAt } from '../support/break';
 import { NIGHTLY } from '../support/cover';
-import { expect, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test } from '../support/test';
 import { focusedStop, tabTo } from './focus';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
@@ -169,7 +169,7 @@ test.describe('crash', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
   test('tried again with Enter', async ({ page }) => {
     await throwAt(page, 'Where to start');
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await tabTo(page, again);

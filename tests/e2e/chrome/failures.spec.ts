@@ -1,5 +1,5 @@
 import { holdPages, losePages, repair, throwAt } from '../support/break';
-import { expect, hydrated, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
 test.describe('a page that is not there', () => {
   test('answers 404, names the nearest pages and leads on', async ({ page, origin }) => {
@@ -30,7 +30,7 @@ test.describe('an address in the wrong case', () => {
     }
     await page.goto('/api/denmark/data/Person?from=mail#responses');
     await expect(page).toHaveURL(/\/api\/denmark\/data\/person\?from=mail#responses$/);
-    await hydrated(page);
+    await untilResponsive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Page Not Found')).toHaveCount(0);
   });
@@ -41,7 +41,7 @@ test.describe('a page that throws', () => {
 
   test('says so, and recovers with "Try again"', async ({ page }) => {
     await throwAt(page, 'Where to start');
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await repair(page);
@@ -52,7 +52,7 @@ test.describe('a page that throws', () => {
 
   test('does not take the next page with it', async ({ page }) => {
     await throwAt(page, 'Where to start');
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(page.getByText('This page crashed.')).toBeVisible();
     await page.getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -72,12 +72,12 @@ test.describe('a page that throws', () => {
 
 test.describe('a page whose code does not arrive', () => {
   test.use({
-    app: 'awake',
+    app: 'hydrated',
     expectedErrors: /ChunkLoadError|Loading chunk|ERR_FAILED|Made to crash|Minified React error|onRecoverableError/,
   });
 
   test('is reloaded, then readable with an offer to retry, and never reloads for ever', async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -91,7 +91,7 @@ test.describe('a page whose code does not arrive', () => {
     expect(loads).toBe(1);
     await restore();
     await notice.getByRole('button', { name: 'Retry' }).click();
-    await hydrated(page);
+    await untilResponsive(page);
     await expect(notice).toHaveCount(0);
   });
 
@@ -144,7 +144,7 @@ test.describe('a page whose files are not found', () => {
 });
 
 test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 800 ms', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const release = await holdPages(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { losePages } from '../support/break';
 import { inTurn } from '../support/cover';
-import { expect, hydrated, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
 /** One page of each kind, and a page each of them links to in its main part or navbar. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-id'];
@@ -43,7 +43,7 @@ for (const path of PAGES) {
         const loads = countLoads(page);
         await page.route(files, (route) => route.abort());
         await page.goto(path);
-        if (comesAlive) await hydrated(page);
+        if (comesAlive) await untilResponsive(page);
         await page.waitForTimeout(400);
         await isReadable(page);
         expect(loads()).toBeLessThanOrEqual(2);
@@ -73,7 +73,7 @@ for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await isReadable(page);
       expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
-      await hydrated(page);
+      await untilResponsive(page);
       await isReadable(page);
     });
 
@@ -84,7 +84,7 @@ for (const path of PAGES) {
       page.on('framenavigated', restore);
       await leave(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data API');
-      await hydrated(page);
+      await untilResponsive(page);
       await isReadable(page);
       expect(loads()).toBeLessThanOrEqual(1);
     });
@@ -92,7 +92,7 @@ for (const path of PAGES) {
     test(
       fault('stays when the connection is lost, says so, and leads on when it is back'),
       async ({ page, context }) => {
-        await openAwake(page, path);
+        await openHydrated(page, path);
         const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
         const loads = countLoads(page);
         await context.setOffline(true);
@@ -110,8 +110,8 @@ for (const path of PAGES) {
     );
 
     test.describe('pages are fetched ahead', () => {
-      // Not for readers who save data, as those of sleeping pages do.
-      test.use({ app: 'awake' });
+      // Pages that are not hydrated emulate readers who save data, for whom this does not hold.
+      test.use({ app: 'hydrated' });
 
       for (const [what, files] of [
         ['HTML', /\/api\/denmark\/data$/],
@@ -119,7 +119,7 @@ for (const path of PAGES) {
         ...(path === '/' ? [['code', /\/assets\/js\//] as const] : []),
       ] as const)
         test(fault(`asks again for the ${what} of a page that failed to load, without a reload`), async ({ page }) => {
-          await openAwake(page, path);
+          await openHydrated(page, path);
           await page.waitForLoadState('networkidle');
           const loads = countLoads(page);
           await page.route(files, (route) => route.abort());
@@ -138,7 +138,7 @@ for (const path of PAGES) {
     test(
       fault('stays when the site can not be reached and the browser does not know, and leads on later'),
       async ({ page }) => {
-        await openAwake(page, path);
+        await openHydrated(page, path);
         const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
         await page.route('**', (route) => route.abort('connectionrefused'));
         await leave(page).click();
@@ -166,7 +166,7 @@ for (const path of PAGES) {
           const isLoaded = ['document', 'script', 'stylesheet', 'image'].includes(request.resourceType());
           if (!isLoaded) ahead.push(`${request.resourceType()} ${request.url()}`);
         });
-        await openAwake(page, path);
+        await openHydrated(page, path);
         await page.waitForLoadState('networkidle');
         await leave(page).hover();
         await page.mouse.wheel(0, 600);

@@ -1,4 +1,4 @@
-import { expect, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test } from '../support/test';
 
 const LONG = '/api/denmark/data/company-by-company-id';
 
@@ -22,7 +22,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 });
 
 test('hides on the way down, returns on the way up and at the top', async ({ page }) => {
-  await openAwake(page, LONG);
+  await openHydrated(page, LONG);
   const brand = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Danish Data APIs' });
   await page.mouse.move(600, 500);
   for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 200);
@@ -36,7 +36,7 @@ test('hides on the way down, returns on the way up and at the top', async ({ pag
 });
 
 test('shows on the way to an anchor, which is not hidden below it', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('link', { name: 'Make the first call' }).click();
   await expect(page).toHaveURL(/#first-call$/);
@@ -48,7 +48,7 @@ test('shows on the way to an anchor, which is not hidden below it', async ({ pag
 });
 
 test('comes back when the keyboard reaches it', async ({ page }) => {
-  await openAwake(page, LONG);
+  await openHydrated(page, LONG);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.evaluate(() => window.scrollTo(0, 1200));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });

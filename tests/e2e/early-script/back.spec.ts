@@ -34,7 +34,7 @@ async function leaveAndReturn(page: Page, cdp: CDPSession): Promise<void> {
   expect(await back).toBe('BackForwardCacheRestore');
 }
 
-const STATES = ['asleep', 'awake'] as const;
+const STATES = ['not-hydrated', 'hydrated'] as const;
 
 for (const state of STATES)
   test(`a page that was left ${state} comes back as it was, and responds${inTurn(STATES, state, 'back')}`, async () => {
@@ -42,16 +42,16 @@ for (const state of STATES)
     await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.addInitScript(noteShown);
-      if (state === 'asleep') await page.addInitScript(saveData);
+      if (state === 'not-hydrated') await page.addInitScript(saveData);
       await page.goto(`${origin}/docs/introduction`);
       const isHydrated = page.locator('html[data-has-hydrated="true"]');
-      if (state === 'awake') await isHydrated.waitFor({ state: 'attached' });
+      if (state === 'hydrated') await isHydrated.waitFor({ state: 'attached' });
       const cdp = await page.context().newCDPSession(page);
       await leaveAndReturn(page, cdp);
       const shown = 'document.documentElement.dataset.fromCache';
       await expect.poll(() => inPage(cdp, shown)).toBe('true');
       const hydrated = 'document.documentElement.dataset.hasHydrated';
-      expect(await inPage(cdp, hydrated)).toBe(String(state === 'awake'));
+      expect(await inPage(cdp, hydrated)).toBe(String(state === 'hydrated'));
       const expanded = `document.querySelector('${CATEGORY}').getAttribute('aria-expanded')`;
       const was = await inPage(cdp, expanded);
       await inPage(cdp, `document.querySelector('${CATEGORY}').click()`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../support/cover';
-import { expect as base, saveData, test, wake } from '../support/test';
+import { expect as base, hydrate, saveData, test } from '../support/test';
 
 // The app starts, hydrates and loads the search before what is seen.
 const expect = base.configure({ timeout: 15_000 });
@@ -147,24 +147,26 @@ const domOf = (page: Page) =>
     return { html: attributes(document.documentElement), body, stored, path: location.pathname };
   });
 
-test.use({ app: 'awake' });
+test.use({ app: 'hydrated' });
 
 for (const { what, isNightly, path, viewport, act, seen } of ACTIONS)
-  test(`does the same asleep as awake: ${what}${isNightly ? NIGHTLY : ''}`, async ({ browser, origin }) => {
+  test(`does the same before and after hydration: ${what}${isNightly ? NIGHTLY : ''}`, async ({ browser, origin }) => {
     test.slow();
     const visit = async (isHydrated: boolean) => {
       const size = viewport ?? { width: 1280, height: 800 };
       const page = await browser.newPage({ viewport: size, baseURL: origin });
       await page.addInitScript(saveData);
       await page.goto(path);
-      if (isHydrated) await wake(page);
+      if (isHydrated) await hydrate(page);
       await act(page);
       await seen(page);
-      await wake(page);
+      await hydrate(page);
       await seen(page);
       return page;
     };
-    const [awake, asleep] = [await visit(true), await visit(false)];
-    await expect(async () => expect(await domOf(asleep)).toEqual(await domOf(awake))).toPass({ timeout: 10_000 });
-    await Promise.all([awake.close(), asleep.close()]);
+    const [hydrated, notHydrated] = [await visit(true), await visit(false)];
+    await expect(async () => expect(await domOf(notHydrated)).toEqual(await domOf(hydrated))).toPass({
+      timeout: 10_000,
+    });
+    await Promise.all([hydrated.close(), notHydrated.close()]);
   });

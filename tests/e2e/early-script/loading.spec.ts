@@ -11,7 +11,7 @@ const GUARD = 'DOMParser parseFromString';
 const APP = /\/assets\/js\/main\./;
 
 // A reader who touches nothing, on a connection that saves nothing.
-test.use({ app: 'awake' });
+test.use({ app: 'hydrated' });
 
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 

@@ -10,7 +10,7 @@ const APP = /\/assets\/js\/main\./;
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
 
 test.use({
-  app: 'asleep',
+  app: 'not-hydrated',
   expectedErrors: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED|status of 404|integrity/,
 });
 
@@ -48,7 +48,7 @@ for (const [why, lose] of lost)
   });
 
 test.describe('the connection is lost before the browser is idle', () => {
-  test.use({ app: 'awake' });
+  test.use({ app: 'hydrated' });
 
   test('and the app comes when it is back', async ({ page, context }) => {
     await page.addInitScript(() => {

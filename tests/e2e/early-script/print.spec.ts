@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAwake, test } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 /** A page of every kind that is made of text. */
 const PAGES = [
@@ -16,7 +16,7 @@ const CONTROLS = [
 /** What leads to other places, or shows more of this one: nothing of it can be used on paper. */
 const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-more`;
 
-test.use({ app: 'asleep' });
+test.use({ app: 'not-hydrated' });
 
 /** Runs in the page: texts of the content that a reader sees, without what is no content, in their order. */
 const textsSeen = (notRead: string) => {
@@ -33,7 +33,7 @@ const textsSeen = (notRead: string) => {
 const seen = (page: Page) => page.evaluate(textsSeen, NOT_READ);
 
 for (const path of PAGES)
-  test(`${path} is printed asleep as awake: everything to read, and no controls`, async ({ page }) => {
+  test(`${path} is printed the same before and after hydration: all content, no controls`, async ({ page }) => {
     const printed = async () => {
       await page.emulateMedia({ media: 'screen' });
       const screen = await seen(page);
@@ -51,7 +51,7 @@ for (const path of PAGES)
       return print;
     };
     await page.goto(path);
-    const asleep = await printed();
-    await openAwake(page, path);
-    expect(await printed()).toEqual(asleep);
+    const before = await printed();
+    await openHydrated(page, path);
+    expect(await printed()).toEqual(before);
   });

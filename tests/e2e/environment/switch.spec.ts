@@ -85,8 +85,8 @@ test('the choice holds for the whole site: guides, other tabs, the next visit', 
   await expect(samples(other).locator('.ref-code code:visible').first()).toContainText(`${site.apiBaseUrl}/`);
 });
 
-test.describe('a page whose app sleeps', () => {
-  test.use({ app: 'asleep' });
+test.describe('a page that is not hydrated', () => {
+  test.use({ app: 'not-hydrated' });
 
   test('comes with the server of an earlier visit, and changes it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('portal.environment', 'sandbox'));

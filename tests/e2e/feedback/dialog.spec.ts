@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../access/focus';
 import { axeFaults } from '../support/axe';
 import { inTurn } from '../support/cover';
-import { dialog, expect, foot, open, openAwake, provider, send, test, text } from './support';
+import { dialog, expect, foot, open, openHydrated, provider, send, test, text } from './support';
 
 // Where no build is shared, one serves all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -78,7 +78,7 @@ test('by keyboard alone: asked, answered, sent, and back where it began', async 
 });
 
 test('the widget that does not load says so', async ({ page }) => {
-  await openAwake(page, GUIDE);
+  await openHydrated(page, GUIDE);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await foot(page).getByRole('button', { name: 'Yes' }).click();

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 export { expect } from '@playwright/test';
 export { PROJECT } from '../../changed-site';
 export { test } from '../support/changedSite';
-export { open, openAwake } from '../support/test';
+export { open, openHydrated } from '../support/test';
 export * from './places';
 
 export const PROVIDER = 'https://app.pushfeedback.com/**';

@@ -4,7 +4,7 @@ import { HOSTILE_PAGES } from '../../changed-site/change';
 import { hostile, POSITIONS } from '../../fixtures/hostile';
 import { test } from '../support/changedSite';
 import { measured } from '../support/measured';
-import { hydrated } from '../support/test';
+import { untilResponsive } from '../support/test';
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ test('a contract written by an attacker is built, shown and never run', async ({
   const faults: string[] = [];
   for (const name of routes) {
     await page.goto(name);
-    await hydrated(page);
+    await untilResponsive(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
       for (const element of document.querySelectorAll('main *'))

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeManifest } from '../../../src/lib/manifest';
 import { pointTo, release, releases } from '../../../src/plugins/security/hosting/releases';
-import { hydrated } from '../support/test';
+import { untilResponsive } from '../support/test';
 import { get } from './support/get';
 import { startNginx } from './support/nginx';
 import { BUILD, expect, test } from './support/test';
@@ -35,7 +35,7 @@ test('an old tab walks on over a new release', async ({ page }) => {
     // No code is fetched ahead of a click.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(`${nginx.origin}/docs/introduction`);
-    await hydrated(page);
+    await untilResponsive(page);
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measured } from '../support/measured';
 import { representatives } from '../support/representatives';
 import { sitemapRoutes } from '../support/routes';
-import { hydrated } from '../support/test';
+import { untilResponsive } from '../support/test';
 import { expect, test } from './support/test';
 
 const some = representatives();
@@ -64,7 +64,7 @@ for (const [name, routes] of SHARES)
     });
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.goto('/docs/introduction');
-    await hydrated(page);
+    await untilResponsive(page);
     // It goes when the browser loads another document.
     await page.evaluate(() => document.documentElement.setAttribute('data-followed', 'yes'));
     for (const route of routes) {
@@ -74,7 +74,7 @@ for (const [name, routes] of SHARES)
     // What the app itself draws.
     for (const route of ['/nothing-here', '/search']) {
       await page.goto(route);
-      await hydrated(page);
+      await untilResponsive(page);
       await use(page);
     }
     await search(page);

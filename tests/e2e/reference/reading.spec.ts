@@ -4,7 +4,7 @@ import { attribute, type Element, parseHtml, plainText } from '../../../src/lib/
 import type { OperationPage } from '../../../src/openapi/model';
 import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
 import { operations } from '../support/routes';
-import { expect, hydrated, open, test } from '../support/test';
+import { expect, open, test, untilResponsive } from '../support/test';
 
 /** Names, statuses and descriptions the page of an operation must show, from the generated data. */
 function wanted(page: OperationPage): string[] {
@@ -83,7 +83,7 @@ test('the language is remembered over pages and tabs', async ({ page, context })
   await page.getByText('Python', { exact: true }).click();
   await expect(other.getByRole('radio', { name: 'Python' })).toBeChecked();
   await page.goto('/api/denmark/data/person');
-  await hydrated(page);
+  await untilResponsive(page);
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 

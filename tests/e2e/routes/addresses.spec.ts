@@ -1,5 +1,5 @@
 import { test } from '../support/changedSite';
-import { expect, hydrated, open } from '../support/test';
+import { expect, open, untilResponsive } from '../support/test';
 
 // Where no build is shared, the first test waits for one that serves all of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -9,7 +9,7 @@ const CAPITALS = '/docs/FAQ';
 test('a page whose address has capital letters stays, and is itself everywhere', async ({ page }) => {
   await open(page, CAPITALS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked');
-  await hydrated(page);
+  await untilResponsive(page);
   expect(new URL(page.url()).pathname).toBe(CAPITALS);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(CAPITALS);
@@ -34,6 +34,6 @@ for (const [from, to] of [
   test(`${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from as string);
     await expect(page).toHaveURL(to as string);
-    await hydrated(page);
+    await untilResponsive(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
   });

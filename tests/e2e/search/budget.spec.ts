@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { measured } from '../support/measured';
-import { expect, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test } from '../support/test';
 
 test('opening search and the first result take at most 150 KB gzip', async ({ page }) => {
-  await openAwake(page, '/docs/limitations');
+  await openHydrated(page, '/docs/limitations');
   await page.waitForLoadState('networkidle');
   const loaded: { name: string; bytes: number }[] = [];
   const pending: Promise<unknown>[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, openAwake, test } from '../support/test';
+import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
 const input = { role: 'combobox', name: 'Search' } as const;
 
@@ -144,13 +144,13 @@ test('the page of results takes its query and filters from the address', async (
   await expect(listed.first()).toHaveAttribute('href', /insurance-company-by-kid$/);
   await expect(page.getByRole('status')).toHaveText(`${await listed.count()} results`);
   await listed.first().click();
-  await hydrated(page);
+  await untilResponsive(page);
   await expect(page).toHaveURL(/insurance-company-by-kid$/);
 });
 
 test('the not-found page has search', async ({ page }) => {
   await page.goto('/docs/nummerplader');
-  await hydrated(page);
+  await untilResponsive(page);
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('nummerplader');
@@ -160,7 +160,7 @@ test('the not-found page has search', async ({ page }) => {
 test('nothing of search is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
-  await openAwake(page, '/docs/introduction');
+  await openHydrated(page, '/docs/introduction');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).focus();

@@ -5,12 +5,12 @@ import { serveBuild } from '../../support/serveBuild';
 export { expect };
 
 export interface AppOption {
-  /** Whether `open` wakes the app, or leaves it asleep until the test touches the page. */
-  app: 'awake' | 'asleep';
+  /** State in which `open` leaves a page: hydrated, or waiting for the first interaction. */
+  app: 'hydrated' | 'not-hydrated';
 }
 
-/** Contexts of tests whose app is left asleep. */
-const asleep = new WeakSet<BrowserContext>();
+/** Contexts of tests whose pages are not hydrated. */
+const notHydrated = new WeakSet<BrowserContext>();
 
 interface Options extends AppOption {
   /** Errors a test expects; any other fails it. */
@@ -46,7 +46,7 @@ export function watch(context: BrowserContext, origin: string, isExpected: (faul
  */
 export const test = base.extend<Options & { needsChromium: undefined }, { origin: string }>({
   expectedErrors: [/^$/, { option: true }],
-  app: ['awake', { option: true }],
+  app: ['hydrated', { option: true }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -67,8 +67,8 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
   ],
   context: async ({ context, origin, expectedErrors, app }, use) => {
     const faults = watch(context, origin, (fault) => expectedErrors.test(fault));
-    if (app === 'asleep') {
-      asleep.add(context);
+    if (app === 'not-hydrated') {
+      notHydrated.add(context);
       await context.addInitScript(saveData);
     }
     await use(context);
@@ -90,29 +90,29 @@ export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
 }
 
-/** Wakes the app by a key, and waits until it has taken the page over. */
-export async function wake(page: Page): Promise<void> {
+/** Starts hydration by a key press, and waits until it is complete. */
+export async function hydrate(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.keyboard.press('Shift');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Waits until buttons respond: the app is awake, or keeps presses while it sleeps (see the option `app`). */
-export async function hydrated(page: Page): Promise<void> {
-  if (!asleep.has(page.context())) await wake(page);
+/** Waits until buttons respond: the page is hydrated, or queues clicks until it is (see the option `app`). */
+export async function untilResponsive(page: Page): Promise<void> {
+  if (!notHydrated.has(page.context())) await hydrate(page);
   else await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until buttons respond. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await untilResponsive(page);
 }
 
-/** Opens a page whose app a test is about, and wakes it. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a page and hydrates it, for a test of the app. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
 }
 
 export const MODES = ['light', 'dark'] as const;

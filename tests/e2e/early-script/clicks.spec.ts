@@ -7,7 +7,7 @@ const expect = base.configure({ timeout: 15_000 });
 const GUIDE = '/docs/introduction';
 const APP = /\/assets\/js\/main\./;
 
-test.use({ app: 'asleep' });
+test.use({ app: 'not-hydrated' });
 
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
 

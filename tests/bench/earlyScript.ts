@@ -6,7 +6,7 @@ import { saveData } from '../e2e/support/test';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
 import { serveBuild } from '../support/serveBuild';
-import { firstPress, PRESSES } from './firstPress';
+import { CLICKS, firstClick } from './firstClick';
 import { lighthouse } from './lighthouse';
 import { type Visit, visit } from './visit';
 
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     visits: { type: 'string', default: '3' },
-    presses: { type: 'string', default: '3' },
+    clicks: { type: 'string', default: '3' },
     lighthouse: { type: 'string', default: '5' },
     pages: { type: 'string', default: Object.keys(PAGES).join() },
   },
@@ -70,28 +70,31 @@ async function score(build: string, url: string, page: string): Promise<object> 
   return { Lighthouse: typeof found === 'string' ? found : found.performance };
 }
 
-async function presses(browser: Browser, build: string, origin: string): Promise<object[]> {
+async function clicks(browser: Browser, build: string, origin: string): Promise<object[]> {
   const rows: object[] = [];
-  const measure = (press: (typeof PRESSES)[number], asleep?: () => void) =>
-    orWhyNot(`${build} ${press.name}, ${asleep ? 'asleep' : 'awake'}`, async () =>
-      median(await times(Number(values.presses), () => firstPress(browser, origin, press, CPU_SLOWDOWN, asleep))),
+  const measure = (click: (typeof CLICKS)[number], delayHydration?: () => void) =>
+    orWhyNot(`${build} ${click.name}, ${delayHydration ? 'not hydrated' : 'hydrated'}`, async () =>
+      median(
+        await times(Number(values.clicks), () => firstClick(browser, origin, click, CPU_SLOWDOWN, delayHydration)),
+      ),
     );
-  for (const press of Number(values.presses) > 0 ? PRESSES : [])
+  for (const click of Number(values.clicks) > 0 ? CLICKS : [])
     rows.push({
       build,
-      press: press.name,
-      'awake ms': await measure(press),
-      'asleep ms': await measure(press, saveData),
+      click: click.name,
+      'hydrated ms': await measure(click),
+      'not hydrated ms': await measure(click, saveData),
     });
   return rows;
 }
 
 /**
- * What the JavaScript of a page costs a reader: bytes up to load and when the page is quiet, blocking time, Lighthouse's
- * score for a phone, and how long the first press takes, with the app awake and asleep. The processor is a quarter as fast.
+ * Measures what the JavaScript of a page costs a reader: bytes up to load and when the page is idle, blocking time,
+ * Lighthouse's score on a phone, and the duration of the first click with and without hydration. The processor is slowed
+ * down four times.
  *
- * `npx tsx tests/bench/ready.ts [build …]` compares builds, seven minutes for each on a machine that does nothing else.
- * How often each is measured: `--visits 3 --presses 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
+ * `npx tsx tests/bench/earlyScript.ts [build …]` compares builds, seven minutes for each on a machine that does nothing else.
+ * How often each is measured: `--visits 3 --clicks 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
  * some pages. Prints what it does, then JSON and tables.
  */
 runCli(async () => {
@@ -109,13 +112,13 @@ runCli(async () => {
         const seen = await visits(browser, build, url, page);
         loads.push({ build, page, ...seen, ...(await score(build, url, page)) });
       }
-      inputs.push(...(await presses(browser, build, origin)));
+      inputs.push(...(await clicks(browser, build, origin)));
       close();
     }
   } finally {
     await browser.close();
   }
-  console.log(JSON.stringify({ loads, presses: inputs }));
+  console.log(JSON.stringify({ loads, clicks: inputs }));
   console.table(loads);
   console.table(inputs);
 });
