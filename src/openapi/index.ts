@@ -1,9 +1,9 @@
 export { type BundleOptions, bundleContract } from './bundle/bundleContract';
-export { isMap } from './bundle/kinds';
 export { parseBundled, restoreIntegers, restoreIntegersInJson } from './bundle/longIntegers';
 export { protectKeys, restoreText } from './bundle/protectKeys';
 export { ContractError } from './ContractError';
 export type { Document } from './document';
+export { isMap } from './isMap';
 export type { Located } from './locate';
 export { inlineMarkdown, markdown } from './markdown';
 export { readSecurity } from './read/security';

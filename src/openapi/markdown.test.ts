@@ -69,17 +69,20 @@ describe('lead', () => {
     ['Less < more & "quoted" <b>.', 'Less < more & "quoted" <b>.'],
     ['Entity &amp;lt; stays.', 'Entity &lt; stays.'],
     [undefined, ''],
-  ])('%j is led by %j', (text, sentence) => expect(lead(text)).toBe(sentence));
+  ])('returns the first sentence of %j: %j', (text, sentence) => expect(lead(text)).toBe(sentence));
 
   it.each([
     [10, 'abcdefghi.', 'abcdefghi.'],
     [10, 'abcdefghij.', 'abcdefghi…'],
     [10, 'abcdefgh j.', 'abcdefgh…'],
+    [10, 'abcd efghij.', 'abcd…'],
+    [10, 'abcd efgh ij.', 'abcd efgh…'],
+    [10, 'abc defg hijkl.', 'abc defg…'],
     [4, '🦆🦆🦆🦆', '🦆🦆🦆🦆'],
     [3, '🦆🦆🦆🦆', '🦆🦆…'],
-  ])('of at most %i characters: %j → %j', (limit, text, sentence) => expect(lead(text, limit)).toBe(sentence));
+  ])('returns at most %i characters, cut at a space: %j → %j', (limit, text, sentence) => expect(lead(text, limit)).toBe(sentence));
 
-  it('has at most 200 characters', () => {
+  it('returns at most 200 characters by default', () => {
     expect(lead('x'.repeat(200))).toBe('x'.repeat(200));
     expect(lead('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
   });

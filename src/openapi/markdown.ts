@@ -93,7 +93,7 @@ const plainText = (html: Html) =>
 /**
  * Returns the first sentence or paragraph as plain text, for metadata and tables.
  *
- * @param limit Maximum number of characters; a longer text ends in `…`.
+ * @param limit Maximum number of characters; a longer text is cut at a space and ends in `…`.
  */
 export function lead(text: unknown, limit = 200): string {
   const [paragraph = ''] = clean(text)
@@ -103,8 +103,8 @@ export function lead(text: unknown, limit = 200): string {
   const sentence = plain.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? plain;
   const characters = [...sentence];
   if (characters.length <= limit) return sentence;
-  return `${characters
-    .slice(0, limit - 1)
-    .join('')
-    .trimEnd()}…`;
+  const begin = characters.slice(0, limit - 1).join('');
+  // A word that ends at the limit stays whole.
+  const isWordEnd = characters[limit - 1] === ' ';
+  return `${isWordEnd ? begin : begin.replace(/ \S*$/, '')}…`;
 }

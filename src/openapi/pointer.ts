@@ -2,7 +2,8 @@ import { ContractError } from './ContractError';
 import type { Document, Ref } from './document';
 
 const escapePart = (part: string | number) => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
-const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+/** Decodes one part of a reference. */
+export const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Appends parts to a JSON pointer: `#/paths` and `/shapes` → `#/paths/~1shapes`. */
 export const pointerBelow = (pointer: string, ...parts: (string | number)[]): string =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { unescapePart } from '../../openapi/pointer';
 
 /** Position in the source files of a contract. */
 export interface Source {
@@ -13,8 +14,6 @@ interface Here {
   file: string;
   node: Node | undefined;
 }
-
-const unescapePart = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns a cached reader for the files of one contract. */
 function reader() {

@@ -1,4 +1,4 @@
-import type { Document } from '../../openapi';
+import { type Document, isMap } from '../../openapi';
 import type { Difference } from '../differences';
 import { namedPartOf } from './namedPart';
 
@@ -26,8 +26,7 @@ export interface Change {
   texts?: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isMap) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const optional = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

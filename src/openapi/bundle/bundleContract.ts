@@ -3,10 +3,10 @@ import { bundle, type Config, createConfig, type Document as ParsedFile, YamlPar
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Document } from '../document';
+import { isMap } from '../isMap';
 import { checkCircles } from './checkCircles';
 import { checkKinds, kindsConfig } from './checkKinds';
 import { containsItself } from './containsItself';
-import { isMap } from './kinds';
 import { LocalResolver } from './LocalResolver';
 import { hasMarks, restoreKeys, restoreText } from './protectKeys';
 import { unsafeAddresses } from './unsafeAddresses';

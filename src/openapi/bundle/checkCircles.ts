@@ -2,7 +2,7 @@ import { type BaseResolver, isAbsoluteUrl, isRef, type Document as ParsedFile } 
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Ref } from '../document';
-import { pointerBelow } from '../pointer';
+import { pointerBelow, unescapePart } from '../pointer';
 
 /** A reference being followed, and its file. */
 interface Step {
@@ -17,7 +17,7 @@ class Fault extends Error {}
 function partsOf(ref: string): { uri: string; keys: string[] } {
   const [uri = '', pointer = ''] = ref.split('#/');
   try {
-    const keys = pointer.split('/').map((key) => decodeURIComponent(key.replaceAll('~1', '/').replaceAll('~0', '~')));
+    const keys = pointer.split('/').map(unescapePart);
     return { uri: uri.replace(/#$/, ''), keys: keys.filter((key) => key !== '') };
   } catch {
     throw new Fault('has a "%" without two digits behind it');

@@ -10,7 +10,8 @@ import {
 import { relativePath } from '../../lib/listFiles';
 import { ContractError } from '../ContractError';
 import type { Ref } from '../document';
-import { type Expected, expectedAt, fits, isMap, type Kind, kindOf } from './kinds';
+import { isMap } from '../isMap';
+import { type Expected, expectedAt, fits, type Kind, kindOf } from './kinds';
 import { withLaterTypes } from './laterTypes';
 
 interface Location {

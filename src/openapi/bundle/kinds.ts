@@ -1,3 +1,5 @@
+import { isMap } from '../isMap';
+
 /** Requirement of OpenAPI for a value, in the bundler's format: a named type, a JSON type or a list of values. */
 export interface Expected {
   /** Name of a type with its own keys or items: `Schema`, `ParameterList`. */
@@ -13,9 +15,6 @@ export interface Expected {
 type Choose = (value: unknown, key: string) => Expected | undefined;
 
 export type Kind = 'list' | 'map' | 'text' | 'yes or no' | 'number';
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const SCALARS: Record<string, Kind> = { string: 'text', boolean: 'yes or no', number: 'number', integer: 'number' };
 

@@ -1,5 +1,5 @@
+import { isMap } from '../isMap';
 import { refBelow } from '../pointer';
-import { isMap } from './kinds';
 
 /** Root file of a contract. */
 export interface Root {

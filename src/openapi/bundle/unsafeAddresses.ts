@@ -1,6 +1,6 @@
 import { isSafeAddress } from '../../lib/safeMarkup';
+import { isMap } from '../isMap';
 import { pointerBelow } from '../pointer';
-import { isMap } from './kinds';
 
 /** Objects whose `url` becomes a link on a page. */
 const LINKED_OBJECTS = new Set(['contact', 'license', 'externalDocs', 'x-logo', 'x-dark-logo']);

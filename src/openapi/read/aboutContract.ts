@@ -1,12 +1,11 @@
 import type { Document } from '../document';
+import { isMap } from '../isMap';
 import type { Note } from '../model';
 import { clean } from '../text';
 import { otherExtensions } from './extensions';
 import { docsNote, linkNote } from './notes';
 
 type Dict = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Dict => typeof value === 'object' && value !== null;
 
 function contactNotes({ contact }: Document['info']): Note[] {
   if (!contact) return [];
@@ -19,15 +18,13 @@ function contactNotes({ contact }: Document['info']): Note[] {
 const logoNotes = (info: Dict): Note[] =>
   ['x-logo', 'x-dark-logo'].flatMap((key) => {
     const logo = info[key];
-    if (!isRecord(logo)) return [];
+    if (!isMap(logo)) return [];
     const { url, altText, href, ...others } = logo;
     return [
       ...linkNote('logo', url, [altText, href].filter(Boolean).map(clean).join(', ') || url),
       ...Object.entries(others).map(([name, value]) => ({ name: `logo: ${clean(name)}`, value: clean(value) })),
     ];
   });
-
-const isPlaced = ({ name }: Note): boolean => name === 'x-dark-logo';
 
 /**
  * Returns the facts about a contract without a dedicated section on the overview: terms, mail, logo, documents,
@@ -48,7 +45,7 @@ export function aboutContract(document: Document, title: string): Note[] {
     ...(jsonSchemaDialect ? [{ name: 'JSON Schema dialect', value: clean(jsonSchemaDialect) }] : []),
     ...($self ? [{ name: 'address of the contract', value: clean($self) }] : []),
     ...otherExtensions(license ?? {}),
-    ...otherExtensions(info).filter((note) => !isPlaced(note)),
+    ...otherExtensions(info),
     ...(document.servers ?? []).flatMap((server) =>
       otherExtensions(server).map(({ name, value }) => ({ name: `${name} of ${clean(server.url)}`, value })),
     ),

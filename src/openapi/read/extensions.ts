@@ -1,22 +1,21 @@
 import { extensionNames } from '../../vocabulary/extensions';
+import { isMap } from '../isMap';
 import type { Label, PersonalData, Source } from '../model';
 import { clean } from '../text';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads the text of an extension such as `x-unit`; undefined for any other type of value. */
 export const readText = (value: unknown): string | undefined => (typeof value === 'string' ? clean(value) : undefined);
 
 /** Reads `x-label`: language tag → name. */
 export function readLabel(value: unknown): Label | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isMap(value)) return undefined;
   const names = Object.entries(value).map(([language, name]) => [clean(language), readText(name)]);
   return Object.fromEntries(names.filter(([, name]) => name !== undefined));
 }
 
 /** Reads `x-source`: the register and its field. */
 export function readSource(value: unknown): Source | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isMap(value)) return undefined;
   const register = readText(value.register);
   return register
     ? { register, field: readText(value.field), ...(value.derived === true && { derived: true }) }
@@ -25,7 +24,7 @@ export function readSource(value: unknown): Source | undefined {
 
 /** Reads `x-personal-data`: class, legal basis and forbidden uses. */
 export function readPersonalData(value: unknown): PersonalData | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isMap(value)) return undefined;
   const kind = readText(value.class);
   const uses = Array.isArray(value.notFor) ? value.notFor.map(readText).filter((use) => use !== undefined) : [];
   return kind ? { class: kind, basis: readText(value.basis), ...(uses.length > 0 && { notFor: uses }) } : undefined;
@@ -46,6 +45,7 @@ const RENDERED_EXTENSIONS = new Set<string>([
   'x-displayName',
   'x-tagGroups',
   'x-logo',
+  'x-dark-logo',
   'x-webhooks',
 ]);
 

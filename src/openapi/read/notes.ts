@@ -1,8 +1,7 @@
 import { isSafeAddress } from '../../lib/safeMarkup';
+import { isMap } from '../isMap';
 import type { Note } from '../model';
 import { clean } from '../text';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns a note that links to an absolute URL, or shows it as text if it is unsafe. */
 export function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
@@ -18,13 +17,13 @@ export function linkNote(name: string, url: unknown, text: unknown = url): Note[
 
 /** Reads `externalDocs`. */
 export function docsNote(docs: unknown): Note[] {
-  if (!isRecord(docs)) return [];
+  if (!isMap(docs)) return [];
   return linkNote('see', docs.url, docs.description || docs.url);
 }
 
 /** Describes the XML serialization (`xml`) in words. */
 export function xmlNote(xml: unknown): Note[] {
-  if (!isRecord(xml)) return [];
+  if (!isMap(xml)) return [];
   const { name, namespace, prefix, attribute, wrapped, nodeType } = xml;
   const kind = attribute === true || nodeType === 'attribute' ? 'attribute' : 'element';
   const words = [

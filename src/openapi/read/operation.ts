@@ -59,14 +59,10 @@ function notesInside(document: Document, operation: FoundOperation['operation'])
 
 /** Returns the facts about an operation without a dedicated section on the page. */
 function notesOf(document: Document, { item, operation }: FoundOperation): Operation['notes'] {
-  const notes = [
-    { name: 'path', value: item.summary },
-    { name: 'path', value: item.description },
-  ];
-  const visibleNotes = notes.filter(({ value }) => value).map(({ name, value }) => ({ name, value: clean(value) }));
+  const pathTexts = [item.summary, item.description].filter(Boolean);
   const extended = [item, operation, operation.responses ?? {}];
   return [
-    ...visibleNotes,
+    ...pathTexts.map((text) => ({ name: 'path', value: clean(text) })),
     ...docsNote(operation.externalDocs),
     ...extended.flatMap(otherExtensions),
     ...notesInside(document, operation),

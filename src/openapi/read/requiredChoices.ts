@@ -8,7 +8,8 @@ const PHRASES = { oneOf: 'exactly one of these is required', anyOf: 'at least on
 /** Keywords of alternatives that only require properties. */
 const ALLOWED_KEYWORDS = new Set(['required', 'type', 'title', 'description']);
 
-const isRequiredOnly = (option: AnySchema | undefined): option is Schema & { required: string[] } =>
+/** True for a schema that only requires properties, which is shown in words. */
+export const isRequiredOnly = (option: AnySchema | undefined): option is Schema & { required: string[] } =>
   isObjectSchema(option) &&
   Array.isArray(option.required) &&
   option.required.length > 0 &&
@@ -39,6 +40,3 @@ export function requiredInWords(merged: Merged): { choices: Choice[]; words: str
       : words,
   };
 }
-
-/** True if `not` is shown in words. */
-export const isRequiredNot = isRequiredOnly;

@@ -3,7 +3,7 @@ import type { Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
-import { isRequiredNot, requiredInWords } from './requiredChoices';
+import { isRequiredOnly, requiredInWords } from './requiredChoices';
 import type { Around, Inside } from './schemaPosition';
 import { mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
@@ -59,7 +59,7 @@ export function readVariants(merged: Merged, { document, ref, anchor, path, insi
   const { schema } = merged;
   const { choices } = requiredInWords(merged);
   const not: Choice[] =
-    schema.not === undefined || isRequiredNot(schema.not) ? [] : [{ keyword: 'not', options: [schema.not] }];
+    schema.not === undefined || isRequiredOnly(schema.not) ? [] : [{ keyword: 'not', options: [schema.not] }];
   const heirs = choices.length > 0 ? [] : subtypes(merged, document, ref, inside);
   return [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
     keyword,

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../lib/escapeMarkup';
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
@@ -14,9 +15,7 @@ interface Xml {
   nodeType?: string;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+const escaped = (value: unknown): string => escapeMarkup(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Replaces characters that are not allowed in XML names. */
 const xmlName = (name: string): string => name.replace(/[^\p{L}\p{N}_.-]+/gu, '_').replace(/^(?![\p{L}_])/u, '_');

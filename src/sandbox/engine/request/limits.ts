@@ -1,3 +1,5 @@
+import { pointerBelow } from '../../../openapi/pointer';
+
 /**
  * Maximum length of a list in any contract. Longer ones are refused before validation, because comparing all items
  * with each other takes quadratic time.
@@ -15,8 +17,7 @@ export function longList(root: unknown): string | undefined {
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value) && value.length > MAX_ITEMS) return pointer;
     for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === 'object')
-        open.push([inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`]);
+      if (typeof inner === 'object') open.push([inner, pointerBelow(pointer, key)]);
     }
   }
   return undefined;
