@@ -80,7 +80,8 @@ describe('lead', () => {
     [10, 'abc defg hijkl.', 'abc defg…'],
     [4, '🦆🦆🦆🦆', '🦆🦆🦆🦆'],
     [3, '🦆🦆🦆🦆', '🦆🦆…'],
-  ])('returns at most %i characters, cut at a space: %j → %j', (limit, text, sentence) => expect(lead(text, limit)).toBe(sentence));
+  ])('returns at most %i characters, cut at a space: %j → %j', (limit, text, sentence) =>
+    expect(lead(text, limit)).toBe(sentence));
 
   it('returns at most 200 characters by default', () => {
     expect(lead('x'.repeat(200))).toBe('x'.repeat(200));
