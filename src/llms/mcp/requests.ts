@@ -2,11 +2,10 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/
 import type { Ajv } from 'ajv';
 import { faultOf, fieldRules } from '#site';
 import { ownValue } from '../../lib/ownValue';
-import type { Parameter } from '../../openapi/model';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
-import type { SampleRequest } from '../../reference/requests/request';
-import { pathText, serialize } from '../../reference/requests/serialize';
+import { requestOf as requestWith } from '../../reference/requests/plan';
+import { writtenParameter } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
 import { brokenRule, keepable } from '../../vocabulary/fieldRule';
 import type { Knowledge, KnownOperation } from './knowledge';
@@ -93,11 +92,6 @@ function faultsIn(
   ];
 }
 
-const withValue = (parameter: Parameter, value: unknown): Parameter => ({
-  ...parameter,
-  schema: { ...parameter.schema, examples: [JSON.stringify(value)] },
-});
-
 /**
  * Builds the request that calls an operation with these values.
  *
@@ -109,23 +103,14 @@ export async function requestOf({ operation, parameters = {}, body }: RequestArg
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join('; ').slice(0, 2000));
   const sent = known.parameters
     .filter(({ schema }) => Object.hasOwn(parameters, schema.name))
-    .map((one) => withValue(one, parameters[one.schema.name]));
-  const inPlace = (place: string) => sent.filter((one) => one.place === place).flatMap(serialize);
-  const path = sent
-    .filter(({ place }) => place === 'path')
-    .reduce((url, one) => url.replaceAll(`{${one.schema.name}}`, () => pathText(one)), known.path);
-  const request: SampleRequest = {
-    method: known.method.toUpperCase(),
-    url: `${known.server}${path}`,
-    query: inPlace('query'),
-    headers: inPlace('header'),
-    secrets: known.secrets,
-    connection: known.connection,
-    accept: known.accept,
-    ...(body !== undefined && {
-      body: { kind: 'json' as const, mediaType: known.body?.type ?? 'application/json', value: body },
-    }),
-  };
+    .map((one) => ({ parameter: writtenParameter(one), value: parameters[one.schema.name] }));
+  const { server: base, path, secrets, connection, accept } = known;
+  const mediaType = known.body?.type ?? 'application/json';
+  const request = requestWith(
+    { method: known.method.toUpperCase(), base, path, secrets, connection, accept },
+    sent,
+    body === undefined ? undefined : { kind: 'json', mediaType, value: body },
+  );
   return { known, request };
 }
 

@@ -1,46 +1,19 @@
+import { ownValue } from '../../lib/ownValue';
 import type { Pair } from './request';
 
-/** Operator of RFC 6570: prefix and separator of an expansion. */
-interface Rules {
-  first: string;
+/** Expansion of a path or header parameter in RFC 6570. */
+interface Style {
+  prefix: string;
   separator: string;
   /** Values are preceded by their names: `;x=1`. */
-  isNamed: boolean;
-  /** Separator between a name and an empty value. */
-  ifEmpty: string;
-  /** Reserved characters are not encoded. */
-  isReserved: boolean;
+  isNamed?: true;
 }
 
-const rules = (first: string, separator: string, others: Partial<Rules> = {}): Rules => ({
-  first,
-  separator,
-  isNamed: false,
-  ifEmpty: '',
-  isReserved: false,
-  ...others,
-});
-
-/** Operators of RFC 6570, appendix A. */
-export const OPERATORS = {
-  '': rules('', ','),
-  '+': rules('', ',', { isReserved: true }),
-  '#': rules('#', ',', { isReserved: true }),
-  '.': rules('.', '.'),
-  '/': rules('/', '/'),
-  ';': rules(';', ';', { isNamed: true }),
-  '?': rules('?', '&', { isNamed: true, ifEmpty: '=' }),
-  '&': rules('&', '&', { isNamed: true, ifEmpty: '=' }),
-} satisfies Record<string, Rules>;
-
-export type Operator = keyof typeof OPERATORS;
-
-/** Variable of an expression: text, list or map. An undefined value expands to nothing. */
-export interface Variable {
-  name: string;
-  value: unknown;
-  explode?: boolean;
-}
+const SIMPLE: Style = { prefix: '', separator: ',' };
+const STYLES: Record<string, Style> = {
+  label: { prefix: '.', separator: '.' },
+  matrix: { prefix: ';', separator: ';', isNamed: true },
+};
 
 type Encode = (text: string) => string;
 
@@ -77,9 +50,10 @@ export const entriesOf = (map: object): [name: string, value: string][] =>
 /** Returns the items of a list as text, without undefined values. */
 export const itemsOf = (list: readonly unknown[]): string[] => list.filter(isDefined).map(textOf);
 
-function expandOne({ name, value, explode = false }: Variable, operator: Rules, encode: Encode): string[] {
-  const { isNamed, ifEmpty } = operator;
-  const named = (text: string) => (isNamed ? `${encodeReserved(name)}${text === '' ? ifEmpty : `=${text}`}` : text);
+/** Returns the parts of an expansion, without prefix and separators. */
+function partsOf(value: unknown, explode: boolean, { isNamed }: Style, name: string, encode: Encode): string[] {
+  const pair = (key: string, text: string) => (isNamed && text === '' ? key : `${key}=${text}`);
+  const named = (text: string) => (isNamed ? pair(encodeReserved(name), text) : text);
   if (!isDefined(value)) return [];
   if (!isComposite(value)) return [named(encode(textOf(value)))];
   if (Array.isArray(value)) {
@@ -89,22 +63,20 @@ function expandOne({ name, value, explode = false }: Variable, operator: Rules, 
   }
   const pairs = entriesOf(value).map(([key, text]): [string, string] => [encode(key), encode(text)]);
   if (pairs.length === 0) return [];
-  return explode
-    ? pairs.map(([key, text]) => (text === '' && isNamed ? key + ifEmpty : `${key}=${text}`))
-    : [named(pairs.flat().join(','))];
+  return explode ? pairs.map(([key, text]) => pair(key, text)) : [named(pairs.flat().join(','))];
 }
 
 /**
- * Expands an expression of a URI template (RFC 6570): `expand(';', [{ name: 'x', value: [1, 2] }])` is `;x=1,2`.
+ * Expands a value by the style of a path or header parameter as in RFC 6570: `;x=1,2` for `x` in the style `matrix`.
  *
- * @param encode Percent-encoding of a text, by default that of the operator.
+ * @param style `simple`, `label` or `matrix`. Others are treated as `simple`.
  */
 export function expand(
-  operator: Operator,
-  variables: readonly Variable[],
-  encode: Encode = OPERATORS[operator].isReserved ? encodeReserved : encodeStrictly,
+  style: string,
+  { name, value, explode }: { name: string; value: unknown; explode: boolean },
+  encode: Encode = encodeStrictly,
 ): string {
-  const { first, separator } = OPERATORS[operator];
-  const parts = variables.flatMap((variable) => expandOne(variable, OPERATORS[operator], encode));
-  return parts.length === 0 ? '' : first + parts.join(separator);
+  const found = ownValue(STYLES, style) ?? SIMPLE;
+  const parts = partsOf(value, explode, found, name, encode);
+  return parts.length === 0 ? '' : found.prefix + parts.join(found.separator);
 }

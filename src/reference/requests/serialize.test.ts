@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Parameter } from '../../openapi/model';
 import { operationOf } from '../generate/api.fixture';
 import type { Pair } from './request';
-import { pathText, serialize } from './serialize';
+import { exampleOf, writePairs, writePath, writtenParameter } from './serialize';
 
 const ARRAY = ['a b', 'c/d', 3];
 const OBJECT = { 'k 1': 'a&b', n: 2, deep: { x: [1] } };
@@ -16,7 +17,10 @@ function parameterOf(parameter: object) {
 const pairs = (...list: [name: string, value: string, encoded?: string][]): Pair[] =>
   list.map(([name, value, encoded]) => ({ name, value, ...(encoded !== undefined && { encoded }) }));
 
-describe('serialize', () => {
+const serialize = (parameter: Parameter): Pair[] => writePairs(writtenParameter(parameter), exampleOf(parameter));
+const pathText = (parameter: Parameter): string => writePath(writtenParameter(parameter), exampleOf(parameter));
+
+describe('a query, header or cookie parameter', () => {
   const inQuery = { in: 'query', schema: {} };
   const inHeader = { in: 'header', schema: {} };
 
@@ -103,7 +107,7 @@ describe('serialize', () => {
     expect(serialize(parameterOf({ in: 'query', schema }))).toEqual([{ name: 'p', value }]));
 });
 
-describe('pathText', () => {
+describe('a path parameter', () => {
   const MAP = { 'k 1': 'a/b', n: 2 };
   it.each<[string, object, string]>([
     ['text, encoded', { example: 'a b/c?#æ' }, 'a%20b%2Fc%3F%23%C3%A6'],

@@ -1,15 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import type { Parameter } from '../../openapi/model';
-import {
-  encodeReserved,
-  encodeStrictly,
-  entriesOf,
-  expand,
-  isComposite,
-  itemsOf,
-  type Operator,
-  textOf,
-} from './expand';
+import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, itemsOf, textOf } from './expand';
 import type { Pair } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
@@ -72,13 +63,6 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
   ];
 }
 
-/** Serialises a parameter with `content` as its media type, ignoring the style. */
-const contentText = (value: unknown): string => textOf(value);
-
-/** Serialises a header value. It is not percent-encoded, because servers do not decode headers. */
-const headerText = (value: unknown, explode: boolean): string =>
-  expand('', [{ name: '', value, explode }], (text) => text);
-
 /** Properties that determine the serialisation of a parameter. */
 export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
   name: string;
@@ -91,17 +75,16 @@ export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | '
 export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] {
   const { place, explode, name, mediaType } = parameter;
   if (value === null) return [];
-  if (mediaType !== undefined) return [{ name, value: contentText(value) }];
-  if (place === 'header') return [{ name, value: headerText(value, explode) }];
+  if (mediaType !== undefined) return [{ name, value: textOf(value) }];
+  // Not percent-encoded, because servers do not decode headers.
+  if (place === 'header') return [{ name, value: expand('simple', { name, value, explode }, (text) => text) }];
   return pairsOf(name, value, parameter);
 }
 
-const PATH_OPERATORS: Record<string, Operator> = { label: '.', matrix: ';' };
-
 /** Serialises a path parameter by its style, percent-encoded for the URL. */
 export function writePath({ style, explode, name, mediaType }: WrittenParameter, value: unknown): string {
-  if (mediaType !== undefined) return encodeStrictly(contentText(value));
-  return expand(ownValue(PATH_OPERATORS, style) ?? '', [{ name, value, explode }]);
+  if (mediaType !== undefined) return encodeStrictly(textOf(value));
+  return expand(style, { name, value, explode });
 }
 
 /** Returns the serialisation properties of a contract parameter. */
@@ -113,10 +96,3 @@ export const writtenParameter = ({ schema, ...parameter }: Parameter): WrittenPa
   ...(parameter.allowReserved && { allowReserved: true }),
   ...(parameter.mediaType !== undefined && { mediaType: parameter.mediaType }),
 });
-
-/** Serialises a query, header or cookie parameter with its example value. */
-export const serialize = (parameter: Parameter): Pair[] =>
-  writePairs(writtenParameter(parameter), exampleOf(parameter));
-
-/** Serialises a path parameter with its example value. */
-export const pathText = (parameter: Parameter): string => writePath(writtenParameter(parameter), exampleOf(parameter));
