@@ -6,12 +6,17 @@ export interface Visited {
   depth: number;
 }
 
+/** Returns the nodes directly below a node, in page order: its children, its alternatives. */
+export const nodesIn = ({ children, variants }: SchemaNode): SchemaNode[] => [
+  ...children,
+  ...variants.flatMap(({ options }) => options),
+];
+
 /** Visits every node of a schema in page order: the node, its children, its alternatives. */
 export function* walk(node: SchemaNode | undefined, depth = 0): Generator<Visited> {
   if (!node) return;
   yield { node, depth };
-  for (const child of node.children) yield* walk(child, depth + 1);
-  for (const { options } of node.variants) for (const option of options) yield* walk(option, depth + 1);
+  for (const inner of nodesIn(node)) yield* walk(inner, depth + 1);
 }
 
 /** Returns every node of a schema in the order of `walk`. */

@@ -3,8 +3,8 @@ import { operationMarkdown } from '../../src/llms/operations/operation';
 import { overviewMarkdown } from '../../src/llms/operations/overview';
 import { ContractError } from '../../src/openapi';
 import type { OperationPage } from '../../src/openapi/model';
+import { formOf } from '../../src/reference/builder/build/form';
 import { exportFiles } from '../../src/reference/exports';
-import { apiForm } from '../../src/reference/generate/apiForm';
 import { contractSamples } from '../../src/reference/generate/contractSamples';
 import { outline } from '../../src/reference/generate/outline';
 import { overviewPage } from '../../src/reference/generate/overview';
@@ -71,7 +71,7 @@ async function make(file: string): Promise<Record<string, string>> {
     forms: JSON.stringify(
       api.operations
         .filter(({ operation }) => operation.kind === 'operation')
-        .map(({ operation, located }) => apiForm(operation, located, api)),
+        .map(({ operation, located }) => formOf(operation, located, api)),
     ),
     sandbox: sandboxOf(api).join('\n'),
     differences: JSON.stringify(differences(api.document, api.document)),

@@ -40,9 +40,5 @@ export const formText = (fields: Pair[]): ExportedBody & { kind: 'text' } => ({
 });
 
 /** Returns the `Content-Type` header of a text or file body. */
-export const typeHeader = (body: ExportedBody | undefined): { name: string; value: string }[] =>
+export const typeHeader = (body: ExportedBody | undefined): Pair[] =>
   body?.kind === 'text' || body?.kind === 'file' ? [{ name: 'Content-Type', value: body.mediaType }] : [];
-
-/** True if a part is a file of the reader. */
-export const isFilePart = (part: BodyPart): part is BodyPart & { filename: string } =>
-  part.value === undefined && part.filename !== undefined;

@@ -1,6 +1,7 @@
 import { cutName } from '../../openapi/names';
+import type { Pair } from '../requests/request';
 import { brunoBody } from './brunoBody';
-import { block, oneLine, type Pair } from './brunoText';
+import { block, oneLine } from './brunoText';
 import {
   addressOf,
   type Call,

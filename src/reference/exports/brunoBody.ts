@@ -1,6 +1,7 @@
-import type { BodyPart, SampleBody } from '../requests/request';
-import { type ExportedBody, exportedBody, formText, isFilePart, typeHeader } from './body';
-import { block, type Pair } from './brunoText';
+import type { BodyPart, Pair, SampleBody } from '../requests/request';
+import { isFile } from '../samples/multipart';
+import { type ExportedBody, exportedBody, formText, typeHeader } from './body';
+import { block } from './brunoText';
 
 interface BrunoBody {
   mode: string;
@@ -16,7 +17,7 @@ const typed = (line: string, mediaType: string | undefined): string =>
   mediaType === undefined ? line : `${line} @contentType(${mediaType})`;
 
 const partLine = (part: BodyPart): string =>
-  typed(`${part.name}: ${isFilePart(part) ? `@file(${part.filename})` : (part.value ?? '')}`, part.mediaType);
+  typed(`${part.name}: ${isFile(part) ? `@file(${part.filename})` : (part.value ?? '')}`, part.mediaType);
 
 function writtenBody(body: ExportedBody | undefined): BrunoBody {
   const headers = typeHeader(body);

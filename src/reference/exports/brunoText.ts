@@ -1,8 +1,3 @@
-export interface Pair {
-  name: string;
-  value: string;
-}
-
 /** Returns a block of a `.bru` file. */
 export const block = (name: string, lines: string[]): string =>
   [`${name} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`), '}', ''].join('\n');

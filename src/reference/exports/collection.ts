@@ -1,7 +1,7 @@
 import { sandbox } from '#site';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
-import type { RequestSecret, SampleRequest } from '../requests/request';
+import type { Pair, RequestSecret, SampleRequest } from '../requests/request';
 import { baseOf } from '../samples/nameSecrets';
 
 /** One request of an exported file. */
@@ -44,11 +44,6 @@ export interface Collection {
 /** Returns host and key of the sandbox; undefined if the site has no sandbox or the calls have no host to replace. */
 export const sandboxOf = ({ origin }: Collection): { host: string; key: string } | undefined =>
   sandbox && origin !== '' ? { host: sandbox.url, key: 'sandbox' } : undefined;
-
-export interface Pair {
-  name: string;
-  value: string;
-}
 
 /** Variable of the host in exported files. */
 export const HOST = 'baseUrl';

@@ -1,5 +1,6 @@
-import { typeOfPart } from '../samples/multipart';
-import { type ExportedBody, exportedBody, formText, isFilePart, typeHeader } from './body';
+import type { Pair } from '../requests/request';
+import { isFile, typeOfPart } from '../samples/multipart';
+import { type ExportedBody, exportedBody, formText, typeHeader } from './body';
 import { oneLine } from './brunoText';
 import {
   addressOf,
@@ -16,7 +17,7 @@ import {
 const BOUNDARY = 'part-of-the-request';
 
 /** Returns the headers and lines of a body. A file is included by `<`. */
-function bodyOf(body: ExportedBody | undefined): { headers: { name: string; value: string }[]; lines: string[] } {
+function bodyOf(body: ExportedBody | undefined): { headers: Pair[]; lines: string[] } {
   const headers = typeHeader(body);
   switch (body?.kind) {
     case undefined:
@@ -31,9 +32,9 @@ function bodyOf(body: ExportedBody | undefined): { headers: { name: string; valu
       const parts = body.parts.flatMap((part) => [
         `--${BOUNDARY}`,
         `Content-Disposition: form-data; name="${part.name}"${part.filename === undefined ? '' : `; filename="${part.filename}"`}`,
-        ...(part.mediaType === undefined && !isFilePart(part) ? [] : [`Content-Type: ${typeOfPart(part)}`]),
+        ...(part.mediaType === undefined && !isFile(part) ? [] : [`Content-Type: ${typeOfPart(part)}`]),
         '',
-        isFilePart(part) ? `< ./${part.filename}` : (part.value ?? ''),
+        isFile(part) ? `< ./${part.filename}` : (part.value ?? ''),
       ]);
       return {
         headers: [{ name: 'Content-Type', value: `multipart/form-data; boundary=${BOUNDARY}` }],
@@ -44,7 +45,7 @@ function bodyOf(body: ExportedBody | undefined): { headers: { name: string; valu
 }
 
 /** One header per cookie: httpyac reads only one cookie per header, and other clients join them. */
-const asLines = ({ name, value }: { name: string; value: string }): string[] =>
+const asLines = ({ name, value }: Pair): string[] =>
   (name === 'Cookie' ? value.split('; ') : [value]).map((one) => `${name}: ${oneLine(one)}`);
 
 function requestOf(call: Call, origin: string): string {

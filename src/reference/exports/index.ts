@@ -38,9 +38,6 @@ const FILES: readonly (readonly [suffix: string, label: string, make: Make])[] =
   ['d.ts', 'TypeScript types', (_, { document, ref }, typesOf) => typesOf(document, ref.title)],
 ];
 
-/** Suffixes of the exported files, after the API ID. */
-export const SUFFIXES: readonly string[] = FILES.map(([suffix]) => suffix);
-
 /** Handles a file that can't be created: omits it, or throws to end the build. */
 export type OnMissing = (label: string, error: Error) => void;
 
@@ -82,15 +79,12 @@ export async function exportFiles(
   return files;
 }
 
-/** File name of the Postman environment. */
-export const ENVIRONMENT = `${site.slug}.postman_environment.json`;
-
 /** Creates one Postman environment for the collections of all APIs; undefined if there are no calls. */
 export function environmentFile(sources: readonly Source[]): ExportFile | undefined {
   const collections = sources.map(collectionOf).filter(({ calls }) => calls.length > 0);
   if (collections.length === 0) return undefined;
   return {
-    name: ENVIRONMENT,
+    name: `${site.slug}.postman_environment.json`,
     label: collections.length > 1 ? 'Postman environment of all APIs' : 'Postman environment',
     content: postmanEnvironment(collections, site.title),
   };

@@ -1,6 +1,7 @@
 import { sha256 } from '../../lib/sha256';
-import type { BodyPart } from '../requests/request';
-import { type ExportedBody, exportedBody, isFilePart, typeHeader } from './body';
+import type { BodyPart, Pair } from '../requests/request';
+import { isFile } from '../samples/multipart';
+import { type ExportedBody, exportedBody, typeHeader } from './body';
 import {
   addressOf,
   type Call,
@@ -19,12 +20,12 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** Derives a UUID from a text: an import with the same ID replaces the earlier one in Postman. */
 const uuidOf = (text: string): string => sha256(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-const asKey = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
+const asKey = ({ name, value }: Pair) => ({ key: name, value });
 
 function partOf(part: BodyPart) {
   const { name, value, mediaType } = part;
   const typed = mediaType === undefined ? {} : { contentType: mediaType };
-  return isFilePart(part)
+  return isFile(part)
     ? { key: name, type: 'file', src: part.filename, ...typed }
     : { key: name, type: 'text', value: value ?? '', ...typed };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -96,7 +97,12 @@ it('makes the downloads, the examples and the changes of each API', async () => 
   ]);
 });
 
-it('writes the page that changed alone, and MDX only when an outline changed', async () => {
+it('writes only the changed page, MDX only for a changed outline, and removes files of an earlier run', async () => {
+  const oldFiles = ['openapi/old.yaml', 'changes/old/changes.json'].map((name) => path.join(paths.static, name));
+  for (const file of oldFiles) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+  }
   const before = await pages();
   const { mtimeMs } = await stat(path.join(paths.stagedDocs, 'api/denmark/data/sidebar.ts'));
   await give(0, contract('Data API', 'Finds it.').replace('"a1"', '"b2"'));
@@ -105,6 +111,7 @@ it('writes the page that changed alone, and MDX only when an outline changed', a
   expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([
     'denmark/data/thing-by-id.page.json',
   ]);
+  for (const file of oldFiles) expect(existsSync(file), file).toBe(false);
   expect((await stat(path.join(paths.stagedDocs, 'api/denmark/data/sidebar.ts'))).mtimeMs).toBe(mtimeMs);
 });
 

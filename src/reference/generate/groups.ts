@@ -1,22 +1,24 @@
 import { inlineMarkdown, isMap } from '../../openapi';
-import type { Note, OverviewPage } from '../../openapi/model';
+import type { Note, Operation, OverviewPage } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
 import { otherExtensions } from '../../openapi/read/extensions';
 import { docsNote } from '../../openapi/read/notes';
 import { clean } from '../../openapi/text';
 import { hrefOf } from './chosenLinks';
-import { groupOf } from './group';
 import type { ReadApi } from './readApi';
 
 type Group = OverviewPage['groups'][number];
 type Tag = NonNullable<ReadApi['document']['tags']>[number];
 
+/** Returns the heading of an operation in the sidebar and the overview: its first tag. */
+export const groupOf = ({ tags, kind }: Operation): string =>
+  tags[0] ?? (kind === 'webhook' ? 'Webhooks' : 'Operations');
+
 /** Returns the anchor of a group on the overview. */
 export const groupAnchor = (tag: string): string => `group-${slugOf(tag)}`;
 
 /** Returns the title of a tag: `summary` of OpenAPI 3.2, or the extension that preceded it. */
-export const titleOf = (tag: Tag | undefined, name: string): string =>
-  clean(tag?.summary || tag?.['x-displayName'] || name);
+const titleOf = (tag: Tag | undefined, name: string): string => clean(tag?.summary || tag?.['x-displayName'] || name);
 
 /** Returns further properties of a tag: parent, kind, external documentation. */
 function notesOf(tag: Tag, byName: ReadonlyMap<string, Tag>): Note[] {

@@ -9,13 +9,13 @@ import { sha256 } from '../../lib/sha256';
 import { ContractError, type ReadOperation, restoreIntegersInJson } from '../../openapi';
 import { type Owner, ownerOf } from '../../openapi/applyBranding';
 import type { ReferencePage } from '../../openapi/model';
+import { formOf } from '../builder/build/form';
 import type { OnMissing } from '../exports';
 import { markFields } from '../history/markFields';
 import { operationHistory } from '../history/operationHistory';
 import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
-import { apiForm } from './apiForm';
 import { checkApis } from './checkApis';
 import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
 import { countPages } from './count';
@@ -28,7 +28,6 @@ import { outline } from './outline';
 import { overviewPage } from './overview';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
-import { removeOthers } from './removeOthers';
 import { provenSamples } from './samples';
 import { sayShared } from './sharedPages';
 import { syncFolder } from './syncFolder';
@@ -76,7 +75,8 @@ async function prepareMdx(apis: ReadApi[]): Promise<string | undefined> {
   const previousHash = await readFile(paths.outlinesHash, 'utf8').catch(() => '');
   if (previousHash === hash) return undefined;
   await rm(paths.outlinesHash, { force: true });
-  await rm(paths.staged, { recursive: true, force: true });
+  for (const folder of [paths.staged, path.dirname(paths.outline(''))])
+    await rm(folder, { recursive: true, force: true });
   await mkdir(paths.staged, { recursive: true });
   for (const [file, text] of outlines) await write(file, text);
   return hash;
@@ -89,6 +89,8 @@ async function stagePages(
   missing: (api: Api) => OnMissing,
   specDir: string,
 ): Promise<void> {
+  // Also removes the files of deleted APIs and operations.
+  for (const folder of [paths.downloads, paths.changes]) await rm(folder, { recursive: true, force: true });
   const chosen = await readChosenLinks();
   const links = operationLinks(apis);
   const overviews: Promise<void>[] = [];
@@ -117,7 +119,7 @@ async function stagePages(
     const stageOperation = ({ operation, located }: ReadOperation) => {
       const pairs = examplePairs(operation, located, api);
       const samples = provenSamples(operation, located, api);
-      const form = operation.kind === 'operation' && apiForm(operation, located, api);
+      const form = operation.kind === 'operation' && formOf(operation, located, api);
       markFields(operation, releases);
       const calls = nextCalls(operation, ref.id, chosen, apis);
       const operationPath = `${ref.id}/${operation.id}`;
@@ -170,6 +172,5 @@ export async function generate(options: GenerateOptions = {}) {
   const counted = await countPages(read, log);
   if (hash) await write(paths.outlinesHash, hash);
   const changed = await syncFolder(paths.staged, paths.pages);
-  await removeOthers(read);
   return { ...counted, ...changed };
 }

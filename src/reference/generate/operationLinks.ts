@@ -1,11 +1,10 @@
+import { escaped } from '../../openapi/html/tags';
 import type { Html } from '../../openapi/model';
 import { hrefOf } from './chosenLinks';
 import type { ReadApi } from './readApi';
 
 /** Links to operation pages, by the operation id that contract texts use. */
 export type OperationLinks = ReadonlyMap<string, string>;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Returns the links to the operations of all APIs. An id that two APIs have is ambiguous and omitted. */
 export function operationLinks(apis: readonly ReadApi[]): OperationLinks {

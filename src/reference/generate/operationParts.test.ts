@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildLog } from '../../lib/log';
 import { schemaNodes } from '../../openapi/walk';
+import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
-import { apiForm } from './apiForm';
 import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
 import { sayShared } from './sharedPages';
@@ -56,7 +56,7 @@ describe('attributes of fields', () => {
 
 it('a form is that of the operation of its API', () => {
   const { operation, located, api } = operationOf({});
-  expect(apiForm(operation, located, api)).toMatchObject({
+  expect(formOf(operation, located, api)).toMatchObject({
     operation: 'example/thing',
     plan: { path: '/things/{id}' },
   });

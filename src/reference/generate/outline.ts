@@ -1,5 +1,5 @@
 import { cutName } from '../../openapi/names';
-import { groupOf } from './group';
+import { groupOf } from './groups';
 import type { ReadApi } from './readApi';
 
 /**

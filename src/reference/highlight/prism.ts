@@ -1,5 +1,5 @@
 import { Prism } from 'prism-react-renderer';
-import type { Token } from 'prismjs';
+import type { Grammar, Token } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 /** Languages of prismjs that prism-react-renderer lacks; their aliases (`sh`, `cs`) are added with them. */
@@ -34,12 +34,10 @@ languages.insertBefore('typescript', 'operator', {
 Object.assign(languages, { console: languages['shell-session'], golang: languages.go });
 
 // `languages` also holds functions: `extend`, `insertBefore`, `DFS`.
-const grammars = new Map(Object.entries(languages).filter(([, grammar]) => typeof grammar === 'object'));
-
-/** Every language, without its aliases. */
-export const LANGUAGES: readonly string[] = [
-  ...new Map([...grammars].reverse().map(([name, grammar]) => [grammar, name])).values(),
-];
+/** Grammars by name and alias. */
+export const grammars: ReadonlyMap<string, Grammar> = new Map(
+  Object.entries(languages).filter(([, grammar]) => typeof grammar === 'object'),
+);
 
 // Some grammars are quadratic in the length of a line: 20,000 characters without a break take seconds.
 const LONGEST_LINE = 5_000;

@@ -1,6 +1,6 @@
 import type { Release } from '../../contract-diff';
 import type { Operation, SchemaNode } from '../../openapi/model';
-import { schemaNodes } from '../../openapi/walk';
+import { nodesIn, schemaNodes, schemasOf } from '../../openapi/walk';
 import { fieldOf } from './fieldOf';
 
 /** Shortens a version for labels: `0.9.0` → `0.9`. */
@@ -9,15 +9,9 @@ const short = (version: string) => version.replace(/\.0$/, '');
 /** Returns major and minor number: the marks of a version stay after its patches. */
 const series = (version: string) => version.replace(/\.\d+$/, '');
 
-const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): SchemaNode[] => [
-  ...parameters.map(({ schema }) => schema),
-  ...[requestBody, ...responses].flatMap((one) => one?.media ?? []).flatMap(({ schema }) => (schema ? [schema] : [])),
-  ...callbacks.flatMap(({ operation }) => rootsOf(operation)),
-];
-
-const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
-  ...children,
-  ...variants.flatMap(({ options }) => options),
+const nodesOf = (operation: Operation): SchemaNode[] => [
+  ...schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)),
+  ...operation.callbacks.flatMap((callback) => nodesOf(callback.operation)),
 ];
 
 /** Position of a node in a named schema (or in the outermost node), as child indexes. */
@@ -33,8 +27,8 @@ function insideOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: strin
     // Keywords beside a `$ref` belong to the enclosing schema.
     if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
     const child: SchemaNode = here;
-    const parent = nodes.find((one) => partsOf(one).includes(child));
-    if (parent) steps.unshift(partsOf(parent).indexOf(child));
+    const parent = nodes.find((one) => nodesIn(one).includes(child));
+    if (parent) steps.unshift(nodesIn(parent).indexOf(child));
     here = parent;
   }
   return undefined;
@@ -46,13 +40,13 @@ function alike(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string):
   if (!inside) return [node];
   const uses = nodes.filter(({ shape }) => shape?.name === inside.shape);
   const down = (start: SchemaNode) =>
-    inside.steps.reduce<SchemaNode | undefined>((here, step) => here && partsOf(here)[step], start);
+    inside.steps.reduce<SchemaNode | undefined>((here, step) => here && nodesIn(here)[step], start);
   return uses.flatMap((use) => down(use) ?? []);
 }
 
 /** Marks the fields that the latest version and its patches added or changed. Changed texts are not marked. */
 export function markFields(operation: Operation, releases: readonly Release[]): void {
-  const nodes = rootsOf(operation).flatMap(schemaNodes);
+  const nodes = nodesOf(operation);
   const [latest] = releases;
   const recent = releases.filter(({ version }) => latest && series(version) === series(latest.version));
   const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));

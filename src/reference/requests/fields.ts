@@ -6,6 +6,7 @@ import { isComposite, textOf } from './expand';
 import { fileName } from './fileName';
 import type { BodyPart, Pair } from './request';
 import { pairsOf } from './serialize';
+import { typeInRange } from './typeInRange';
 
 type Encoding = NonNullable<MediaType['encoding']>[string];
 
@@ -38,11 +39,7 @@ export const formFields = (document: Document, media: MediaType, value: unknown)
 /** Returns the first media type of a part; the most common type of a range. */
 function partType(contentType: string | undefined): string | undefined {
   const first = contentType?.split(',')[0]?.trim();
-  if (first === undefined || first === '' || first === '*/*') return undefined;
-  return first
-    .replace(/^image\/\*$/, 'image/png')
-    .replace(/^text\/\*$/, 'text/plain')
-    .replace(/\/\*$/, '/octet-stream');
+  return first === undefined || first === '' || first === '*/*' ? undefined : typeInRange(first, false);
 }
 
 /** Returns the parts of a multipart body: a part for each item of a list, files by name, maps as JSON. */

@@ -1,6 +1,6 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonText } from './literal';
-import { isFile, type Part } from './multipart';
+import { isFile } from './multipart';
 import type { Prepared } from './prepare';
 import { csharpRaw, csharpString, csharpTemplate } from './quote';
 import { beforeQuery, lines, type Text } from './text';
@@ -115,7 +115,7 @@ function contentLines(body: SampleBody, contentType = ''): string[] {
   return [`using var content = new StringContent(${text}, ${type});`];
 }
 
-function partLines(part: Part, index: number): string[] {
+function partLines(part: BodyPart, index: number): string[] {
   const { name, value = '', filename, mediaType } = part;
   const local = `part${index + 1}`;
   const content = isFile(part)

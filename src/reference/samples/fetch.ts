@@ -1,7 +1,7 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { within } from './access';
 import { Code, jsNotation, literal } from './literal';
-import { isFile, type Part } from './multipart';
+import { isFile } from './multipart';
 import type { Prepared } from './prepare';
 import { jsString, jsTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
@@ -93,7 +93,7 @@ function bodyText(body: SampleBody): string {
   return body.kind === 'text' ? jsString(body.text) : 'form';
 }
 
-function formLines(parts: Part[]): string[] {
+function formLines(parts: BodyPart[]): string[] {
   return [
     'const form = new FormData();',
     ...parts.map((part) => {

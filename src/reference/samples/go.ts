@@ -1,7 +1,7 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { within } from './access';
 import { jsonText } from './literal';
-import { isFile, type Part, partName } from './multipart';
+import { isFile, partName } from './multipart';
 import type { Prepared } from './prepare';
 import { goString } from './quote';
 import { beforeQuery, lines, type Text } from './text';
@@ -129,9 +129,9 @@ function bodyLines(body: SampleBody): (string | false)[] {
 }
 
 /** True if a part has a media type: only then its header is written explicitly. */
-const hasHeader = (part: Part): boolean => part.mediaType !== undefined || part.filename !== undefined;
+const hasHeader = (part: BodyPart): boolean => part.mediaType !== undefined || part.filename !== undefined;
 
-function partLines(part: Part, index: number): string[] {
+function partLines(part: BodyPart, index: number): string[] {
   const { name, value = '', filename, mediaType = 'application/octet-stream' } = part;
   if (!hasHeader(part)) {
     return [

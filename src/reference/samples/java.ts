@@ -1,7 +1,7 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { within } from './access';
 import { jsonText } from './literal';
-import { isFile, type Part, partName, typeOfPart } from './multipart';
+import { isFile, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text } from './text';
@@ -130,7 +130,7 @@ function bodyLines(body: SampleBody): string[] {
   }
 }
 
-function partLines(part: Part): string[] {
+function partLines(part: BodyPart): string[] {
   const { name, value = '', filename } = part;
   const disposition = `form-data; name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;
   const head = `\r\nContent-Disposition: ${disposition}\r\nContent-Type: ${typeOfPart(part)}\r\n\r\n`;

@@ -1,14 +1,11 @@
 import type { BodyPart } from '../requests/request';
 
-/** Part of a multipart body. */
-export type Part = BodyPart;
-
 /** True if the content of a part is a file of the reader. */
-export const isFile = (part: Part): part is Part & { filename: string } =>
+export const isFile = (part: BodyPart): part is BodyPart & { filename: string } =>
   part.value === undefined && part.filename !== undefined;
 
 /** Returns the media type of a part, or its default. */
-export const typeOfPart = (part: Part): string =>
+export const typeOfPart = (part: BodyPart): string =>
   part.mediaType ?? (isFile(part) ? 'application/octet-stream' : 'text/plain; charset=utf-8');
 
 /** Escapes a name in the quotes of `Content-Disposition` as browsers do. */

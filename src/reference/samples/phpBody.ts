@@ -1,6 +1,6 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, literal, phpNotation } from './literal';
-import { isFile, type Part, partName, typeOfPart } from './multipart';
+import { isFile, partName, typeOfPart } from './multipart';
 import { encoded } from './phpText';
 import { phpString } from './quote';
 
@@ -30,7 +30,7 @@ export function bodyOf(body: SampleBody): string {
   }
 }
 
-function partOf(part: Part): string {
+function partOf(part: BodyPart): string {
   const { value = '', filename, mediaType } = part;
   if (filename === undefined && mediaType === undefined) return phpString(value);
   const type = phpString(mediaType ?? 'application/octet-stream');
@@ -39,7 +39,7 @@ function partOf(part: Part): string {
 }
 
 /** Returns statements that serialise a multipart body with repeated names. */
-export function multipartLines(parts: Part[]): string[] {
+export function multipartLines(parts: BodyPart[]): string[] {
   return [
     '$boundary = bin2hex(random_bytes(16));',
     "$body = '';",

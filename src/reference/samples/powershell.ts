@@ -1,6 +1,6 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, jsonText, literal, powershellNotation } from './literal';
-import { isFile, type Part } from './multipart';
+import { isFile } from './multipart';
 import type { Prepared } from './prepare';
 import { powershellString } from './quote';
 import { beforeQuery, type Field, lines, type Text } from './text';
@@ -111,7 +111,7 @@ function bodyOf({ kind }: SampleBody): string {
   return kind === 'json' || kind === 'text' ? '[Text.Encoding]::UTF8.GetBytes($body)' : '$body';
 }
 
-function partLines(part: Part, index: number): string[] {
+function partLines(part: BodyPart, index: number): string[] {
   const { name, value = '', filename, mediaType } = part;
   const local = `$part${index + 1}`;
   const content = isFile(part)

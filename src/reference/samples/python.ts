@@ -1,7 +1,7 @@
-import type { SampleBody } from '../requests/request';
+import type { BodyPart, SampleBody } from '../requests/request';
 import { within } from './access';
 import { Code, literal, pythonNotation } from './literal';
-import { isFile, type Part, partName, typeOfPart } from './multipart';
+import { isFile, partName, typeOfPart } from './multipart';
 import type { Prepared } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
@@ -111,7 +111,7 @@ function dataOf(body: SampleBody): string {
   return body.kind === 'text' ? `${pythonString(body.text)}.encode()` : 'body';
 }
 
-function multipartLines(parts: Part[]): string[] {
+function multipartLines(parts: BodyPart[]): string[] {
   const tuples = parts.map((part) => {
     const { name, value = '', filename } = part;
     const head = `name="${partName(name)}"${filename === undefined ? '' : `; filename="${partName(filename)}"`}`;

@@ -1,4 +1,5 @@
 import type { Media, Operation, SchemaNode, Shape } from '../../openapi/model';
+import { nodesIn, schemaNodes } from '../../openapi/walk';
 
 /** Use of a shared type, with the bodies that contain its value. */
 export interface Use {
@@ -18,14 +19,8 @@ export interface SharedType extends Shape {
 /** Types of a page, by the node of each use. */
 export type SharedTypes = ReadonlyMap<SchemaNode, SharedType>;
 
-const partsOf = ({ children, variants }: SchemaNode): SchemaNode[] => [
-  ...children,
-  ...variants.flatMap(({ options }) => options),
-];
-
 /** Returns all descendants of a node, in the order of the page. */
-export const nodesBelow = (node: SchemaNode): SchemaNode[] =>
-  partsOf(node).flatMap((part) => [part, ...nodesBelow(part)]);
+export const nodesBelow = (node: SchemaNode): SchemaNode[] => schemaNodes(node).slice(1);
 
 /** Returns the path of the value that the children of a node describe. */
 function basePath(node: SchemaNode): string {
@@ -54,7 +49,7 @@ function contentOf(node: SchemaNode): string | undefined {
 
 /** Returns true if the node is worth a section: it has fields, shapes or a list of values with meanings. */
 const isLarge = (node: SchemaNode): boolean =>
-  partsOf(node).length > 0 || node.enum.filter(({ description }) => description).length > 3;
+  nodesIn(node).length > 0 || node.enum.filter(({ description }) => description).length > 3;
 
 function keyOf(node: SchemaNode): string | undefined {
   if (!node.shape || node.seeAnchor || node.role === 'root' || !isLarge(node)) return undefined;
@@ -97,7 +92,7 @@ export function shareTypes(operation: Operation): SharedTypes {
       if (isShown) useCounts.set(key, (useCounts.get(key) ?? 0) + 1);
     }
     const isFirst = key === undefined || useCounts.get(key) === 1;
-    for (const part of partsOf(node)) visit({ node: part, media }, isShown && isFirst);
+    for (const part of nodesIn(node)) visit({ node: part, media }, isShown && isFirst);
   };
   for (const root of rootsOf(operation)) visit(root, true);
   const names = new Map<string, number>();

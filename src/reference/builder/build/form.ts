@@ -1,6 +1,7 @@
 import { fieldRules } from '#site';
 import { ownValue } from '../../../lib/ownValue';
 import type { Document, Located } from '../../../openapi';
+import { ownerOf } from '../../../openapi/applyBranding';
 import type { MediaType, RequestBodyObject, Schema } from '../../../openapi/document';
 import { lead } from '../../../openapi/markdown';
 import type { Operation } from '../../../openapi/model';
@@ -9,10 +10,11 @@ import { resolve } from '../../../openapi/resolve';
 import { isJsonType } from '../../../openapi/sample';
 import { clean } from '../../../openapi/text';
 import { keepable } from '../../../vocabulary/fieldRule';
+import type { ReadApi } from '../../generate/readApi';
 import { pairedExamples } from '../../requests/exampleRequest';
-import type { TypesFile } from '../../requests/request';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
 import { exampleOf, writtenParameter } from '../../requests/serialize';
+import { typesFile } from '../../requests/typesFile';
 import { BODY, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
 
@@ -58,7 +60,11 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
 }
 
 /** Builds the form of an operation. */
-export function formOf(operation: Operation, located: Located, document: Document, types?: TypesFile): Form {
+export function formOf(
+  operation: Operation,
+  located: Located,
+  { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
+): Form {
   const parameters = parameterFields(operation, located, document);
   const body = jsonBody(operation, located, document);
   const pairs = pairedExamples(operation);
@@ -77,8 +83,8 @@ export function formOf(operation: Operation, located: Located, document: Documen
   const rules = ownValue(fieldRules, located.operation.operationId ?? '');
   const fields = parameters.map(({ field }) => field);
   return {
-    operation: operation.id,
-    plan: { ...planOf(operation, document), types },
+    operation: `${ref.id}/${operation.id}`,
+    plan: { ...planOf(operation, document), types: typesFile(ref.id, located, document, ownerOf(process.env).siteUrl) },
     parameters,
     ...(body ? { body } : fixed && { fixed }),
     presets,
