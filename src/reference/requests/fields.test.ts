@@ -156,7 +156,7 @@ it.each<[string, object, SampleBody]>([
         { name: 'any', value: 'a' },
         { name: 'empty', value: 'a' },
         { name: 'text', value: 'a', mediaType: 'text/plain' },
-        { name: 'other', value: 'a', mediaType: 'audio/octet-stream' },
+        { name: 'other', value: 'a', mediaType: 'application/octet-stream' },
         { name: 'spaced', value: '{"a":1}', mediaType: 'application/hal+json' },
         { name: 'near', value: 'a', mediaType: 'x-image/*x' },
         { name: 'plain', value: '1' },
