@@ -4,26 +4,26 @@ import type { AppOption } from './tests/e2e/support/test';
 import { find } from './tests/programs';
 import { CHROMIUM_ARGS } from './tests/programs/chromium';
 
-/** The browser with the window that readers have, instead of its shell without one: every night. */
+/** True every night: uses the whole Chromium instead of its headless shell. */
 const isWhole = process.env.PORTAL_BROWSER === 'whole';
 
 /** True every night: runs all tests also on pages that are not hydrated. */
 const isBoth = process.env.PORTAL_HYDRATION === 'both';
 
 /**
- * Browser tests of the built site; see tests/e2e/support for how they reach it. What takes too long for every change
- * has `@nightly` in its title: `--grep-invert=@nightly` leaves it out.
+ * Browser tests of the built site; `tests/e2e/support` serves it. Tests with `@nightly` in their title take too long
+ * for every change: `--grep-invert=@nightly` leaves them out.
  */
 export default defineConfig<AppOption, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than there are processors in CI: each waits for its browser some of the time.
+  // One more than the processors in CI, because each worker waits for its browser some of the time.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // One more try where a busy machine decides: what fails twice has failed. The second leaves a trace.
+  // One retry, because a busy machine can fail a test. The second try leaves a trace.
   retries: 1,
-  // They end what hangs: a slow or busy machine, or WebKit without a graphics card, fails no test.
+  // Long enough for a slow or busy machine, and for WebKit without a graphics card.
   expect: { timeout: 20_000 },
   timeout: 120_000,
   reporter: [['list']],
@@ -31,8 +31,8 @@ export default defineConfig<AppOption, EngineOption>({
     { name: 'site', use: { app: 'hydrated' } },
     // The same tests on pages that are hydrated at the first interaction.
     ...(isBoth ? [{ name: 'not-hydrated', use: { app: 'not-hydrated' as const } }] : []),
-    // Journeys that are made in every browser, one project for each: for every change those with the mark of the browser,
-    // and those without a mark. In Chromium the other tests make them, too.
+    // Journeys run in every browser, one project for each. Every change runs those tagged with the browser and those
+    // without a tag. The other tests cover Chromium.
     ...ENGINES.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',
@@ -48,7 +48,7 @@ export default defineConfig<AppOption, EngineOption>({
       args: CHROMIUM_ARGS,
     },
     viewport: { width: 1280, height: 800 },
-    // A context and its page for each test take a sixth of the time. Between tests Playwright takes back what they keep.
+    // A new context and page for each test would take a sixth of the time. Playwright resets most state between tests.
     reuseContext: true,
     trace: 'on-first-retry',
   },

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const stub = (name: string) => path.resolve('tests/support/docusaurus', name);
 
-/** Tests that build the site, start other programs, or compute for so long that nobody would wait for them. */
+/** Tests that build the site, start other programs, or compute for seconds. */
 const SLOW = '**/*.run.test.*';
 /** Tests that take too long for every change. */
 const NIGHTLY = '**/*.nightly.test.*';
-/** What a mode (`vitest --mode …`) leaves out; `all` leaves out nothing. The test line makes `quick` and `slow`. */
+/** Files that a mode (`vitest --mode …`) excludes; `all` excludes none. The test line runs `quick` and `slow`. */
 const LEFT_OUT: Record<string, string[]> = {
   quick: [SLOW, NIGHTLY],
   slow: [NIGHTLY],
@@ -18,7 +18,7 @@ const LEFT_OUT: Record<string, string[]> = {
 
 export default defineConfig(({ mode }) => ({
   resolve: {
-    // Docusaurus resolves these names with webpack; in unit tests plain React stands in for them.
+    // Docusaurus resolves these names with webpack; unit tests use plain React instead.
     alias: {
       '@docusaurus/Head': stub('Head.tsx'),
       '@docusaurus/Link': stub('Link.tsx'),
@@ -26,21 +26,21 @@ export default defineConfig(({ mode }) => ({
       '@theme/Heading': stub('Heading.tsx'),
     },
   },
-  // tsconfig leaves JSX to Docusaurus' compiler; here it is compiled.
+  // tsconfig leaves JSX to the compiler of Docusaurus; here Vitest compiles it.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: [mode === 'slow' ? SLOW : '**/*.test.{ts,tsx,mts}'],
-    // Copies of the site lie in the second one.
+    // `.generated` contains copies of the site.
     exclude: ['**/node_modules/**', '.generated/**', ...(LEFT_OUT[mode] ?? [])],
-    // They end what hangs: a slow or busy machine fails no test.
+    // Long enough for a slow or busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Files share a worker's modules: loading them anew for each file took half of the time. A test puts back what it
-    // changes of the process (variables, spies, folder).
+    // Files share the modules of a worker: loading them for each file took half of the time. A test restores what it
+    // changes in the process (variables, spies, folder).
     isolate: false,
-    // One more try where a busy machine decides: what fails twice has failed.
+    // One retry, because a busy machine can fail a test.
     retry: mode === 'quick' ? 0 : 1,
-    // Many tests wait for programs they start; by default a machine of two cores would get one worker.
+    // Many tests wait for other programs; by default a machine with two cores would get one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 }));

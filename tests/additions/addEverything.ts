@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the checks of a site need besides what a build needs. */
+/** Files that the checks of a site need, besides those of a build. */
 export const CHECKS = [
   'tests',
   'README.md',
@@ -14,7 +14,7 @@ export const CHECKS = [
   '.gitignore',
 ];
 
-/** An edit of a file that exists: text put before or behind `at`, which stands in it once. */
+/** An edit of an existing file: text inserted before or after `at`, which occurs once. */
 interface Edit {
   file: string;
   at: string;
@@ -22,7 +22,7 @@ interface Edit {
   behind?: string;
 }
 
-/** What CONTRIBUTING.md says to edit, by the heading that says it; new files stand in `files/`. */
+/** Edits by the heading of CONTRIBUTING.md that describes them; new files are in `files/`. */
 export const EDITS: Record<string, Edit[]> = {
   'Add a guide': [{ file: 'sidebars.ts', at: "'docs/life-events',", behind: "\n    'docs/register-states'," }],
   'Add or change an operation': [
@@ -61,7 +61,7 @@ async function edit(site: string, { file, at, before = '', behind = '' }: Edit):
   );
 }
 
-/** Gives the changed contract its next version and the sentence about what is new, as "Change a published contract" says. */
+/** Sets the next version of the changed contract and its entry in x-changes, as "Change a published contract" says. */
 async function raiseVersion(site: string): Promise<void> {
   const name = path.join(site, 'api-specs/service.yaml');
   const text = await readFile(name, 'utf8');
@@ -80,7 +80,7 @@ async function raiseVersion(site: string): Promise<void> {
   );
 }
 
-/** Adds an API, an operation of an API that exists, and a guide to a copy of the site. */
+/** Adds an API, an operation of an existing API, and a guide to a copy of the site. */
 export async function addEverything(site: string): Promise<void> {
   await cp('tests/additions/files', site, { recursive: true });
   for (const one of Object.values(EDITS).flat()) await edit(site, one);

@@ -10,7 +10,7 @@ describe('CONTRIBUTING.md', () => {
     expect(edits.map(({ file }) => file).filter((file) => !mentions(section, file))).toEqual([]);
   });
 
-  /** A contract has another name for each API: the text says "root". */
+  /** Contracts have different names, so the text says "root". */
   const mentions = (section: string, file: string) =>
     section.includes(file) || (/^api-specs\/[\w-]+\.yaml$/.test(file) && /\broot\b/.test(section));
 });

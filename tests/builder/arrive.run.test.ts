@@ -4,7 +4,7 @@ import { skipsWithout } from '../programs';
 import { triesAll } from '../support/cover';
 import { arrivals, languages } from './arrive';
 
-/** States of each operation: a few for every change, fewest in a shell, which starts a program for each. */
+/** States of each operation. Few for every change, fewest in a shell, which starts a program for each. */
 const countOf = (language: string) => (triesAll ? 500 : language === 'shell' ? 3 : 8);
 
 describe.each(languages)('random values of every form, in %s', (language) => {

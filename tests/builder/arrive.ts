@@ -12,7 +12,7 @@ import { place, type Runner, runners } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 import { record } from './record';
 
-/** Languages in which all states are sent: those that start quickest. */
+/** Fast languages, in which all states are sent. */
 export const languages = ['shell', 'javascript', 'python'];
 
 export interface Arrival {
@@ -22,8 +22,8 @@ export interface Arrival {
 }
 
 /**
- * Turns random valid states of every form into programs of a language, runs them against a server that records what
- * arrives, and returns that beside what was meant.
+ * Writes random valid states of every form as programs of a language, runs them against a recording server, and returns
+ * the received requests beside the expected ones.
  *
  * @param count States of each operation.
  */

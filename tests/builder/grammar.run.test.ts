@@ -18,7 +18,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Languages that nothing on the test machines runs: their grammar reads what `languages.nightly` can't send. */
+/**
+ * Languages that the test machines do not run. `languages.nightly` can't send them, so only their grammar is checked.
+ */
 describe.each(['csharp', 'powershell'] as const)('random values of every form, in %s', (language) => {
   it.skipIf(skipsWithout(language))('are right by the grammar', { timeout: 600_000 }, async () => {
     const samples = operations.flatMap(({ id, form }) =>

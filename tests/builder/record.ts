@@ -4,12 +4,12 @@ import { type Received, read } from '../../src/reference/samples/received.fixtur
 
 export interface Recorder {
   origin: string;
-  /** By the run that its path names: `/run/<id>`. */
+  /** Requests by the run in their path: `/run/<id>`. */
   received: Map<string, Received>;
   close: () => void;
 }
 
-/** A server that notes what arrives, and responds with an empty object. */
+/** A server that records requests and responds with an empty object. */
 export async function record(): Promise<Recorder> {
   const received = new Map<string, Received>();
   const server = createServer(async (message, response) => {

@@ -8,10 +8,10 @@ import { replaceContracts } from '../real-contracts/standIn';
 const MARKDOWN = 'tests/fixtures/markdown';
 const DROPDOWN = `{ label: 'More', items: [{ label: 'About this site', to: '/about' }] },`;
 
-/** So many pages hold all texts of an attacker: a page for each would take most of the build. */
+/** Number of pages that share the hostile texts. A page for each text would take most of the build. */
 export const HOSTILE_PAGES = 12;
 
-/** Adds operations with texts of an attacker to the last contract. */
+/** Adds operations with hostile texts to the last contract. */
 async function attackContract(folder: string): Promise<void> {
   const file = path.join(folder, 'api-specs', apis.at(-1)?.spec ?? '');
   const contract = parse(await readFile(file, 'utf8'));
@@ -19,7 +19,7 @@ async function attackContract(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify(contract));
 }
 
-/** Adds guides, a page outside the docs and a navbar dropdown that use what the site itself does not. */
+/** Adds guides, a page outside the docs and a navbar dropdown with features that the site itself does not use. */
 async function useMarkdown(folder: string): Promise<void> {
   const copies = [
     [`${MARKDOWN}/features.mdx`, 'docs/docs/features.mdx'],
@@ -36,7 +36,7 @@ async function useMarkdown(folder: string): Promise<void> {
   await writeFile(config, changed);
 }
 
-/** APIs whose pages tests of the changed site look at; those of the others are short. */
+/** APIs whose pages the tests of the changed site read; the contracts of the others are shortened. */
 const WHOLE = [apis.at(-1)?.id ?? '', 'service'];
 
 /** Changes the files of a copy of the site. */

@@ -9,14 +9,14 @@ import { type Built, makeBuild } from './make';
 /** Feedback project of the changed site. */
 export const PROJECT = 'e2e-project';
 
-/** Where the test line notes the build it has made, so that its tests share it. */
+/** File in which the test line records its build, so that its tests share it. */
 const NOTE = '.generated/changed-site.json';
-/** Set by the test line: a test that runs on its own builds for itself. */
+/** Set by the test line. A test that runs alone makes its own build. */
 const isShared = () => process.env.PORTAL_CHANGED_SITE === 'shared';
 
 /**
- * Builds the site as it is not: by an operator with an API key and a feedback project, with a contract by an
- * attacker and with Markdown that no guide uses yet. The first build fails, because the API sends the key back.
+ * Builds a site with an API key, a feedback project, a hostile contract, and Markdown that no guide uses. The first
+ * build fails, because the API returns the key.
  */
 async function build(): Promise<Built> {
   const list = JSON.parse(await readFile('docs/_data/attribute-translations.json', 'utf8'));
@@ -25,7 +25,7 @@ async function build(): Promise<Built> {
       ...echoes.slice(0, 1).map(({ answer }) => answer),
       (response) => json(response, list, { etag: '"operator"' }),
     ],
-    // Guides quote what the short contracts do not have.
+    // Guides quote parts that the short contracts lack.
     env: { FEEDBACK_PROJECT_ID: PROJECT, DANGLING_REFERENCES: 'warn' },
     change: changeSite,
   });
@@ -47,7 +47,7 @@ export async function makeShared(): Promise<void> {
   await writeFile(NOTE, JSON.stringify(built));
 }
 
-/** The changed site: the one the test line has built, or one that is built now and removed after use. */
+/** Returns the changed site: the shared build of the test line, or one that is built now and removed after use. */
 export async function withChangedSite<T>(use: (built: Built) => Promise<T>): Promise<T> {
   if (isShared()) return use(JSON.parse(await readFile(NOTE, 'utf8')));
   const built = await build();

@@ -6,27 +6,27 @@ import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 
 interface Order {
-  /** What the API of the attribute translations answers: one build after the other, in the same folder. */
+  /** Responses of the translations API: one build for each, in the same folder. */
   answers: Case['answer'][];
   env?: Record<string, string>;
   /** Changes the copy of the site before the first build. */
   change?: (folder: string) => Promise<void>;
 }
 
-/** Builds of a copy of the site, with all that is needed to search for their API key. */
+/** Builds of a copy of the site, with the data to search them for the API key. */
 export interface Built {
   /** The copy of the site. */
   folder: string;
   apiKey: string;
-  /** Keys the API was asked with. */
+  /** API keys that were sent. */
   keysSent: string[];
-  /** One for each answer. */
+  /** One for each response. */
   runs: { status: number | null; log: string }[];
 }
 
 const DOCUSAURUS = [process.execPath, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
 
-/** Builds a copy of the site with a random API key, once for each answer of the API. */
+/** Builds a copy of the site with a random API key, once for each response of the API. */
 export async function makeBuild({ answers, env = {}, change }: Order): Promise<Built> {
   const [folder, apiKey] = [await copySite(), randomKey()];
   await change?.(folder);

@@ -6,7 +6,7 @@ const part = (object: JsonObject | undefined, key: string): JsonObject => {
   return isObject(value) ? value : {};
 };
 
-/** Attribute key: the field of the world it repeats. */
+/** Attribute key → the field of the world with the same value. */
 function addressFacts(address: JsonObject): Record<string, Json | undefined> {
   const position = part(address, 'position');
   const property = by('properties', 'addressId').get(address.addressId ?? null);
@@ -65,7 +65,7 @@ function companyFacts(company: JsonObject): Record<string, Json | undefined> {
   };
 }
 
-/** What the world says about the entity an answer with `attributes` is about; undefined for another object. */
+/** Returns the values of the world for the entity of a response with `attributes`; undefined for other objects. */
 export function attributeFacts(answer: JsonObject): JsonObject | undefined {
   const own = part(answer, 'attributes');
   const id =

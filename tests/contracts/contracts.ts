@@ -21,7 +21,7 @@ export const readYaml = (file: string): Json => parse(readText(file));
 /** Every YAML file below api-specs, relative to it, with forward slashes. */
 export const yamlFiles = (): string[] => listFilesSync(folder).filter((file) => file.endsWith('.yaml'));
 
-/** Every object in a value, the value itself included, with a pointer to it. */
+/** Every object in a value, including the value itself, with its pointer. */
 export function* objectsIn(value: Json, at = ''): Generator<[JsonObject, string]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objectsIn(item, `${at}/${index}`);
@@ -31,7 +31,7 @@ export function* objectsIn(value: Json, at = ''): Generator<[JsonObject, string]
   }
 }
 
-/** The files one contract is made of: the root and everything its $refs reach. */
+/** The files of one contract: its root, and everything its $refs reach. */
 export function filesOf(root: string): Map<string, Json> {
   const found = new Map<string, Json>();
   const open = [root];

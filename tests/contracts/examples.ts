@@ -1,6 +1,6 @@
 import { contractFiles, isObject, type Json, type JsonObject, objectsIn } from './contracts';
 
-/** One object of one example, and where it stands. */
+/** One object of an example, with its position. */
 export type Found = { object: JsonObject; at: string };
 
 /** The example values of one file: bodies, parameters, and properties as `{name: value}`. */

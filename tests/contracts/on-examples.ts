@@ -4,12 +4,12 @@ import { exampleObjects } from './examples';
 
 const examples = exampleObjects();
 
-/** The objects of a list; none for anything else. */
+/** Returns the objects of a list, and none for other values. */
 export const objects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /**
- * Runs a check on every example object that it concerns and fails with every fault, or when it concerned none.
- * `check` answers undefined for an object it is not about, and otherwise the faults.
+ * Runs a check on every object of the examples. Fails with all faults, or if the check applied to no object. `check`
+ * returns undefined for an object it does not apply to, otherwise the faults.
  */
 export function onExamples(atLeast: number, check: (object: JsonObject, at: string) => string[] | undefined) {
   let checked = 0;

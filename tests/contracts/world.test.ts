@@ -40,7 +40,7 @@ describe('the examples agree with world.yaml', () => {
       const facts = attributeFacts(object);
       // An example called "earlier" shows what held at another time.
       if (!facts || !isObject(object.attributes) || /Earlier/.test(at)) return undefined;
-      // With a warning a register did not answer, so its values are null.
+      // With a warning, a register did not respond, so its values are null.
       const partial = objects(object.warnings).length > 0;
       const shown = Object.entries(object.attributes).filter(([, value]) => !partial || value !== null);
       return differences(Object.fromEntries(shown), facts);
@@ -131,7 +131,7 @@ describe('the examples agree with world.yaml', () => {
     onExamples(3, (object) => {
       if (typeof object.personId !== 'string') return undefined;
       const fact = persons.get(object.personId);
-      // Without protections it is the outcome of a search, whose status is another one.
+      // Without protections it is a search result, whose status differs.
       const fields = object.protections === undefined ? ['name'] : ['name', 'status', 'protections'];
       return fact ? differences(object, fact, fields) : [`person ${object.personId} is not in world.yaml`];
     });
@@ -176,7 +176,7 @@ describe('the examples agree with world.yaml', () => {
       if (id === undefined || Object.keys(object).length < 4) return undefined;
       const known = first.get(id);
       if (!known) first.set(id, object);
-      // A section nobody asked for is null.
+      // A section that was not requested is null.
       const shown = Object.keys(object).filter((field) => object[field] !== null && known?.[field] !== null);
       return known ? differences(object, known, shown) : [];
     });

@@ -27,7 +27,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
   beforeAll(async () => {
     folder = await copySite();
-    // The contract that is edited stays; with the others' long pages every edit would take as long as at a writer's.
+    // Keeps the contract that is edited. With the other contracts each edit would take as long as in a real project.
     await replaceContracts(folder, ['service']);
     const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus', NODE_ENV: 'development' };
     const port = await freePort();

@@ -14,7 +14,7 @@ import { typeFaults } from '../support/compile';
 import { triesAll } from '../support/cover';
 import { execute } from '../support/execute';
 
-/** Every exported file, used with the program it is made for, against the sandbox. */
+/** Runs every exported file in its program against the sandbox. */
 const KEY = { [site.keyVariable]: 'sandbox' };
 const contracts = await readContracts();
 const environment = environmentFile(contracts)?.content ?? '';
@@ -38,7 +38,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-/** Writes a file of a kit into a folder of its own. */
+/** Writes a file of an export into its own folder. */
 function placed(id: string, kind: string, name: string, content: string | Buffer): string {
   const at = join(folder, `${id}-${kind}`);
   mkdirSync(at, { recursive: true });
@@ -49,7 +49,7 @@ function placed(id: string, kind: string, name: string, content: string | Buffer
 const ids = kits.map(({ id }) => id);
 const kitOf = (id: string) => kits.find((kit) => kit.id === id) as (typeof kits)[number];
 
-// At night alone: the programs are more packages than those of all other tests together.
+// Nightly, because the programs have more packages than all other tests together.
 describe.each(triesAll ? ids : [])('%s', (id) => {
   const { operations, named } = kitOf(id);
 
@@ -101,7 +101,7 @@ describe.each(triesAll ? ids : [])('%s', (id) => {
   });
 });
 
-/** A program with every success example as a value of the type of its response. */
+/** Returns a program with every success example as a value of its response type. */
 function programOf(id: string): string {
   const own = sandbox.operations.filter(({ apiId }) => apiId === id);
   const uses = own.flatMap(({ id: operation, responses }) =>
@@ -129,7 +129,7 @@ it('TypeScript types, used by a program: every success example has the type of i
     placed(id, 'types', 'api.d.ts', named('.d.ts'));
     return join(placed(id, 'types', 'program.ts', programOf(id)), 'program.ts');
   });
-  // The types themselves are checked, those of the language are not.
+  // Checks the types themselves, without the library of the language.
   const options = { skipLibCheck: false, skipDefaultLibCheck: true, types: [] };
   expect(typeFaults(programs, options)).toEqual([]);
 });
@@ -139,7 +139,7 @@ it.each(kits)('the files of $id hold no key', ({ files }) => {
   for (const { content } of files) expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
 });
 
-// The APIs share the code that writes their files: one that differs differs for the smallest.
+// The APIs share the code that writes their files, so the smallest one is enough.
 it('is the same in every build', async () => {
   const { id, files } = [...kits].sort((a, b) => a.operations - b.operations)[0] as (typeof kits)[number];
   const api = apis.find((one) => one.id === id) as (typeof apis)[number];

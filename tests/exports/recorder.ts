@@ -14,7 +14,7 @@ import { type Received, read, reportText } from '../../src/reference/samples/rec
 import { place, type Runner } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 
-/** What the reader's shell holds. */
+/** Environment variables of the reader's shell. */
 export const VALUES = {
   [site.keyVariable]: 'key-1',
   [`${site.keyVariable}_2`]: 'key-2',
@@ -30,7 +30,7 @@ const placeFiles = (at: string) => {
   for (const file of FILES) writeFileSync(join(at, file), reportText);
 };
 
-/** A fixture whose samples and files send their requests to a server that keeps what arrives. */
+/** A fixture whose samples and files send their requests to a recording server. */
 export async function record(spec: string) {
   const arrived = new Map<string, Map<string, Received>>();
   const folder = mkdtempSync(join(tmpdir(), 'requests-'));
@@ -48,7 +48,7 @@ export async function record(spec: string) {
   const api = await readApi(fixture, 'tests/fixtures/contracts', ownerOf({}));
   const called = api.operations.filter(({ operation }) => operation.kind === 'operation');
 
-  /** Puts the server of a run in place of those of the contract. */
+  /** Replaces the servers of the contract by the recording one. */
   const moved = (text: string, program: string) =>
     text.replace(
       /https:\/\/(\w+\.\w+\.test|[\w.]+\.example\.com)(:8443)?(?=\/)|https:\/\/\{region\}\.example\.com/g,
@@ -62,7 +62,7 @@ export async function record(spec: string) {
     return at;
   };
 
-  /** Runs the sample of each operation, or of those at some places of the list. */
+  /** Runs the sample of each operation, or of those at some indexes. */
   async function sendSamples(language: string, runner: Runner, isSent: (index: number) => boolean = () => true) {
     const at = start(language);
     const sent = called.filter((_, index) => isSent(index));
@@ -77,7 +77,7 @@ export async function record(spec: string) {
     return sent.length;
   }
 
-  /** A folder for a program, with the take-away file of a kind in it. */
+  /** Creates a folder for a program, with an exported file in it. */
   async function placeExports(program: string, names: Record<string, string>) {
     const at = start(program);
     const source = { ...api, ...(JSON.parse(moved(JSON.stringify(api), program)) as typeof api) };
@@ -88,11 +88,11 @@ export async function record(spec: string) {
     return at;
   }
 
-  /** What arrived from a program is what arrived from curl: so many operations, each in every part. */
+  /** Expects a program to send the same requests as curl: the number of operations, each in every part. */
   function expectAsCurl(program: string, count = called.length) {
     const wanted = arrived.get('shell') ?? new Map<string, Received>();
     const got = arrived.get(program) ?? new Map<string, Received>();
-    // A body in an HTTP file ends with its last line of text.
+    // A body in an HTTP file ends with the last line of text.
     const ended = (received: Received | undefined) =>
       program === 'httpyac' && typeof received?.body === 'string'
         ? { ...received, body: received.body.trimEnd() }

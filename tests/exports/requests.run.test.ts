@@ -9,13 +9,13 @@ import { execute } from '../support/execute';
 import { record, VALUES } from './recorder';
 
 /**
- * Contracts with every style of parameter, every kind of body and every way to authenticate. What arrives from the
- * samples of each language and from each take-away file is compared with what arrives from curl.
+ * Contracts with every style of parameter, every kind of body and every authentication. The requests of the samples of
+ * each language and of each exported file are compared with those of curl.
  */
 const ALL = 'requests.yaml';
-/** Those after the first at night, in the programs that exported files are made for. */
+/** The contracts after the first run at night, in the programs that the exported files are for. */
 const CONTRACTS = [ALL, ...(triesAll ? ['everything-31.yaml', 'everything-30.yaml', 'hostile.yaml'] : [])];
-/** The values by the names of the variables in Postman. */
+/** Values by the names of the variables in Postman. */
 const POSTMAN = { apiKey: 'key-1', apiKey2: 'key-2', token: 'token-1', user: 'user-1', password: 'pass word' };
 
 const program = (name: ProgramName, ...args: string[]) => [process.execPath, pathOf(name), ...args];
@@ -80,7 +80,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
 
   if (triesAll)
     it.skipIf(skipsWithout('httpyac'))('HTTP file, run by httpyac', async () => {
-      // Its jar would send the cookies of one request with all that follow.
+      // The cookie jar would send the cookies of one request with all later ones.
       const at = await run.placeExports('httpyac', { '.http': 'api.http' });
       writeFileSync(join(at, '.httpyac.json'), '{"cookieJarEnabled":false}');
       const { stdout, stderr } = await execute(program('httpyac', 'send', 'api.http', '--all', '--json'), at, VALUES);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   takers = identifierTakers(read);
 });
 
-/** Everything the contracts name by this pattern, once each. */
+/** Returns all distinct matches of a pattern in the contracts. */
 function named(pattern: RegExp): string[] {
   const found = [...new Set([...contracts.matchAll(pattern)].map(([, name = '']) => name))];
   expect(found.length).toBeGreaterThan(10);

@@ -10,7 +10,7 @@ const ENTRANCE = '00000000-0000-4000-8000-000000000002';
 
 afterAll(() => expect(faults).toEqual([]));
 
-/** Path of an operation with the values in place, the others as query. */
+/** Returns the path of an operation with values filled in, and the other values as query. */
 function urlOf(name: string, values: Record<string, string | number>): string {
   const slug = name.split('/')[1] ?? '';
   const operation = sandbox.operations.find(({ id }) => id.toLowerCase() === slug.replaceAll('-', '').toLowerCase());
@@ -25,7 +25,7 @@ function urlOf(name: string, values: Record<string, string | number>): string {
   return `${path}?${query}`;
 }
 
-/** Value at a property path: `items[].id` is that of the first item. */
+/** Returns the value at a property path: `items[].id` is that of the first item. */
 const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => {
     const next = (value as Row | undefined)?.[part.replace('[]', '')];
@@ -34,7 +34,7 @@ const at = (body: unknown, path: string): unknown =>
 
 describe('every call of docs/_data/dawa-migration.json, sent to the sandbox', () => {
   it.each(calls.map((call) => [call.dawa, call] as const))('%s', (_dawa, call) => {
-    // A cursor comes with a first page; there is none to begin with.
+    // The first page returns the cursor, so there is none at first.
     expect(Object.keys(call.try)).toEqual(call.parameters.filter((name) => name !== 'cursor'));
     const { status, body } = ask(urlOf(call.operation, call.try));
     expect(status).toBe(200);

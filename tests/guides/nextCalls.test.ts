@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-// A key of an attribute or a feature says which column was asked for, not what to look up next.
+// The key of an attribute or a feature names the requested column and leads to no other call.
 const NOT_LOOKED_UP = new Set(['attribute-key']);
 
 describe('the links of docs/_data/next-calls.json', () => {
@@ -41,7 +41,7 @@ describe('the links of docs/_data/next-calls.json', () => {
     const wanted = all.filter(leads).map(({ name }) => name);
     expect(wanted.length).toBeGreaterThan(0);
     expect(Object.keys(chosen.next).sort()).toEqual(
-      // Feedback returns the recommendation it was sent for: there is nothing to do next.
+      // Feedback returns the recommendation it was sent for, so no call follows.
       wanted
         .filter((name) => name !== 'advisor/recommendation-feedback')
         .sort(),

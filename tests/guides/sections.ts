@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const HEADING = /^#{2,3} .*\{#([^}]+)\}$/;
 
-/** A guide page by the ids of its headings: id → text up to the next heading. */
+/** Splits a guide by the ids of its headings: id → text up to the next heading. */
 export function sectionsOf(file: string): Map<string, string> {
   const sections = new Map<string, string>();
   let id = '';

@@ -4,7 +4,7 @@ import { MCP_FILE } from '../../src/llms/mcp/pack';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
-/** The official client, connected to a packed server as a reader starts it: by default that of the build. */
+/** The official client, connected to a bundled server as a reader starts it. Default: the server of the build. */
 export async function connect(args: string[] = [`${BUILD}${MCP_FILE}`]): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }));
@@ -16,7 +16,7 @@ export interface Answer {
   isError: boolean;
 }
 
-/** Calls a tool; an error of the protocol is an error of the answer. */
+/** Calls a tool. A protocol error counts as an error of the response. */
 export async function call(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text?: string }[];

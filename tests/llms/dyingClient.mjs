@@ -1,4 +1,4 @@
-// A client that is killed while its server works on calls. Writes the process ID of the server.
+// A client that is killed while its server handles calls. Writes the process id of the server.
 import { spawn } from 'node:child_process';
 
 const CALLS = 5;

@@ -11,7 +11,7 @@ import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
 import { BUILD } from './client';
 
-/** Lines of any kind on the standard input of a server. */
+/** Sends lines of any kind to the standard input of a server. */
 const LINES = triesAll ? 10_000 : 500;
 /** Lines after which the server must still respond. */
 const ROUND = 50;
@@ -54,7 +54,7 @@ function message(roll: Random, id: number): unknown {
   return roll.chance(4) ? bent(roll, whole) : whole;
 }
 
-/** Characters of a line. A server ends after a line of more than 10 MB (`lifetime.run.test.ts`). */
+/** Length of a line, in characters. A server ends after a line of more than 10 MB (`lifetime.run.test.ts`). */
 const MAX_LINE = 1_000_000;
 
 function anyLine(roll: Random, id: number): string {
@@ -87,7 +87,7 @@ describe.each([
     createInterface({ input: child.stdout }).on('line', (text) => {
       try {
         const { jsonrpc, id, result } = JSON.parse(text);
-        // An error and an ID repeat what the client itself wrote.
+        // An error message and an id repeat text of the client.
         const told = JSON.stringify(result ?? '');
         if (jsonrpc !== '2.0' || visible(told) !== told) malformed.push(text.slice(0, 200));
         counts[result ? 'results' : 'errors'] += 1;
@@ -114,7 +114,7 @@ describe.each([
     console.log(`${LINES} lines: ${JSON.stringify(counts)}.`);
     expect(malformed).toEqual([]);
     expect(said).not.toMatch(/^\s+at /m);
-    // Lines that are all refused test nothing.
+    // The fuzz must also send lines that are accepted.
     expect(Math.min(counts.results, counts.errors)).toBeGreaterThan(LINES / 20);
   });
 });

@@ -12,7 +12,7 @@ import { linksToTwins, markdownPath } from '../../src/llms/pages/addresses';
 import { readPages } from '../../src/reference/readPages';
 import { BUILD } from './client';
 
-/** What a page that is not made from a model says, and what its Markdown says: the same, in both directions. */
+/** A page that is not made from a model has the same text as its Markdown copy, in both directions. */
 
 interface Guide {
   permalink: string;
@@ -22,7 +22,7 @@ interface Guide {
   twin: string;
 }
 
-/** What nobody reads as text: controls, and what only a reader with eyes or a screen reader has use for. */
+/** Elements without text content: controls, and content only for sighted readers or only for screen readers. */
 const CONTROLS = /^(?:button|input|select|form|label|noscript|script|style|template|output|legend|svg)$/;
 const isUnread = (one: Element) =>
   CONTROLS.test(one.tagName) ||
@@ -30,10 +30,10 @@ const isUnread = (one: Element) =>
   one.properties.ariaHidden === 'true' ||
   ['hash-link', 'page-markdown', 'visually-hidden', 'anchor-link'].some((name) => has(one, name));
 
-/** Fields that have a code list: their names stand there, without links. */
+/** Fields with a code list, whose names are listed without links. */
 const isUses = (one: Element) => has(one, 'code-uses');
 
-/** Tabs of one request in other languages, of which the twin has one. */
+/** Tabs of a request in other languages. The Markdown copy has one language. */
 const isOtherLanguage = (one: Element) => has(one, 'ref-tabs') && one.properties.dataRemember === 'language';
 
 function readable(content: Element): Element {
@@ -90,10 +90,10 @@ const all = (root: Element, fits: (one: Element) => boolean): Element[] => {
   return found;
 };
 
-/** Letters and digits: marks of Markdown, spaces and line breaks are none of what is said. */
+/** Compares letters and digits only: Markdown syntax, spaces and line breaks differ. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const withoutTargets = (text: string) => text.replace(/\]\([^)\s]*\)/g, ']');
-/** Elements that Markdown has no mark for are written as HTML. */
+/** Elements without a Markdown syntax are written as HTML. */
 const withoutTags = (text: string) => text.replace(/<\/?(?:bdo|ins|rp|rt|ruby|sub|sup)>/g, '');
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 

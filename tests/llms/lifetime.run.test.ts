@@ -4,9 +4,9 @@ import { MCP_FILE } from '../../src/llms/mcp/pack';
 import { PACKED } from '../../src/sandbox/pack';
 import { BUILD } from './client';
 
-/** How the servers end: with their client, whatever it was doing, and by a signal. */
+/** The servers end with their client, whatever it was doing, and on a signal. */
 
-/** Milliseconds after which a server counts as one that does not end. */
+/** Milliseconds after which a server counts as hanging. */
 const PATIENCE = 8_000;
 const MEGABYTE = 1_000_000;
 
@@ -31,7 +31,7 @@ async function start(args: string[]): Promise<void> {
   child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
 }
 
-/** Waits for the end: its exit code and signal, or that it still runs. */
+/** Waits for the end: exit code and signal, or that the process still runs. */
 const ended = () =>
   new Promise((done) => {
     const timer = setTimeout(() => done('still runs'), PATIENCE);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeLists } from '#site';
 import { call, connect } from './client';
 
-/** What the tools of the packed server say of codes, identifiers, values and names. */
+/** Results of the bundled server's tools for codes, identifiers, values and names. */
 
 let client: Client;
 beforeAll(async () => {

@@ -131,12 +131,12 @@ describe('call_sandbox', () => {
     const { text } = await call(client, 'call_sandbox', { ...ask, port });
     other.close();
     expect(errorOf(text).code).toBe('sandbox-not-running');
-    // It asked who is there, and sent nothing else.
+    // The tool only checked that the sandbox runs, and sent no other request.
     expect(asked).toEqual(['/']);
   });
 });
 
-/** Inputs that are tried: a quarter of them for every change. */
+/** Number of inputs: a quarter for every change. */
 const INPUTS = triesAll ? 2000 : 500;
 
 it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (${seeded})`, async () => {

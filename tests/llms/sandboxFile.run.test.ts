@@ -12,7 +12,7 @@ import { PACKED } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
 import { BUILD, call, connect } from './client';
 
-/** The sandbox's one file as an MCP server, by the official client. */
+/** The sandbox file as an MCP server, used by the official client. */
 
 const file = path.resolve(paths.static, PACKED);
 let client: Client;
@@ -84,7 +84,7 @@ describe('its sandbox', () => {
 
 it('ends when its client goes, and names --mcp in its help', async () => {
   const begin = performance.now();
-  // Its input is empty: the client is gone at once.
+  // The input is empty: the client disconnects at once.
   const { status, stdout } = await execute([process.execPath, file, '--mcp'], '.');
   expect([status, stdout]).toEqual([0, '']);
   console.log(`Started and ended in ${Math.round(performance.now() - begin)} ms.`);

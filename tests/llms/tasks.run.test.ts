@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILD, call, connect } from './client';
 import tasks from './tasks.json';
 
-/** A question an integrator's agent asks: calls of tools in their order, what the answers must hold, pages that hold it. */
+/**
+ * A task of an integrator's agent: tool calls in order, the expected content of their results, and pages that have it.
+ */
 interface Task {
   ask: string;
   plan: [tool: string, args: Record<string, unknown>][];

@@ -6,7 +6,7 @@ import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 
-/** The oldest version that `engines` takes, and the newest of each later line. From npm, which has them for Linux. */
+/** The oldest version that `engines` accepts, and the newest of each later line. npm has them for Linux. */
 const VERSIONS = ['20.19.0', '22', '24'];
 const hasPackages = process.platform === 'linux' && process.arch === 'x64';
 const LONG = 900_000;
@@ -28,7 +28,7 @@ describe.skipIf(!hasPackages).each(VERSIONS)('Node.js %s', (version) => {
   }, LONG);
   afterAll(() => Promise.all([folder, site].map((one) => rm(one, { recursive: true, force: true }))));
 
-  /** Runs a file with that Node.js, which is the only one its own programs find first. */
+  /** Runs a file with that Node.js, which also comes first in the PATH of its child processes. */
   async function run(cwd: string, file: string, ...args: string[]): Promise<string> {
     const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
     const { status, stdout, stderr } = await execute([node, path.resolve(file), ...args], cwd, { PATH });

@@ -9,7 +9,7 @@ import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 import { old, rename, values } from './rename';
 
-/** The site under another name, as the README says to make it: nothing of what is built holds an old one. */
+/** A site with another owner, made as the README says: no file of the build has an old value. */
 
 let site = '';
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-/** What readers and operators get, with the contents of archives. */
+/** Returns the files of readers and operators, including the contents of archives. */
 function* textsOf(folder: string): Generator<[name: string, text: string]> {
   for (const name of listFilesSync(path.join(site, folder)).filter((one) => !/\.(?:br|gz)$/.test(one))) {
     const bytes = readFileSync(path.join(site, folder, name));
@@ -31,7 +31,7 @@ function* textsOf(folder: string): Generator<[name: string, text: string]> {
   }
 }
 
-/** Old values as they can stand: whole, and the name, the addresses without what comes before and behind. */
+/** Old values in each form in which they can occur: whole, and parts of names and addresses. */
 const names = [
   ...Object.values(old),
   'docs.example.com',
@@ -52,7 +52,7 @@ it('no file of the build and of the operators holds an old value', () => {
 
 it('every new value is in the build', () => {
   const all = [...textsOf('build')].map(([, text]) => text).join('\n');
-  // The slug names files, and stands in no text of its own.
+  // The slug is part of file names only.
   expect(Object.values(values).filter((value) => !all.includes(value))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#site';
 
-/** Every value of `src/site/site.ts` that names the owner, with another one. */
+/** New values of every field of `src/site/site.ts` that names the owner. */
 export const values: Record<string, string> = {
   title: 'Nordlys Register Services',
   tagline: 'Homes. Firms. Cars. Answers while you wait.',
@@ -21,7 +21,7 @@ export const values: Record<string, string> = {
   copyright: 'Copyright © 2031 Nordlys A/S',
 };
 
-/** The values as they were; `editBranch` names nobody, and numbers neither. */
+/** The old values, without `editBranch` and numbers, which name nobody. */
 export const old: Record<string, string> = Object.fromEntries(
   Object.entries<unknown>(site).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'editBranch',
@@ -31,7 +31,7 @@ export const old: Record<string, string> = Object.fromEntries(
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#205030"/></svg>\n';
 
-/** The files that another name changes: values, pictures, colours. */
+/** Files that another owner changes: values, pictures, colours. */
 export const changed = [
   'src/site/site.ts',
   'static/img/logo.svg',
@@ -39,7 +39,7 @@ export const changed = [
   'src/css/tokens.css',
 ] as const;
 
-/** Does in a copy of the site what the README says under "Make it yours". */
+/** Changes the owner in a copy of the site, as "Make it yours" in the README says. */
 export async function rename(folder: string): Promise<void> {
   const [file, logo, favicon, tokens] = changed.map((name) => path.join(folder, name)) as [
     string,

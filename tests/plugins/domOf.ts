@@ -1,6 +1,8 @@
 import { type Element, type HtmlPage, textOf } from '../../src/lib/html';
 
-/** What two bundlers may name or write differently: hashed files, and the code in the page as a minifier writes it. */
+/**
+ * Removes differences between bundlers that do not matter: hashed file names, and the minifier's form of inline code.
+ */
 function attributesOf({ attrs }: Element): string {
   return attrs
     .filter(({ name }) => name !== 'integrity')

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Makes a copy of the site with packages of its own and without any cache. */
+/** Copies the site, with its own packages and without any cache. */
 async function makeSite(name: string): Promise<string> {
   const site = path.join(root, name);
   await mkdir(path.dirname(site), { recursive: true });
   const copy = await copySite();
   await rm(path.join(copy, 'node_modules'));
   await rename(copy, site);
-  // Links to the same files take seconds; on another disk they are copied.
+  // Hard links take seconds; on another disk the files are copied.
   const cp = (how: string) => promisify(execFile)('cp', [how, 'node_modules', path.join(site, 'node_modules')]);
   await cp('-al').catch(() => cp('-a'));
   await rm(path.join(site, 'node_modules/.cache'), { recursive: true, force: true });

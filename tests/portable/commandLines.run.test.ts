@@ -13,7 +13,7 @@ interface Ended {
   err: string;
 }
 
-/** Runs the command lines with one option, one after the other in one process: most of their time is loading modules. */
+/** Runs the command lines with one option in a single process, because loading modules takes most of their time. */
 const program = (option: string) => `
   const path = require('node:path');
   const print = console.log;

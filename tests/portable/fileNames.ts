@@ -1,9 +1,9 @@
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const REFUSED = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** Windows gives a path 260 characters, of which a clone may use half for its folder. */
+/** Windows limits a path to 260 characters; half of it may be the folder of the clone. */
 const LONGEST = 130;
 
-/** Names of a repository that another system refuses or takes for one another. */
+/** Returns names of the repository that another system refuses or confuses with each other. */
 export function faultsOf(files: string[]): string[] {
   const faults: string[] = [];
   const spellings = new Map<string, string>();

@@ -1,11 +1,11 @@
-/** What only some shells understand. `&&` is the one operator that all shells of npm have in common. */
+/** Syntax that not every shell understands. `&&` is the only operator that all shells of npm share. */
 const SHELL_SYNTAX = /[;|<>`$'*~\\]|(?<!&)&(?!&)|\$\(/;
 const ASSIGNMENT = /^\w+=/;
 
 /**
- * What keeps an npm script from running on every system.
+ * Returns the reasons why an npm script does not run on every system.
  *
- * @param programs Programs that npm itself or an installed package brings.
+ * @param programs Programs of npm itself or of an installed package.
  */
 export function faultsOf(script: string, programs: Set<string>): string[] {
   const faults = SHELL_SYNTAX.test(script) ? [`shell syntax: ${SHELL_SYNTAX.exec(script)?.[0]}`] : [];

@@ -37,7 +37,7 @@ it('every source works with the paths of every system', async () => {
   const names = await Promise.all(
     ['src', 'scripts', 'tests'].map(async (folder) => (await listFiles(folder)).map((name) => `${folder}/${name}`)),
   );
-  // The check itself names what it looks for.
+  // The check itself contains the names it searches for.
   const files = names
     .flat()
     .filter((name) => /\.[cm]?tsx?$|\.cjs$/.test(name) && !/node_modules\/|^tests\/portable\//.test(name));

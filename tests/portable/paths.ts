@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The only files that may do what the others do through them. */
+/** The only files that may use these functions directly; all others use theirs. */
 const OWNERS: Record<string, string[]> = {
   'readdir recursive': ['src/lib/listFiles.ts'],
   'path.relative': ['src/lib/listFiles.ts'],
@@ -13,14 +13,14 @@ const URL_NAME = /^(url|href|route|permalink|origin)$|(Url|Href|Route|Permalink)
 const STARTS_PROGRAM = /^(spawn|spawnSync|execFile|execFileSync|exec|execSync)$/;
 const NEEDS_SHELL = /^(npm|npx|yarn)$|node_modules[\\/]\.bin/;
 
-/** What a source file has to mention to be worth reading. */
+/** Text that a source file must contain to be checked. */
 export const MENTIONS = /\breaddir|\bpath\.|\b(spawn|exec)|\.bin\b|import\.meta|(split|[iI]ndexOf)\('\/'\)/;
 
 const nameOf = (node: ts.Node): string =>
   ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '';
 const literalOf = (node?: ts.Node): string => (node && ts.isStringLiteralLike(node) ? node.text : '');
 
-/** Whether a call is `path.<method>` for the system's own paths. */
+/** Returns true for a call of `path.<method>` on paths of the system. */
 const isPathCall = (node: ts.Node, methods: RegExp): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
@@ -48,7 +48,7 @@ function callFault(node: ts.CallExpression, file: string): string | undefined {
   return undefined;
 }
 
-/** Whether the value of a node becomes a URL. */
+/** Returns true if the value of a node becomes a URL. */
 function isUrlPlace({ parent }: ts.Node): boolean {
   if (ts.isNewExpression(parent)) return nameOf(parent.expression) === 'URL';
   if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return URL_NAME.test(parent.name.getText());
@@ -72,7 +72,7 @@ function faultOf(node: ts.Node, file: string): string | undefined {
   return undefined;
 }
 
-/** What in a source file works on some systems only, and how many calls and strings were looked at. */
+/** Returns the code in a source file that works on some systems only, and the number of checked calls and strings. */
 export function checkPaths(file: string, text: string): { looked: number; faults: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { command } from './locate';
 
-/** Arguments for a Chromium that a script starts: works as root, and calls no server on its own. */
+/** Arguments for Chromium in tests: it runs as root and sends no requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,14 +12,14 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Path of an installed headless shell: Chromium without what draws its window, which costs two fifths less. The
- * variable `CHROMIUM` goes before it, too.
+ * Path of an installed headless shell: Chromium without a window, which takes two fifths less time. The variable
+ * `CHROMIUM` takes precedence.
  */
 export const findHeadlessShell = command(['chromium-headless-shell', 'chrome-headless-shell'], {
   variable: 'CHROMIUM',
 });
 
-/** Path of an installed Chromium or Chrome; the variable `CHROMIUM` goes before all others. */
+/** Path of an installed Chromium or Chrome. The variable `CHROMIUM` takes precedence. */
 export const findChromium = command(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], {
   variable: 'CHROMIUM',
   places: [

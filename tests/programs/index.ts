@@ -11,7 +11,7 @@ export function find(name: ProgramName): string | undefined {
   return known;
 }
 
-/** Programs that are not installed: of those that every change needs, or of all. */
+/** Returns the programs that are not installed: of those for every change, or of all. */
 export const missing = (all: boolean): ProgramName[] =>
   (Object.keys(programs) as ProgramName[]).filter((name) => {
     const { isNightly }: Program = programs[name];
@@ -21,7 +21,7 @@ export const missing = (all: boolean): ProgramName[] =>
 /** A message for each program that is not installed. */
 export const missingPrograms = (all: boolean): string[] => missing(all).map(missingMessage);
 
-/** What to install, and what is not tested without it. */
+/** Returns the package to install, and the tests that are skipped without it. */
 export function missingMessage(name: ProgramName): string {
   const { debian, npm, tests }: Program = programs[name];
   const packages = debian ? `Debian: ${debian.join(', ')}` : `npm ci in tests/runners/${npm}`;
@@ -29,9 +29,9 @@ export function missingMessage(name: ProgramName): string {
 }
 
 /**
- * Path of a program of the registry.
+ * Returns the path of a program of the registry.
  *
- * @throws Error saying what to install.
+ * @throws Error with the package to install.
  */
 export function pathOf(name: ProgramName): string {
   const path = find(name);
@@ -40,8 +40,8 @@ export function pathOf(name: ProgramName): string {
 }
 
 /**
- * Whether tests that need these programs are skipped: one of them is missing.
- * Never under `CI=true`, where such a test runs and fails with the message of `pathOf`.
+ * Returns true if tests that need these programs are skipped, because one is missing. Always false under `CI=true`:
+ * such a test then fails with the message of `pathOf`.
  */
 export const skipsWithout = (...names: ProgramName[]): boolean =>
   process.env.CI !== 'true' && names.some((name) => !find(name));

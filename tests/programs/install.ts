@@ -6,7 +6,7 @@ import { missing, missingPrograms } from '.';
 import { folderOf } from './npm';
 import { type Program, programs } from './registry';
 
-/** Whether `apt-get` can install here without asking anybody. */
+/** Returns true if `apt-get` can install without a password. */
 const isDebianAsRoot = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function run([command = '', ...args]: string[], cwd = '.'): Promise<void> {
@@ -17,7 +17,7 @@ async function run([command = '', ...args]: string[], cwd = '.'): Promise<void> 
   );
 }
 
-/** Those of these packages there are: with one that is unknown here, e.g. on Ubuntu, `apt-get` would install none. */
+/** Returns the packages that exist here. `apt-get` would install none if one were unknown, e.g. on Ubuntu. */
 function knownOf(packages: string[]): string[] {
   const { stdout } = spawnSync('apt-cache', ['show', ...packages], { encoding: 'utf8', maxBuffer: 1e8 });
   const known = new Set([...stdout.matchAll(/^Package: (.+)$/gm)].map(([, name]) => name));
@@ -25,11 +25,11 @@ function knownOf(packages: string[]): string[] {
 }
 
 async function installDebian(packages: string[]): Promise<void> {
-  // A list of packages that could not be refreshed may still serve.
+  // Installation may work even if the package list could not be refreshed.
   await run(['apt-get', 'update']);
   const known = knownOf(packages);
   console.log(`apt-get installs ${known.join(', ')}.`);
-  // Not every file is waited for until it is on the disk: a machine that breaks down meanwhile is set up again.
+  // Does not wait until each file is on the disk: a machine that fails meanwhile is set up again.
   const install = ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-unsafe-io'];
   if (known.length > 0) await run(['apt-get', ...install, ...known]);
 }
@@ -40,11 +40,11 @@ async function installNpm(set: string): Promise<void> {
 }
 
 /**
- * Installs what is missing of the programs tests need, all at the same time: one `apt-get` on Debian as root, one
- * `npm ci` for each set of packages.
+ * Installs the missing programs of the tests in parallel: one `apt-get` on Debian as root, one `npm ci` for each set of
+ * packages.
  *
- * @param all With the programs that only `npm run test:all` starts.
- * @returns A message for each program that is missing after that.
+ * @param all Also installs the programs that only `npm run test:all` starts.
+ * @returns A message for each program that is still missing.
  */
 export async function installMissing(all: boolean): Promise<string[]> {
   const wanted = missing(all).map((name): Program => programs[name]);

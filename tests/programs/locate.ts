@@ -6,11 +6,11 @@ import path from 'node:path';
 export type Locate = () => string | undefined;
 
 interface Hints {
-  /** Environment variable that names the path and goes before everything else. */
+  /** Environment variable with the path; takes precedence. */
   variable?: string;
-  /** Places that are often not in `PATH`. */
+  /** Paths that are often not in `PATH`. */
   places?: string[];
-  /** Arguments with which the program ends with status 0 when it is usable. */
+  /** Arguments with which a usable program exits with 0. */
   probe?: string[];
 }
 
@@ -26,7 +26,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Finds a program by its names, in order: the variable, `PATH`, further places. */
+/** Finds a program by its names, in order: the variable, `PATH`, further paths. */
 export const command =
   (names: string[], { variable, places = [], probe }: Hints = {}): Locate =>
   () => {
@@ -40,7 +40,7 @@ export const command =
     return spawnSync(found, probe, { stdio: 'ignore' }).status === 0 ? found : undefined;
   };
 
-/** Finds a file that is no program, e.g. a module of one. */
+/** Finds a file that is not a program, such as a module of one. */
 export const file =
   (places: string[]): Locate =>
   () =>

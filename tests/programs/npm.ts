@@ -7,7 +7,7 @@ const runners = path.join(__dirname, '../runners');
 /** Folder with the `package.json` of a set of npm packages that only tests use. */
 export const folderOf = (set: string) => path.join(runners, set);
 
-/** Whether the packages of a set are installed as its lockfile says. */
+/** Returns true if the packages of a set are installed as in its lockfile. */
 export function isComplete(set: string): boolean {
   const done = path.join(folderOf(set), 'node_modules/.package-lock.json');
   const wanted = path.join(folderOf(set), 'package-lock.json');

@@ -10,7 +10,7 @@ export interface Program {
   npm?: string;
   /** Only `npm run test:all` starts it. */
   isNightly?: boolean;
-  /** What is not tested without it. */
+  /** Tests that are skipped without it. */
   tests: string;
 }
 
@@ -24,7 +24,7 @@ const brotliModule = file(
   ),
 );
 
-/** Every program that tests start and that neither Node.js nor the portal's own packages bring. */
+/** Programs that tests start and that neither Node.js nor the portal's own packages contain. */
 export const programs = {
   chromium: { find: findChromium, debian: ['chromium'], tests: 'the site in a browser' },
   headlessShell: {
@@ -54,7 +54,7 @@ export const programs = {
   },
   curl: { find: command(['curl']), debian: ['curl'], tests: `${SAMPLES} shell` },
   python: { find: command(['python3', 'python']), debian: ['python3'], tests: `${SAMPLES} Python` },
-  // The samples are started as source files, which takes the compiler of the JDK.
+  // The samples are started as source files, which needs the compiler of the JDK.
   java: { find: command(['javac']), debian: ['default-jdk-headless'], tests: `${SAMPLES} Java` },
   php: {
     find: command(['php'], { probe: ['-r', 'exit(extension_loaded("curl") ? 0 : 1);'] }),

@@ -13,7 +13,10 @@ import { npm } from '../support/npm';
 import { freePort } from '../support/ports';
 import { replaceContracts } from './standIn';
 
-/** The owner's own contracts and name: the same files and operations, other schemas, no extension, no example. */
+/**
+ * The site with other contracts and another owner: the same files and operations, other schemas, no extensions or
+ * examples.
+ */
 
 const PAGES = 'docs/api';
 let site = '';

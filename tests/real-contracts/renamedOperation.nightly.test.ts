@@ -8,11 +8,11 @@ import { copySite } from '../support/copySite';
 import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 
-/** The owner's contract has an operation of ours under another id: every place that names the old one is told. */
+/** The site with one operation renamed: each position with the old name is reported. */
 
 const [OLD, NEW] = ['company-by-company-id', 'company-by-number'];
 const LOST = `data has no operation "${OLD}"; the nearest is "${NEW}".`;
-/** Where a guide names the operation: links, and elements. */
+/** Positions in guides that name the operation: links and elements. */
 const NAMED = new RegExp(`/api/denmark/data/${OLD}(?=[)#?/])|operation="data/${OLD}"`, 'g');
 
 let site = '';
@@ -22,7 +22,7 @@ const run = async (script: string, variables: Record<string, string> = {}) => {
   return { status, lines: (stdout + stderr).split('\n').map((line) => line.replace(/^.*\[WARNING\] /, '')) };
 };
 
-/** `docs/docs/errors.mdx:14`, once for each time that the line names the operation. */
+/** `docs/docs/errors.mdx:14`, once for each occurrence in the line. */
 const places = (): string[] =>
   listFilesSync('docs/docs').flatMap((file) =>
     readFileSync(path.join('docs/docs', file), 'utf8')
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-/** Places in guides that a message names, and those of data. */
+/** Returns the positions in guides and in data that a message names. */
 const told = (lines: string[], message: RegExp) => {
   const found = lines.filter((line) => message.test(line));
   const guides = found.flatMap((line) => /^(docs\/docs\/\S+?\.mdx:\d+):/.exec(line)?.[1] ?? []);

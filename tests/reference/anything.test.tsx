@@ -8,7 +8,7 @@ import { hostile } from '../fixtures/hostile';
 import { RUNS } from '../fixtures/madeUp';
 import { foreignMarkup } from './foreignMarkup';
 
-/** The same thousand contracts every time. */
+/** The same thousand contracts in every run. */
 
 const fragments = hostile.map(({ text }) => text).filter((text) => text.length < 200);
 const text = fc.oneof(
@@ -17,7 +17,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...fragments), { minLength: 2, maxLength: 3 }).map((parts) => parts.join(' ')),
 );
 const maybe = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
-// A name the bundler can't carry never reaches the reader.
+// The bundler refuses a name that it can't read, so it never reaches the reader.
 const name = text.filter((one) => one !== '' && one !== '__proto__');
 const values = fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null)), { minLength: 1, maxLength: 4 });
 

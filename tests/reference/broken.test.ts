@@ -5,7 +5,7 @@ import { read } from './render';
 
 const FOLDER = 'tests/fixtures/contracts/broken';
 
-/** What each broken contract must be told: what is wrong, and where. */
+/** The expected message for each broken contract: the fault and its position. */
 const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
   'anchors-bomb.yaml': [/YAML aliases of the file expand to more than/, /anchors-bomb\.yaml/],
   'circle-ref.yaml': [/leads to itself/, /circle-ref\.yaml#\//],

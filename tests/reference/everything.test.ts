@@ -5,7 +5,7 @@ import { read, renderPages, textOf } from './render';
 const FILES = ['everything-31.yaml', 'everything-30.yaml'].map((file) => `tests/fixtures/contracts/${file}`);
 const PROSE = new Set(['description', 'summary']);
 
-/** Every prose value, property name, parameter name and status of a document. */
+/** Returns every text, property name, parameter name and status of a document. */
 function* wanted(node: unknown, key = ''): Generator<string> {
   if (typeof node === 'string' && PROSE.has(key)) yield* node.split(/[\n`|[\]()<>*-]+/);
   if (typeof node !== 'object' || node === null) return;

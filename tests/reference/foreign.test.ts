@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { foreignMarkup } from './foreignMarkup';
 import { read, renderPages, textOf } from './render';
 
-/** Pages of a contract with everything that other providers write, by the operation they are of. */
+/** Pages of a contract with the extensions and habits of other providers, by operation. */
 const html = new Map<string, string>();
 const text = (page: string) => textOf(html.get(page) ?? '');
 

@@ -7,8 +7,8 @@ const NEVER =
 const SAFE_LINK = /^(https?:|mailto:|[/#?]|[\w%.-]+(\/|$))/i;
 
 /**
- * What doesn't belong in rendered pages: elements the site never writes, event
- * handlers, links that run something, and any `<` that is neither escaped nor the begin of a tag.
+ * Returns markup that does not belong in rendered pages: elements that the site never writes, event handlers, script
+ * links, and `<` that is neither escaped nor the start of a tag.
  */
 export function foreignMarkup(html: string): string[] {
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { hostile } from '../fixtures/hostile';
 import { FIXTURES, faultOf, positionsOf } from './positions';
 import { scratchFolder } from './render';
 
-/** What a contract may have where another value stood. */
+/** Values that replace another value of a contract. */
 const VALUES = [
   null,
   true,
@@ -31,7 +31,7 @@ const VALUES = [
 ];
 
 const at = fc.nat({ max: 1_000_000 });
-/** A change of a contract: at a place, by its number, and with what. */
+/** A change of a contract: the index of the position, and the new value. */
 const change = fc.oneof(
   fc.record({ kind: fc.constant('value' as const), at, value: fc.constantFrom<unknown>(...VALUES) }),
   fc.record({ kind: fc.constant('json' as const), at, value: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown> }),
@@ -86,10 +86,10 @@ function apply(document: object, { kind, at: number, value }: Change): void {
 }
 
 /**
- * Changes contracts at random places and makes everything of them.
+ * Changes contracts at random positions and generates everything from them.
  *
- * @param seed The same contracts come of the same seed.
- * @throws Error of fast-check with the smallest changes that end in anything but pages or one clear error.
+ * @param seed The same seed gives the same contracts.
+ * @throws Error of fast-check with the smallest change that leads to neither pages nor one clear error.
  */
 export async function fuzz(seed: number, numRuns: number): Promise<void> {
   const documents = await Promise.all(FIXTURES.map(async (file) => parse(await readFile(file, 'utf8')) as object));

@@ -12,7 +12,7 @@ import { execute, TYPESCRIPT } from '../support/execute';
 const operations = Object.values(promisedOperations).flat();
 let site = '';
 
-// As the test line has generated it; a test that runs on its own generates for itself.
+// The reference of the test line; a test that runs alone generates its own.
 beforeAll(async () => {
   site = await copySite(generated());
   if (!existsSync(path.join(site, paths.pages))) await run();

@@ -31,7 +31,7 @@ function markdownOf(api: ReadApi): string[] {
   return [overviewMarkdown(overviewPage(api, [], []), linkTo), ...pages.map((page) => operationMarkdown(page, linkTo))];
 }
 
-/** Statuses of the sandbox for every operation, called without values. */
+/** Returns the statuses of the sandbox for every operation, called without values. */
 function sandboxOf({ api, document, operations }: ReadApi): string[] {
   const errors: unknown[] = [];
   const apis = [{ id: api.id, title: api.title, document }];
@@ -53,7 +53,7 @@ function sandboxOf({ api, document, operations }: ReadApi): string[] {
 }
 
 /**
- * Makes what the site makes of a contract: pages, Markdown copies, downloads, forms, the sandbox, a comparison.
+ * Generates everything from a contract: pages, Markdown copies, downloads, forms, the sandbox, a comparison.
  *
  * @throws ContractError for a contract that is refused.
  */
@@ -61,7 +61,7 @@ export const makeAll = (file: string): Promise<Record<string, string>> => Contra
 
 async function make(file: string): Promise<Record<string, string>> {
   const api = await read(file);
-  // The generation warns of a download that can't be made.
+  // The generation warns about a download that can't be made.
   const downloads = await exportFiles(api, () => undefined);
   return {
     outline: JSON.stringify(outline(api)),

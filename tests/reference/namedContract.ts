@@ -1,4 +1,4 @@
-/** A contract that has a word as every name and every value of a list that a contract can choose. */
+/** Returns a contract with one word as every name and every enum value that a contract can choose. */
 export function namedContract(word: string): object {
   const called = <T>(value: T) => Object.fromEntries([[word, value]]);
   const text = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAll } from './made';
 import { namedContract } from './namedContract';
 
-/** Names that every object, list or function of JavaScript has. */
+/** Names that every JavaScript object, list or function has. */
 const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'length', 'then', 'toJSON'];
 
 let folder = '';
@@ -27,7 +27,7 @@ it.each(INHERITED)('a contract with the name %s everywhere is read', async (name
 
 it('makes of "constructor" what it makes of a word that no object has', async () => {
   const [of, expected] = [await made('constructor'), await made('constructed')];
-  // Names in quotes are the only difference that openapi-typescript makes.
+  // openapi-typescript only differs in quoted names.
   const plain = (text = '') =>
     text
       .replaceAll('"', '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIXTURES, SMALLEST, sweep } from './positions';
 
-/** How many positions are left out: each of a contract of the site takes as long as several of a fixture. */
+/** Step between tried positions. Each position of a contract of the site takes as long as several of a fixture. */
 const STEPS: [contract: string, step: number][] = [
   ...FIXTURES.map((one): [string, number] => [one, 61]),
   [SMALLEST, 183],

@@ -8,12 +8,12 @@ import { scratchFolder } from './render';
 type Position = readonly (string | number)[];
 type Part = Record<string | number, unknown>;
 
-/** What a writer may leave at any place of a contract. */
+/** Values that a writer may leave at any position of a contract. */
 const VALUES = [null, 7, 'text', ['a'], { a: 1 }];
 
-/** Contracts of our own with everything OpenAPI 3.0 and 3.1 can say. */
+/** Fixtures with everything of OpenAPI 3.0 and 3.1. */
 export const FIXTURES = ['tests/fixtures/contracts/everything-30.yaml', 'tests/fixtures/contracts/everything-31.yaml'];
-/** The smallest contract of the site, which has its extensions. */
+/** The smallest contract of the site, which has the extensions. */
 export const SMALLEST = 'api-specs/service.yaml';
 
 /** Every position in a value below it. */
@@ -33,7 +33,7 @@ function withValue(document: object, at: Position, value: unknown): object {
   return copy;
 }
 
-/** What became of a contract: `undefined` when its pages or one error with a place came out. */
+/** Returns what happened to a contract: undefined for its pages or one error with a position. */
 export async function faultOf(file: string): Promise<string | undefined> {
   try {
     const { pages = '', ...others } = await makeAll(file);
@@ -51,7 +51,7 @@ export async function faultOf(file: string): Promise<string | undefined> {
  * Puts every value at every position of a contract, one at a time, and makes its pages and downloads.
  *
  * @param step 1 tries every position, 10 every tenth.
- * @returns How many were tried, and what ended in anything but pages or one clear error.
+ * @returns The number of attempts, and those that led to neither pages nor one clear error.
  */
 export async function sweep(contract: string, step: number): Promise<{ tried: number; faults: string[] }> {
   const document = contract.startsWith('api-specs')

@@ -22,7 +22,7 @@ export const read = (file: string): Promise<ReadApi> =>
     OWNER,
   );
 
-/** HTML of every page of a contract: overview first, then the operations in order. */
+/** Returns the HTML of every page of a contract: overview first, then the operations in order. */
 export function renderPages(api: ReadApi): string[] {
   const links = operationLinks([api]);
   const render = (page: ReferencePageData) =>
@@ -42,7 +42,7 @@ export function renderPages(api: ReadApi): string[] {
   return [overview, ...operations];
 }
 
-/** What a reader sees: text without markup, entities read, white space folded. */
+/** Returns the text that a reader sees: without markup, with entities decoded and white space collapsed. */
 export { plainText as textOf } from '../../src/lib/html';
 
 export const scratchFolder = () => mkdtemp(path.join(tmpdir(), 'portal-'));

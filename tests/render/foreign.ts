@@ -5,7 +5,7 @@ import { apis, guides, site } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { listFilesSync } from '../../src/lib/listFiles';
 
-/** Words of this site that no portal of other contracts may hold, in whatever case. */
+/** Words of this site, in any case, that no portal of other contracts may contain. */
 export const words = [
   'danish',
   'denmark',
@@ -15,19 +15,19 @@ export const words = [
   site.slug,
   site.keyVariable,
 ];
-/** Addresses of its guides. */
+/** Addresses of the guides. */
 const routes = Object.values(guides).filter((route) => !route.startsWith('/api/'));
-/** Names of its attributes; those of one word are English or JavaScript as well (`floor`) where they stand in scripts. */
+/** Attribute names. Those of one word (`floor`) are also English or JavaScript, so they are skipped in scripts. */
 export const names = attributes.map(({ key }) => key);
 const telling = new RegExp(`\\b(?:${names.filter((name) => name.includes('_')).join('|')})\\b`, 'g');
 const anyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
 
 const anyWord = new RegExp([...words, ...routes].map((word) => word.replaceAll('/', '\\/')).join('|'), 'gi');
 const isScript = (file: string) => /\.m?js$/.test(file);
-/** Minified code has short names in any case: `CVr` is none of ours. */
+/** Minified code has short names in any case, such as `CVr`. */
 const isWritten = (word: string) => word.length > 3 || [word.toLowerCase(), word.toUpperCase()].includes(word);
 
-/** Compressed data in a file of code: any letters stand in it. */
+/** Compressed data in a code file can contain any letters. */
 const PACKED = /[\w+/]{10000,}={0,2}/g;
 
 const textsOf = (file: string): string[] => {
@@ -36,10 +36,10 @@ const textsOf = (file: string): string[] => {
   return Object.entries(unzipSync(bytes)).map(([name, content]) => `${name}\n${Buffer.from(content).toString('utf8')}`);
 };
 
-/** Files of a portal as they are served, without compressed copies. */
+/** Returns the served files of a portal, without compressed copies. */
 export const filesOf = (portal: string): string[] => listFilesSync(portal).filter((file) => !/\.(?:br|gz)$/.test(file));
 
-/** Words of this site in a portal: `file: word`. */
+/** Returns words of this site in a portal, as `file: word`. */
 export function leftOvers(portal: string): string[] {
   return filesOf(portal).flatMap((file) => {
     const texts = textsOf(path.join(portal, file));

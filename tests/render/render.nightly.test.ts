@@ -13,10 +13,10 @@ import { npm } from '../support/npm';
 import { serveBuild } from '../support/serveBuild';
 import { filesOf, leftOvers, names, words } from './foreign';
 
-/** `npm run render` with contracts of ours that have nothing to do with this site. */
+/** Runs `npm run render` with fixtures that have nothing to do with this site. */
 
 const SPEC = 'tests/fixtures/render/library.yaml';
-/** What git sees as changed; nothing where git is missing. */
+/** Returns the changed files by git; none if git is missing. */
 const status = () =>
   skipsWithout('git') ? '' : execFileSync(pathOf('git'), ['status', '--porcelain'], { encoding: 'utf8' });
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOptions, render } from '../../src/render';
 import { execute, TYPESCRIPT } from '../support/execute';
 
-/** What `npm run render` says before it renders anything; at night a portal is made. */
+/** Messages of `npm run render` before it renders; the nightly test makes a portal. */
 
 const SPEC = 'tests/fixtures/render/library.yaml';
-/** Runs the command in this process: what it prints. */
+/** Runs the command in this process and returns its output. */
 const run = async (...args: string[]) => {
   const said: string[] = [];
   const options = readOptions(args, process.cwd());

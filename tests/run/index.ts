@@ -5,12 +5,12 @@ import { schedule } from './schedule';
 import { PLACES, reports, stepsOf } from './steps';
 import { lastLines, sum } from './tally';
 
-/** So many files are named as those that took longest. */
+/** Number of slowest files in the summary. */
 const LONGEST = 15;
 
 /**
- * The test line: everything CI asks for. Ends with one line, `N passed, N failed`, over all steps, and the numbers of
- * repeated and skipped tests if there are any; the lines above it name them and those that failed.
+ * Runs the test line: all steps of CI. The last line is `N passed, N failed` over all steps, with the numbers of
+ * retried and skipped tests if there are any; the lines above name them and the failures.
  *
  * @returns The exit code.
  */

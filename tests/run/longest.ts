@@ -17,16 +17,16 @@ const ofSuite = ({ specs = [], suites = [] }: Suite): number =>
   specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).reduce((sum, one) => sum + one.duration, 0) +
   suites.reduce((sum, suite) => sum + ofSuite(suite), 0);
 
-/** Milliseconds that the tests of each file took, from a report of Vitest or Playwright. */
+/** Returns the duration of each test file in ms, from a report of Vitest or Playwright. */
 export function timesOf(report: VitestReport | PlaywrightReport): [file: string, ms: number][] {
   if ('suites' in report) return report.suites.map((suite) => [suite.file, ofSuite(suite)]);
   return report.testResults.map(({ name, startTime, endTime }) => [relativePath('', name), endTime - startTime]);
 }
 
 /**
- * The files of tests that took longest, with their seconds: where to look when the test line becomes slow.
+ * Returns the slowest test files with their seconds.
  *
- * @param reports Paths of JSON reports; one that is missing holds nothing.
+ * @param reports Paths of JSON reports; missing files are ignored.
  */
 export async function longest(reports: string[], count: number): Promise<string[]> {
   const texts = await Promise.all(reports.map((file) => readFile(file, 'utf8').catch(() => '{"suites":[]}')));

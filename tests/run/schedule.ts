@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import type { Step } from './steps';
 import { failure, type Tally } from './tally';
 
-/** Lines of the output of a failed step that say why. */
+/** Number of lines of a failed step's output in the summary. */
 const LAST_LINES = 12;
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a step. Its output is kept together and shown when it ends, because others write at the same time. */
+/** Runs a step. Its output is printed when it ends, because other steps print at the same time. */
 async function run({ name, command, env, tally }: Step): Promise<Tally> {
   const start = Date.now();
   console.log(`── ${name}: started`);
@@ -31,20 +31,20 @@ async function run({ name, command, env, tally }: Step): Promise<Tally> {
   const result = await tally(exited);
   process.stdout.write(`\n── ${name}\n${output}`);
   console.log(`── ${name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(start)} s`);
-  // A step that names no test is known by the end of what it printed.
+  // A step without test names is described by the end of its output.
   return result.failed > 0 && result.failures.length === 0
     ? { ...result, failures: [failure(name, output.trim().split('\n').slice(-LAST_LINES).join('\n'))] }
     : result;
 }
 
-/** A step takes a place, a test runner as many as it has workers for. */
+/** A step takes one slot, a test runner one for each worker. */
 const placesOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { places = 1 }) => sum + places, 0);
 
 /**
- * Runs steps in their order, as many at once as there are places; a step that must wait lets those after it go first.
+ * Runs steps in order, with a maximum number of slots. While a step waits, later steps may start first.
  *
- * @returns Tallies of the steps that ran. What needs a failed step is left out: the failure says enough.
- * @throws Error when a step needs one that is not before it in the list, or more places than there are.
+ * @returns Tallies of the steps that ran. Steps that depend on a failed step are skipped.
+ * @throws Error if a step depends on one that is not before it in the list, or needs more slots than there are.
  */
 export async function schedule(steps: Step[], places: number): Promise<Tally[]> {
   for (const [index, { name, after, places: wanted = 1 }] of steps.entries()) {
@@ -76,7 +76,7 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
     }
     const fits = (step: Step) => isReady(step) && placesOf([...running.keys(), step]) <= places;
     for (let next = [...waiting].find(fits); next; next = [...waiting].find(fits)) start(next);
-    // With nothing running, what is left needs a failed step: the next round leaves it out.
+    // Nothing is running, so the remaining steps depend on a failed one: the next round skips them.
     if (running.size > 0) await Promise.race(running.values());
   }
   return tallies;

@@ -3,14 +3,14 @@ import { TSX } from '../support/execute';
 import { npm } from '../support/npm';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
 
-/** So many steps at once, one for each of two processors. */
+/** Number of parallel steps, one for each of two processors. */
 export const PLACES = 2;
 
 export interface Step {
   name: string;
   /** Names of steps that must pass before. */
   after: string[];
-  /** Of the places there are, those it takes; one if it does not say. */
+  /** Number of slots it takes. Default: one. */
   places?: number;
   command: string[];
   env?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Step {
 }
 
 const REPORTS = '.generated/reports';
-/** What the test runners found, as JSON. */
+/** JSON reports of the test runners. */
 export const reports = {
   unit: `${REPORTS}/unit.json`,
   programs: `${REPORTS}/programs.json`,
@@ -26,7 +26,7 @@ export const reports = {
 };
 const node = (file: string, ...args: string[]) => [process.execPath, file, ...args];
 
-/** A command that passes or fails as a whole. */
+/** Returns a step that passes or fails as a whole. */
 const run = (name: string, command: string[], after: string[] = []): Step => ({
   name,
   after,
@@ -38,8 +38,8 @@ const check = (name: string, script: string, after?: string[]): Step =>
   run(name, npm('run', '--silent', script), after);
 
 /**
- * A test runner, which counts its tests itself, in a report. It keeps all processors busy on its own: two beside each
- * other take a fifth more time of the processors than one after the other.
+ * Returns a step for a test runner, whose report counts the tests. It uses all processors: two in parallel take a fifth
+ * more processor time than one after the other.
  */
 const runner = (name: string, after: string[], read: (report: never) => Tally, report: string, command: string[]) => ({
   name,
@@ -49,7 +49,7 @@ const runner = (name: string, after: string[], read: (report: never) => Tally, r
   tally: (exited: boolean) => tallyOf(report, read, exited),
 });
 
-/** Tests by Vitest in a mode of `vitest.config.mts`. */
+/** Returns a step for Vitest in a mode of `vitest.config.mts`. */
 const vitest = (name: string, mode: string, report: string, after: string[]): Step =>
   runner(name, after, ofVitest, report, [
     ...node('node_modules/vitest/vitest.mjs', 'run', `--mode=${mode}`, '--reporter=default', '--reporter=json'),
@@ -57,10 +57,10 @@ const vitest = (name: string, mode: string, report: string, after: string[]): St
   ]);
 
 /**
- * The steps of the test line, in the order in which they start when what they need has passed. What takes longest
- * begins as soon as it can; checks of seconds fill the places that are left.
+ * Returns the steps of the test line, in the order in which they start once their dependencies passed. The longest ones
+ * start first; short checks fill free slots.
  *
- * @param all With the tests that take too long for every change, and in the whole browser as readers have it.
+ * @param all Also runs the nightly tests, in the whole browser.
  */
 export function stepsOf(all: boolean): Step[] {
   const { unit, programs, browser } = reports;

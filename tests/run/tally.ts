@@ -6,9 +6,9 @@ import { relativePath } from '../../src/lib/listFiles';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed: a file and a test, and below it the beginning of the message. */
+  /** Failures: file, test, and the start of the message. */
   failures: string[];
-  /** What passed at a second try, as `failures` are written: the message is that of the first. */
+  /** Tests that passed on the second try, in the form of `failures`, with the message of the first. */
   repeated: string[];
   /** Names of the tests that were skipped. */
   skipped: string[];
@@ -26,13 +26,13 @@ export const sum = (tallies: Tally[]): Tally => ({
   skipped: tallies.flatMap(({ skipped }) => skipped),
 });
 
-/** Lines of a message that are shown where all failures are listed; the output of the step has the rest. */
+/** Lines of a message in the summary; the output of the step has the rest. */
 const SHOWN_LINES = 12;
 
-/** Places in the code that runs the tests, which say nothing of what failed. */
+/** Stack frames of the test runner, which do not help to find the cause. */
 const OF_RUNNER = /^\s+at .*(?:node_modules|node:internal|new Promise)/;
 
-/** A failure as the list shows it. */
+/** Formats a failure for the summary. */
 export function failure(name: string, message: string): string {
   const told = stripVTControlCharacters(message).trim().split('\n');
   const lines = told.filter((line) => !OF_RUNNER.test(line)).slice(0, SHOWN_LINES);
@@ -44,13 +44,13 @@ interface VitestReport {
   numFailedTests: number;
   testResults: {
     name: string;
-    /** What ended a file before its tests. */
+    /** Returns the error that ended a file before its tests. */
     message?: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
-/** Reads a report of Vitest's reporter `json`. A test that passed has messages only of an earlier try. */
+/** Reads a report of Vitest's reporter `json`. A passed test only has messages of an earlier try. */
 export function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relativePath('', name)}: ${test.fullName}` })),
@@ -87,7 +87,7 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** The tests of a suite, also of those in it, that ended in a way, with the message of their last try that failed. */
+/** Returns the tests of a suite and of its inner suites with a status, and the message of their last failed try. */
 const endedAs = (ending: string, { file, specs, suites = [] }: Suite): { name: string; message: string }[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
@@ -100,7 +100,7 @@ const endedAs = (ending: string, { file, specs, suites = [] }: Suite): { name: s
   ...suites.flatMap((suite) => endedAs(ending, suite)),
 ];
 
-/** Reads a report of Playwright's reporter `json`. A test that passed in its second try has passed. */
+/** Reads a report of Playwright's reporter `json`. A test that passed on its second try has passed. */
 export const ofPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -110,10 +110,10 @@ export const ofPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
 });
 
 /**
- * Tally of a test runner from its report.
+ * Returns the tally of a test runner from its report.
  *
- * @param exited Whether the runner ended with status 0. One that ended otherwise has failed at least once, and so has
- *   one that left no report or ran nothing.
+ * @param exited True if the runner exited with 0. Otherwise at least one failure is counted, as for a runner that left
+ *   no report or ran nothing.
  */
 export async function tallyOf(file: string, read: (report: never) => Tally, exited: boolean): Promise<Tally> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -124,10 +124,9 @@ export async function tallyOf(file: string, read: (report: never) => Tally, exit
 }
 
 /**
- * The last lines of the test line: what was skipped, what passed at a second try and what failed, each by name, and
- * last the numbers.
+ * Returns the last lines of the test line: names of skipped, retried and failed tests, then the numbers.
  *
- * @param missing Messages on programs that are not installed, without which tests are skipped.
+ * @param missing Messages about programs that are not installed, without which tests are skipped.
  */
 export function lastLines({ passed, failed, failures, repeated, skipped }: Tally, missing: string[]): string[] {
   const list = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines.map((one) => `  ${one}`)] : []);

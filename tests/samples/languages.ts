@@ -5,14 +5,14 @@ import { command } from '../programs/locate';
 import { triesAll } from '../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../support/execute';
 
-/** How a reader runs a sample of a language: in a folder of its own, by the command its first line names. */
+/** Runs a sample of a language as a reader does: in its own folder, with the command of its first line. */
 export interface Runner {
   file: string;
   needs: ProgramName[];
   command: () => string[];
 }
 
-// The second compiler of the JVM, and memory cleared by several threads, pay off after seconds: a sample is over by then.
+// The JVM's second compiler and parallel garbage collection only pay off after seconds; a sample is finished by then.
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 export const JAVA = () => [path.join(path.dirname(pathOf('java')), 'java'), ...JVM];
 
@@ -27,7 +27,7 @@ export const runners: Record<string, Runner> = {
   go: { file: 'main.go', needs: ['go'], command: () => ['./sample'] },
 };
 
-/** PowerShell is on few machines, and no package of Debian installs it: without it its samples are checked, not run. */
+/** PowerShell is rarely installed, and Debian has no package: without it the grammar of the samples is checked. */
 const pwsh = command(['pwsh'])();
 if (pwsh)
   runners.powershell = {
@@ -36,25 +36,25 @@ if (pwsh)
     command: () => [pwsh, '-NoProfile', '-NonInteractive', '-File', 'request.ps1'],
   };
 
-/** Languages that are checked against their grammar, as nothing here runs them. */
+/** Languages that are not run here; their grammar is checked. */
 export const checked = pwsh ? (['csharp'] as const) : (['csharp', 'powershell'] as const);
 
-/** Their compilers take most of the time: for every change each sample is run in one of these, at night in each. */
+/** Slow compilers: on every change each sample runs in one of these languages, at night in all. */
 const COMPILED = ['typescript', 'java', 'go'];
-/** The same with Node.js, which starts slower than all other interpreters together. */
+/** The same for Node.js, which starts more slowly than the other interpreters together. */
 export const SLOW = [...COMPILED, 'javascript'];
 
 /**
- * Whether a sample is run in a language, by its place among those of that language.
+ * Returns true if a sample runs in a language, by its index among those of that language.
  *
- * @param slow Languages in which some samples are run; in the others all.
- * @param share In each slow language one of so many samples is run: with as many as there are such languages, each
- *   sample is run in one of them.
+ * @param slow Languages in which some samples run; in the others all do.
+ * @param share One of this many samples runs in each slow language. With as many as there are slow languages, each
+ *   sample runs in one of them.
  */
 export const isRun = (language: string, index: number, slow = COMPILED, share = slow.length): boolean =>
   triesAll || !slow.includes(language) || slow[index % share] === language;
 
-/** Writes a sample where it will run. */
+/** Writes a sample into the folder in which it runs. */
 export function place(folder: string, { file }: Runner, text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, file), `${text}\n`);
@@ -63,11 +63,11 @@ export function place(folder: string, { file }: Runner, text: string): void {
 /** Without C, so that the standard library is compiled once and in one way. */
 export const GO = { CGO_ENABLED: '0' };
 
-/** Compiles all Go samples below a folder in one go: `go run` would link each on its own, one after the other. */
+/** Compiles all Go samples below a folder at once: `go run` would link each separately. */
 export async function compileGo(folder: string, names: string[]): Promise<Finished> {
   writeFileSync(path.join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
   mkdirSync(path.join(folder, 'bin'), { recursive: true });
-  // Nobody debugs them, and nothing in them is C: linking that takes a quarter of the time.
+  // Omits debug data and C, which saves a quarter of the linking time.
   const build = ['build', '-ldflags=-s -w', '-o', 'bin/'];
   return execute([pathOf('go'), ...build, ...names.map((name) => `./${name}`)], folder, GO);
 }

@@ -7,7 +7,7 @@ import { skipsWithout } from '../programs';
 import { place, type Runner, runners } from './languages';
 import { inOneProcess, runAll, textOf } from './runAll';
 
-/** By language: a program that prints a letter and its folder, and one that fails. */
+/** Programs by language: one that prints a letter and its folder, and one that fails. */
 const PROGRAMS: Record<string, [prints: string, fails: string]> = {
   shell: ['printf "æ$(cat name.txt)"', 'echo bad >&2; exit 3'],
   javascript: ["import fs from 'node:fs';\nconsole.log(`æ${fs.readFileSync('name.txt')}`);", "throw new Error('bad');"],

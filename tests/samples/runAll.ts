@@ -4,11 +4,11 @@ import { pathOf } from '../programs';
 import { execute, type Finished, inParallel, TYPESCRIPT } from '../support/execute';
 import { compileGo, JAVA, type Runner, runners } from './languages';
 
-/** Stands before the name of a program, where what it prints begins: no sample prints it. */
+/** Prefix of a program's name at the start of its output; no sample prints it. */
 const MARK = '\x1e';
 const AT_ONCE = 4;
 
-/** A program that runs others one after the other, each in its folder: starting takes longer than what a sample does. */
+/** Programs that run other programs in sequence, each in its folder: starting takes longer than running a sample. */
 interface Together {
   file: string;
   text: (names: string[], file: string) => string;
@@ -58,8 +58,8 @@ const together: Record<string, Together> = {
 export const inOneProcess = Object.keys(together);
 
 /**
- * What each printed. Where one fails, those after it did not run; what any wrote to the error stream is that of the last
- * that ran.
+ * Output of each program. After a failure the remaining ones do not run; the error stream belongs to the last one that
+ * ran.
  */
 function parted({ status, stdout, stderr }: Finished, names: string[]): Map<string, Finished> {
   const [, ...parts] = stdout.split(MARK);
@@ -76,11 +76,11 @@ function parted({ status, stdout, stderr }: Finished, names: string[]): Map<stri
 }
 
 /**
- * Runs samples of a language that stand in folders of their own, as quickly as the language allows.
+ * Runs samples of a language, each in its own folder, as fast as the language allows.
  *
- * @param folder Folder of the folders.
+ * @param folder Parent folder.
  * @param names Names of the folders.
- * @returns how each ended and what it printed, by its name; a byte of the output is a character.
+ * @returns Exit status and output by name; each byte of the output is a character.
  */
 export async function runAll(
   language: string,

@@ -4,13 +4,13 @@ import { paths } from '../../src/lib/paths';
 import { libraries, typeFaults } from '../support/compile';
 import type { PublishedSample } from './sources';
 
-/** A last line that only compiles when the type of the answer is known and is no `any`. */
+/** A last line that only compiles if the type of the response is known and not `any`. */
 const PROBE = '\n// @ts-expect-error\nanswer.thisIsNoProperty;\n';
 
 /**
- * Compiles samples beside the types files they name.
+ * Compiles samples beside the type files they name.
  *
- * @returns What the compiler says; empty when every sample is right.
+ * @returns Messages of the compiler; empty if every sample is correct.
  */
 export function sampleFaults(samples: PublishedSample[], folder: string, siteUrl: string): string[] {
   const home = path.join(folder, 'types');

@@ -17,32 +17,32 @@ import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
 
 /**
- * Every sample of every page, run as a reader copies it. Only the host of the API
- * is replaced, as building the site with `API_BASE_URL` set to the sandbox would.
+ * Runs every sample of every page as a reader copies it. Only the host of the API is replaced, as `API_BASE_URL` would
+ * do in a build.
  */
-// A terminal of today. Java 17 prints in the charset of the terminal, whatever the text holds.
+// A UTF-8 terminal. Java 17 prints in the terminal's charset, whatever the text contains.
 const ENVIRONMENT = { DANISH_DATA_API_KEY: 'sandbox', LC_ALL: 'C.UTF-8' };
-/** One of so many samples is run in each language that is slow to start, where the proof says that all of them ran. */
+/** One of this many samples runs in each slow language, if the proof says that all of them ran before. */
 const SHARE = 12;
 
 const pages = operationPages();
 const samples = [...referenceSamples(pages), ...(await guideSamples(pages))];
 const of = (language: string) => samples.filter((sample) => sample.language === language);
 
-/** Pages whose samples are those that `npm run prove:samples` has run. */
+/** Pages whose samples are covered by `npm run prove:samples`. */
 const proof = readProof();
 const proven = new Set(
   pages
     .filter(({ api, operation, samples: own }) => provenBy(proof, api, operation.id, own)('java') === 'run')
     .map(({ permalink }) => permalink),
 );
-/** Samples of a page that are new or changed are run in every language; those of guides are the same with other values. */
+/** New or changed samples of a page run in every language; guides have the same samples with other values. */
 const isWanted = ({ page, language }: Pick<PublishedSample, 'page' | 'language'>, index: number) =>
   (page.startsWith('/') && !proven.has(page)) || isRun(language, index, SLOW, SHARE);
 
 let server: Listening;
 let folder: string;
-/** What became of the samples of each language. */
+/** Results of the samples of each language. */
 const outcome: Record<string, { run: number; checked: number; failed: number }> = {};
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ it('every operation has a sample in every language, and the guides have samples 
   );
 });
 
-/** Tells what is wrong with the run of a sample; empty when all is well. */
+/** Returns the fault of a sample's run; empty if there is none. */
 function fault(sample: PublishedSample, { status, stdout, stderr }: Finished): string {
   const told = `${sample.page} in ${sample.language}: `;
   if (status !== 0 || stderr !== '') return `${told}exit ${status}\n${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`;
@@ -129,7 +129,7 @@ it('TypeScript knows what each operation returns', () => {
 const operationId = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 it('getting started, followed word for word, gives the answers it shows', () => {
-  // Other guides show answers for what they explain, which need not be those of the request beside them.
+  // Other guides show responses for explanation, which may belong to other requests.
   const started = guides().filter(({ file }) => file.endsWith('getting-started.mdx'));
   const shown = started.flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
   const compared = shown.filter(({ example: name }) => name !== undefined);
@@ -156,7 +156,7 @@ it('the proof tells what ran', () => {
     languages.filter(([, { run }]) => run > 0).map(([language]) => language),
     languages.filter(([, { checked }]) => checked > 0).map(([language]) => language),
   );
-  // Written only when asked for: a test does not change the repository by itself.
+  // Written only on request: a test does not change the repository.
   if (process.env.MODE === 'prove') writeFileSync(PROOF_FILE, `${JSON.stringify(found, null, 2)}\n`);
   expect(Object.keys(found.pages)).toHaveLength(pages.length);
 });

@@ -4,9 +4,9 @@ import { samplesWith } from '../../src/guides/snippets/build/otherValues';
 import { listFilesSync } from '../../src/lib/listFiles';
 import type { OperationPage } from '../../src/openapi/model';
 
-/** A sample as it stands on a page. */
+/** A sample on a page. */
 export interface PublishedSample {
-  /** Where a reader meets it: a route, or a guide with the tag that shows it. */
+  /** Its position for a reader: a route, or a guide with the tag that shows it. */
   page: string;
   operationId: string;
   language: string;
@@ -15,13 +15,13 @@ export interface PublishedSample {
 
 export interface Guide {
   file: string;
-  /** Tags in order: a request, and the answer the guide shows for it, if it shows one. */
+  /** Tags in order: a request, and its response if the guide shows one. */
   steps: { operation: string; with?: string; example?: string }[];
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Operation pages of the reference, as `npm run generate` wrote them. */
+/** Operation pages of the generated reference. */
 export function operationPages(): OperationPage[] {
   const files = readFiles('docs/api', '.page.json');
   return files.map(([, text]) => JSON.parse(text)).filter(({ kind }) => kind === 'operation');
@@ -68,7 +68,7 @@ export function pageOf(pages: OperationPage[], operation: string): OperationPage
   return page;
 }
 
-/** Samples of guides that send other values than the reference page. */
+/** Samples of guides with other values than the reference page. */
 export async function guideSamples(pages: OperationPage[]): Promise<PublishedSample[]> {
   const wanted = guides().flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
   const made = wanted.map(async ({ file, operation, with: values }) => {

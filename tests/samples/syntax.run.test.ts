@@ -9,7 +9,9 @@ import { samplesOf } from '../../src/reference/generate/samples';
 import { skipsWithout } from '../programs';
 import { syntax, wrongSamples } from './syntax';
 
-/** Every operation of every contract that tests read, in every language: right by its grammar, and counted. */
+/**
+ * Checks the grammar of every operation's sample, in every contract of the tests and every language, and counts them.
+ */
 const CONTRACTS = ['everything-30.yaml', 'everything-31.yaml', 'habits.yaml', 'hostile.yaml', 'requests.yaml'];
 
 const samples: { name: string; language: string; text: string }[] = [];
@@ -23,7 +25,7 @@ beforeAll(async () => {
     const read = await readApi(api, 'tests/fixtures/contracts', ownerOf({}));
     for (const { operation, located } of read.operations) {
       const texts = samplesOf(operation, located, read);
-      // Of a webhook there is a handler, in the languages of servers.
+      // A webhook has handlers, in the languages of servers.
       if (operation.kind !== 'operation') continue;
       if (texts.length > 0) operations += 1;
       for (const { language, text } of texts) samples.push({ name: `${spec} ${operation.id}`, language, text });

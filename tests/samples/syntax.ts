@@ -5,13 +5,13 @@ import ts from 'typescript';
 import { type ProgramName, pathOf } from '../programs';
 import { grammarOf } from './grammar';
 
-/** Names of the samples whose text is not right by the grammar of their language. */
+/** Returns the names of the samples with syntax errors. */
 type Check = (files: string[], texts: string[], folder: string) => Promise<string[]> | string[];
 
 const run = (program: string, args: string[], input: string) =>
   spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1e9 });
 
-/** A program that reads names of files from its input and prints those it cannot parse. */
+/** A program that reads file names from its input and prints those it can't parse. */
 const parsedBy =
   (program: () => string, args: string[]): Check =>
   (files) => {
@@ -47,7 +47,7 @@ class Parse { public static void main(String[] a) throws Exception {
 
 const java: Check = (files, texts, folder) => {
   writeFileSync(path.join(folder, 'Parse.java'), JAVA);
-  // The registry finds the compiler, beside which the other program is.
+  // The registry finds the compiler; the other program is in the same folder.
   const program = path.join(path.dirname(pathOf('java')), 'java');
   return parsedBy(() => program, [path.join(folder, 'Parse.java')])(files, texts, folder);
 };
@@ -65,7 +65,7 @@ const grammar =
     return files.filter((_, index) => !isValid(texts[index] ?? '('));
   };
 
-/** By language: the ending of a file, what the check needs, and the check. */
+/** By language: file extension, programs of the check, and the check. */
 export const syntax: Record<string, { ending: string; needs: ProgramName[]; check: Check }> = {
   shell: { ending: 'sh', needs: ['bash'], check: parsedBy(() => pathOf('bash'), ['-c', BASH]) },
   javascript: { ending: 'mjs', needs: [], check: script },
@@ -81,8 +81,8 @@ export const syntax: Record<string, { ending: string; needs: ProgramName[]; chec
 /**
  * Checks samples of one language.
  *
- * @param folder Where they are written, an empty folder.
- * @returns the texts that are wrong, each with its name.
+ * @param folder Empty folder into which they are written.
+ * @returns The texts with errors, with their names.
  */
 export async function wrongSamples(language: string, samples: { name: string; text: string }[], folder: string) {
   const one = syntax[language];

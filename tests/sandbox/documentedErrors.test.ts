@@ -4,7 +4,7 @@ import { ask, example, faults, HEADERS, sandbox } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
-/** Every error example about the form of one parameter, with a value of no form at all. */
+/** Every error example about the form of one parameter, with a malformed value. */
 const malformed = sandbox.operations.flatMap((operation) =>
   (operation.responses.get(400)?.examples ?? [])
     .filter(({ name, value }) => name.startsWith('malformed') && value.errors?.[0]?.parameter)

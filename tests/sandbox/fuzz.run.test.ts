@@ -9,9 +9,9 @@ import { hostileBody, hostileHeaders, hostileUrl, percent } from './hostile';
 import { random } from './random';
 import { data, faults, newSandbox, sandbox } from './support';
 
-/** A tenth of them for every change. */
+/** A tenth for every change. */
 const REQUESTS = triesAll ? 10_000 : 1_000;
-/** Milliseconds after which an answer counts as a hang. Long, for client and server share one process here. */
+/** Milliseconds after which a response counts as hanging. Long, because client and server share one process here. */
 const HANG = 20_000;
 const AT_ONCE = 16;
 
@@ -71,7 +71,7 @@ it(
       const method = roll.chance(40)
         ? roll.one(['PUT', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'POST'])
         : operation.method;
-      // What a client of HTTP can send: no spaces or letters beyond ASCII in the request line.
+      // An HTTP client can't send spaces or non-ASCII letters in the request line.
       const url = hostileUrl(roll, operation).replace(/[^\x21-\x7e]/gu, percent);
       return { method, url, headers, body };
     });
@@ -88,7 +88,7 @@ it(
         }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status === 0) found(type);
-        // A 502 or 503 that Prefer asked for is what was wanted; nothing here asks for one.
+        // A 502 or 503 is expected if Prefer requests it; nothing here does.
         if (status >= 500) found(`status ${status} ${text.slice(0, 200)}`);
         if (one.method === 'HEAD' || status === 204 || status === 0) continue;
         const route = findRoute(sandbox.operations, one.method, one.url.split('?')[0] ?? '');
@@ -109,7 +109,7 @@ it(
     );
     expect(findings).toEqual([]);
     expect(faults).toEqual([]);
-    // A fuzz that only bounces off the door tests nothing.
+    // The fuzz must also send requests that are accepted.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
   },
 );

@@ -75,7 +75,7 @@ export function anyValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** Text for one parameter: usually its example, often hostile, sometimes the example bent a little. */
+/** Returns a text for one parameter: usually its example, often hostile, sometimes a mutated example. */
 export function parameterText(random: Random, example: string): string {
   if (random.chance(2)) return example;
   if (random.chance(3)) {
@@ -85,12 +85,12 @@ export function parameterText(random: Random, example: string): string {
   return random.one(TEXTS);
 }
 
-/** Percent-encoded; halves of surrogate pairs, which have no UTF-8, as the replacement character. */
+/** Percent-encodes a text; unpaired surrogates, which have no UTF-8, become the replacement character. */
 export const percent = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 const encoded = (text: string, random: Random) => (random.chance(8) ? text : percent(text));
 
-/** A URL for an operation with hostile values, and at times a path of its own. */
+/** Returns a URL for an operation with hostile values, sometimes with another path. */
 export function hostileUrl(random: Random, { path, parameters }: ContractOperation): string {
   if (random.chance(25)) return `/${random.one(TEXTS)}/${random.one(TEXTS)}`;
   const filled = parameters
@@ -106,7 +106,7 @@ export function hostileUrl(random: Random, { path, parameters }: ContractOperati
   return `${filled}${tail}?${query.join('&')}`;
 }
 
-/** A body bent in one place or made of anything at all; as the text that is sent. */
+/** Returns a body that is mutated in one position or random, as text. */
 export function hostileBody(random: Random, example: unknown): string {
   if (random.chance(6))
     return random.one(['', '{', '[', '"', '\u0000', `${'['.repeat(5000)}`, '{"a":1}{"b":2}', 'null', '\ufeff{}']);
@@ -118,7 +118,7 @@ export function hostileBody(random: Random, example: unknown): string {
 /** A text that breaks parsers, patterns, paths or number conversions. */
 export const hostileText = (random: Random): string => random.one(TEXTS);
 
-/** A value bent in some places: other values, other keys, keys that are missing. */
+/** Mutates a value: other values, other keys, missing keys. */
 export function bent(random: Random, value: unknown): unknown {
   if (random.chance(5)) return anyValue(random);
   if (Array.isArray(value)) return value.map((item) => bent(random, item));
@@ -129,7 +129,7 @@ export function bent(random: Random, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Header values: HTTP allows no line breaks, so those are left to the raw socket test. */
+/** Returns header values. HTTP allows no line breaks; the raw socket test covers them. */
 export function hostileHeaders(random: Random): Record<string, string> {
   const safe = (text: string) => text.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 4000);
   const or = (oneIn: number, usual: string) => (random.chance(oneIn) ? safe(random.one(TEXTS)) : usual);

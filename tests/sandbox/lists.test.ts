@@ -54,7 +54,7 @@ describe('lists', () => {
       { fullName: 'Prøve Eksempelsen', address, customerReference: 'a' },
       { fullName: 'Ukendt Eksempelsen', address },
       { fullName: 'Ens Navnesen', address: 'Eksempelvej 12B, 1. tv, 9999 Eksempelby' },
-      // Nobody can have this number: a date of birth has no month and no day zero.
+      // Nobody can have this number: its date of birth has month and day zero.
       { cprNumber: `${'0'.repeat(6)}0902` },
     ];
     const { items } = ask(`${DATA}/persons/search`, { body: { criteria } }).body;

@@ -8,7 +8,7 @@ import { PACKED, TARBALL } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
 import { ask } from './support';
 
-/** The download as it was made with the reference, in an empty folder, far from this repository. */
+/** The generated download, in an empty folder outside this repository. */
 let folder: string;
 let child: ChildProcess | undefined;
 const FILES = [PACKED, TARBALL];
@@ -32,7 +32,7 @@ it('is one file of at most 1.3 MB that names nothing of the machine it was made 
   expect(text).not.toContain('node_modules/');
 });
 
-/** Starts the packed file; `at` is where it says that it listens. */
+/** Starts the bundled file; `at` is the address that it prints. */
 async function start(args: string[]): Promise<{ child: ChildProcess; at: string }> {
   const running = spawn(process.execPath, args, { cwd: folder, env: {} });
   const at = await new Promise<string>((done, failed) => {

@@ -20,7 +20,7 @@ function send({ method, url, query, headers, body }: SampleRequest) {
   return ask(
     text ? `${pathname}?${text}` : pathname,
     { method, headers: { 'x-api-key': KEY, ...sent }, body: body?.kind === 'json' ? body.value : undefined },
-    // A new one for what changes something: making one takes longer than the request.
+    // A new sandbox only for requests that change data, because creating one takes longer than the request.
     method === 'GET' ? sandbox : newSandbox(),
   );
 }

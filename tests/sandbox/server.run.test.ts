@@ -129,7 +129,7 @@ describe('what the command says before it ends', () => {
   afterEach(() => said.mockClear());
   afterAll(() => said.mockRestore());
 
-  /** Runs the command in this process: its exit code, and its messages. */
+  /** Runs the command in this process and returns its exit code and messages. */
   const ended = async (args: string[], specs?: string) => [
     await run(args, async () => ({ data: specs === undefined ? data : await readData(specs), send: '' })),
     said.mock.calls.map(([text]) => String(text).split('\n')[0]),

@@ -4,7 +4,7 @@ import { slugOf } from '../../src/openapi/names';
 import type { ContractOperation } from '../../src/sandbox/engine/operations';
 import { ask, faults, HEADERS, sandbox } from './support';
 
-/** What to ask for each operation: the first examples of its parameters and body. */
+/** Requests for each operation: the first examples of its parameters and body. */
 const BODIES: Record<string, object> = {
   bulkFeatureStoreAttributes: { entityType: 'address', ids: ['x'], attributes: ['construction_year'] },
   persons: { criteria: [{ fullName: 'Prøve Eksempelsen', address: 'Prøvestien 7, 9999 Eksempelby' }] },

@@ -5,7 +5,7 @@ import { createSandbox } from '../../src/sandbox/sandbox';
 
 export const data = await readData();
 
-/** Faults the sandbox reported. A test that is done with it expects none. */
+/** Faults that the sandbox reported. A test expects none at its end. */
 export const faults: unknown[] = [];
 export const newSandbox = (): Sandbox => createSandbox(data, (fault) => faults.push(fault));
 export const sandbox = newSandbox();

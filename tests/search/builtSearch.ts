@@ -4,7 +4,7 @@ import type { SearchedList } from '../../src/guides/code-lists/build/searchData'
 import { codeFinder } from '../../src/guides/code-lists/client/findCodes';
 import { createSearch, type Search } from '../../src/search/engine';
 
-/** The build that is tested. */
+/** The tested build. */
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
 /** Text of a file of the built index. */
@@ -12,7 +12,7 @@ export const indexText = (file: string): string => readFileSync(path.join(BUILD,
 
 export const readIndex = <T>(file: string) => JSON.parse(indexText(file)) as T;
 
-/** The search as the dialog has it, over the built files. */
+/** The search of the dialog over the built files. */
 export function builtSearch(): Search {
   const codes = readFileSync(path.join(BUILD, 'code-lists/search.json'), 'utf8');
   const find = codeFinder(JSON.parse(codes) as SearchedList[]);

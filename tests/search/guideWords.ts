@@ -1,10 +1,10 @@
 import { fold } from '../../src/vocabulary/fold';
 
-/** A line of a guide that is text a reader sees: no import, no code, no table rule, no element of its own. */
+/** Matches a line of a guide with text that a reader sees: no import, code, table rule or element. */
 const isProse = (line: string): boolean =>
   /^\s*(?:[A-Za-zÆØÅæøå*[(>\d-]|\| *[\w[])/.test(line) && !/^(?:import|export) /.test(line);
 
-/** A guide's words as a reader sees them: without code, addresses, anchors, and names in code font. */
+/** Returns the words of a guide that a reader sees: without code, addresses, anchors and names in code font. */
 function wordsOf(markdown: string): Set<string> {
   const text = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -18,7 +18,7 @@ function wordsOf(markdown: string): Set<string> {
 }
 
 /**
- * Words that stand in the prose of one guide alone.
+ * Returns words that occur in the prose of one guide only.
  *
  * @param guides Address and Markdown of each guide.
  */

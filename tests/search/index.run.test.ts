@@ -21,7 +21,7 @@ function allRecords(): SearchRecord[] {
   return [...found.values()];
 }
 
-/** Every third query for every change; all at night. */
+/** A third of the queries for every change; all at night. */
 const some = (queries: Judged[]) => (triesAll ? queries : queries.filter((_, at) => at % 3 === 0));
 
 test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
@@ -104,7 +104,7 @@ test('every result leads to a place that exists', () => {
   expect(lost).toEqual([]);
 });
 
-/** Attributes stand in quotes or, when they need none, bare: the HTML is minified. */
+/** Attributes are quoted only where necessary, because the HTML is minified. */
 const hasId = (html: string, id: string) =>
   [`id="${id.replaceAll('&', '&amp;')}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
 
@@ -130,7 +130,7 @@ function bytes(file: string): number {
   return size;
 }
 
-/** Data for a first result, bytes of gzip. The code (engine, dialog) is not counted, see budget.spec.ts. */
+/** Data for a first result, in bytes (gzip). `budget.spec.ts` counts the code (engine, dialog). */
 const BUDGET = 150_000;
 
 test('the index is data for a first result within its share of the budget', () => {

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs';
 import { memoize } from '../../src/lib/memoize';
 import type { PageGroup, Search, SearchRecord } from '../../src/search/engine';
 
-/** What somebody typed, and where a person who knows the site would send them. */
+/** A query, and the pages where a person who knows the site would look. */
 export interface Judged {
   q: string;
-  /** What is asked for: `concept`, `task`, `field`, `identifier`, `code`, `error`, `path`, `download` … */
+  /** Kind of the query: `concept`, `task`, `field`, `identifier`, `code`, `error`, `path`, `download` … */
   kind: string;
   lang: 'en' | 'da';
-  /** Addresses, `**` for anything; `attribute:` before a key. One of them has to come. */
+  /** Expected addresses, `**` for anything; `attribute:` before a key. One of them must be found. */
   right: string[];
-  /** Public thread or page its wording is from. */
+  /** Public thread or page that its wording comes from. */
   source?: string;
 }
 
-/** All queries with what is right for them. */
+/** Reads all queries with their expected results. */
 export const judged = (): Judged[] => JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
 
 export interface Verdict extends Judged {
-  /** Place of the first right page, from 1; 0 when it is not there. */
+  /** Position of the first expected page, from 1; 0 if it was not found. */
   page: number;
-  /** Place of the first right result, a page or a part of one, as they are listed; 0 when it is not there. */
+  /** Position of the first expected result, a page or a part of one, in the list; 0 if it was not found. */
   part: number;
-  /** Whether the result that Enter opens is right. */
+  /** True if the result that Enter opens is expected. */
   isAnswer: boolean;
   first: string;
 }
 
-/** Address of a result as the judgements write it. */
+/** Returns the address of a result in the form of the expectations. */
 export function addressOf({ kind, title, href }: Pick<SearchRecord, 'kind' | 'title' | 'href'>): string {
   return kind === 'attribute' ? `attribute:${title}` : decodeURIComponent(href).replace(/\/(?=#|$)/, '');
 }
@@ -36,7 +36,7 @@ const quoted = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 const expressionOf = memoize((pattern) => {
   const source = pattern.split('**').map((text) => text.split('*').map(quoted).join('[^/]*'));
-  // `**.name` is that parameter or property at any depth of any page.
+  // `**.name` matches that parameter or property at any depth of any page.
   return new RegExp(`^${source.join('.*').replace(/^\.\*\\\./, '.*[.#]')}$`);
 });
 
@@ -44,7 +44,7 @@ const matches = (pattern: string, address: string): boolean => expressionOf(patt
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
 
-/** Whether a group is the page of a judgement, or has the very part among those it lists. */
+/** Returns true if a group is the expected page, or lists the expected part. */
 function isRightPage({ page, parts }: PageGroup, right: readonly string[]): boolean {
   const pages = [page, ...parts.map(({ record }) => record)];
   return right.some(
@@ -54,7 +54,7 @@ function isRightPage({ page, parts }: PageGroup, right: readonly string[]): bool
   );
 }
 
-/** Asks everything, one query after the other, in the order of the file. */
+/** Runs all queries, one after the other, in the order of the file. */
 export async function judge(search: Search, queries: readonly Judged[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const query of queries) {
@@ -73,13 +73,13 @@ export async function judge(search: Search, queries: readonly Judged[]): Promise
   return verdicts;
 }
 
-/** Share of the queries whose right page is among the first `places`. */
+/** Returns the share of the queries whose expected page is among the first `places`. */
 export const share = (verdicts: readonly Verdict[], places: number, of: 'page' | 'part' = 'page'): number =>
   verdicts.filter((verdict) => verdict[of] > 0 && verdict[of] <= places).length / verdicts.length;
 
 /**
- * The half of a query: weights, names and topics may be tuned on `tune`; `test` is only reported. By a sum over the
- * text, so that a query never changes its half.
+ * Returns the half of a query: weights, names and topics may be tuned on `tune`; `test` is only reported. Computed from
+ * the text, so that a query never changes its half.
  */
 export function halfOf({ q }: Judged): 'tune' | 'test' {
   let sum = 7;

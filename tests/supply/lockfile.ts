@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 export interface Locked {
-  /** Place in the tree, e.g. `node_modules/a/node_modules/b`. */
+  /** Path in the tree, such as `node_modules/a/node_modules/b`. */
   place: string;
   name: string;
   version: string;
   license?: string;
   integrity?: string;
   hasInstallScript?: boolean;
-  /** Of old packages a list. */
+  /** A list in old packages. */
   engines?: { node?: string } | string[];
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Every package of the lockfile, once for each place it is installed at. */
+/** Returns every package of the lockfile, once for each path at which it is installed. */
 export const locked: Locked[] = Object.entries<Omit<Locked, 'place'>>(packages)
   .filter(([place]) => place !== '')
   .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? place.replace(/^.*node_modules\//, '') }));

@@ -19,7 +19,7 @@ describe('the lockfile', () => {
   it('holds one version of every package of Docusaurus', () => {
     const ours = locked.filter(({ name }) => name.startsWith('@docusaurus/'));
     expect(ours.length).toBeGreaterThan(20);
-    // What is numbered by itself.
+    // Packages with their own version numbers.
     const own = ['@docusaurus/react-loadable', '@docusaurus/responsive-loader'];
     const versions = new Set(ours.filter(({ name }) => !own.includes(name)).map(({ version }) => version));
     expect([...versions]).toEqual(['3.6.3']);
@@ -77,7 +77,7 @@ describe('install scripts', () => {
   });
 });
 
-/** Whether an SPDX expression can be met by the allow-list alone. */
+/** Returns true if the allow-list alone satisfies an SPDX expression. */
 const isAllowed = (expression: string): boolean => {
   const plain = expression.replace(/[()]/g, '');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);
@@ -105,7 +105,7 @@ describe('advisories', () => {
     const hit = locked.filter((one) => one.name === name && satisfies(one.version, range));
     expect(reason).not.toBe('');
     if (verdict === 'fixed') expect(hit.map(({ place, version }) => `${place} ${version}`)).toEqual([]);
-    // An acceptance nobody needs any more has to go; one that ran out has to be judged again.
+    // An accepted advisory that no longer applies is removed; an expired one is assessed again.
     else {
       expect(hit).not.toEqual([]);
       expect(Date.parse(expires ?? ''), `accepted until ${expires}`).toBeGreaterThan(Date.now());

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const COMPILER = path.resolve('node_modules/@typescript/native/bin/tsc');
 
-/** As strict as TypeScript can be, for today's Node.js and its types, in the terms of a `tsconfig.json`. */
+/** The strictest settings of TypeScript, for the current Node.js and its types, as in a `tsconfig.json`. */
 const STRICT = {
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -19,15 +19,15 @@ const STRICT = {
   noEmit: true,
 };
 
-/** The library of the language, alone and with that of a browser. */
+/** Libraries of the language, without and with that of a browser. */
 const LANGUAGE = ['es2022'];
 export const libraries = { alone: LANGUAGE, dom: [...LANGUAGE, 'dom', 'dom.iterable'] };
 
 /**
- * Compiles files together, and writes nothing.
+ * Compiles files together and writes nothing.
  *
- * @param different What differs from the strictest.
- * @returns What the compiler says, each line with its file; empty when all is right.
+ * @param different Settings that differ from the strictest.
+ * @returns Messages of the compiler, each with its file; empty if there is no error.
  */
 export function typeFaults(files: string[], different: Record<string, unknown> = {}): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
@@ -36,7 +36,7 @@ export function typeFaults(files: string[], different: Record<string, unknown> =
     writeFileSync(project, JSON.stringify({ compilerOptions: { ...STRICT, ...different }, files }));
     const run = spawnSync(process.execPath, [COMPILER, '--pretty', 'false', '-p', project], { encoding: 'utf8' });
     const lines = run.stdout.split('\n').filter((line) => line !== '');
-    // A compiler that did not run has found nothing, and says nothing.
+    // A compiler that did not run would report nothing.
     return run.status === 0 || lines.length > 0 ? lines : [`${COMPILER} ended with ${run.status}: ${run.stderr}`];
   } finally {
     rmSync(folder, { recursive: true, force: true });

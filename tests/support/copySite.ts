@@ -19,14 +19,14 @@ const SOURCES = [
   'docusaurus.config.ts',
 ];
 
-/** The reference as it was generated here, for a copy that need not generate its own first. */
+/** Generated reference of this folder, for a copy that does not generate its own. */
 export const generated = (): string[] =>
   [paths.pages, paths.static, `${paths.generated}/stamp.json`].filter((name) => existsSync(name));
 
 /**
- * A copy of the site without anything generated, sharing the installed packages, so that changing it harms nothing.
+ * Copies the site without generated files. The copy shares the installed packages and can be changed.
  *
- * @param others Files and folders to copy besides what a build needs.
+ * @param others Files and folders to copy besides those of a build.
  */
 export async function copySite(others: string[] = []): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));

@@ -8,24 +8,24 @@ export interface Finished {
   stderr: string;
 }
 
-/** Runs TypeScript: program and first argument. */
+/** Command that runs TypeScript: program and first argument. */
 export const TSX = [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs')];
 
-/** The same in one process, where nothing is given but the file of a program and its arguments. */
+/** The same in one process, for a file of a program and its arguments. */
 export const TYPESCRIPT = [
   process.execPath,
   '--import',
   pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href,
 ];
 
-/** What a program needs of this environment to start, and to trust a company's network; the rest of it stays away. */
+/** Environment variables that a program needs to start and to trust a company's network; all others are removed. */
 const NEEDED = ['PATH', 'HOME', 'SystemRoot', 'LOCALAPPDATA', 'TEMP', 'TMP', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS'];
 const basic = Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * Runs a program in a folder, with nothing of this environment but what a program needs and what is named.
+ * Runs a program in a folder, with only the necessary and the given environment variables.
  *
- * @param encoding How its output becomes text; with `latin1` each byte is a character.
+ * @param encoding Encoding of the output; with `latin1` each byte is a character.
  */
 export function execute(
   command: string[],
@@ -47,7 +47,7 @@ export function execute(
   });
 }
 
-/** Works through a list, some at once. */
+/** Processes a list with limited concurrency. */
 export async function inParallel<T>(list: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = list.values();
   const worker = async () => {

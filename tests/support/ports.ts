@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something listens on the port. */
+/** Waits until a process listens on the port. */
 export async function answers(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const open = await new Promise<boolean>((done) => {

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFilesSync } from '../../src/lib/listFiles';
 
-/** What a test may be skipped for: Windows, or a program, which the last lines of the test line then name. */
+/**
+ * Accepted conditions for skipping a test: Windows, or a missing program, which the last lines of the test line name.
+ */
 const ALLOWED = /skipsWithout\(|isSkipped\(|process\.platform === 'win32'/;
 
-/** Tests that are skipped for something else, and why that is no gap. */
+/** Tests that are skipped for another reason, with the reason. */
 const OTHERS: Record<string, string> = {
   'tests/node-versions/versions.nightly.test.ts': 'npm has these programs for Linux on x64 alone.',
   'tests/sandbox/server.run.test.ts': 'A machine without a network has no address but that of itself.',
 };
 
-/** Conditions of `skip(…)` and `skipIf(…)` in the text of a test. */
+/** Returns the conditions of `skip(…)` and `skipIf(…)` in the text of a test. */
 const conditionsOf = (text: string) =>
   [...text.matchAll(/\bskip(?:If)?\(([^\n]*)/g)].map(([, condition = '']) => condition);
 

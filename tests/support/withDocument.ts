@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 /**
- * Gives the tests of a file a document while they run. `@vitest-environment` would do so in a process of its own, and the
- * files after it would load all modules anew.
+ * Provides a document while the tests of a file run. `@vitest-environment` would use a separate process, and later
+ * files would load all modules again.
  */
 export function withDocument(): void {
   let given: Awaited<ReturnType<typeof builtinEnvironments.jsdom.setup>>;

@@ -5,7 +5,7 @@ import { echoes } from '../../src/translations/echoes.fixture';
 import { type Built, makeBuild } from '../changed-site/make';
 import { searchForKey } from './support/searchForKey';
 
-/** The search of `canary.run.test.ts`, through every way in which the call for the translations can fail. */
+/** The search of `canary.run.test.ts` after every failure of the translations API. */
 const faults = [...cases.filter(({ message }) => message), ...echoes];
 
 let failing: Built;

@@ -5,8 +5,8 @@ import { withChangedSite } from '../changed-site';
 import { searchForKey } from './support/searchForKey';
 
 /**
- * Whole builds of the site with a random API key, one that fails and one that does not, and then a search for the key
- * in everything they left behind. Builds through every fault of the API: `canary.nightly.test.ts`.
+ * Builds the site with a random API key, with and without a failure, and searches all created files for the key.
+ * `canary.nightly.test.ts` covers every fault of the API.
  */
 test('builds with a key leave no trace of it, and one that fails ends with one message', () =>
   withChangedSite(async (built) => {

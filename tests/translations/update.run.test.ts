@@ -19,7 +19,7 @@ function update(siteDir: string, env: Record<string, string>) {
   });
 }
 
-/** Does what the script does, in this process. */
+/** Runs the script's function in this process. */
 async function updateHere(siteDir: string, env: Record<string, string>): Promise<string> {
   const [restore, home] = [setVariables(env), process.cwd()];
   process.chdir(siteDir);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The versions the trial upgrades to, by package; a name that ends in `/` stands for every package of that scope. */
+/** Target versions by package; a name that ends in `/` stands for every package of that scope. */
 export const TARGET: Record<string, string> = {
   '@docusaurus/': '3.10.2',
   'docusaurus-plugin-openapi-docs': '5.2.0',
@@ -12,13 +12,13 @@ export const TARGET: Record<string, string> = {
   '@types/react-dom': '19.2.2',
 };
 
-/** Packages that are held at a version so that the newest one, which asks for what npm does not have, is not taken. */
+/** Packages that are pinned, because the newest version needs packages that npm lacks. */
 const OVERRIDES = { '@docsearch/react': '4.6.1' };
 
-/** What has to be edited with the upgrade: a text of a file, and what takes its place. */
+/** Edits of the upgrade: file, text, and its replacement. */
 export const EDITS: [file: string, before: string, after: string][] = [
   ['src/plugins/bundler.ts', 'experimental_faster:', 'faster:'],
-  // The choice of a storage is no feature of the future any more, but a part of the configuration, which is kept whole.
+  // The storage option is no longer a future flag, but part of the configuration that the browser receives.
   [
     'src/plugins/bundle-trimming/clientContext.ts',
     '{ experimental_router, experimental_storage }',
@@ -50,9 +50,9 @@ const upgraded = (dependencies: Dependencies): Dependencies =>
   );
 
 /**
- * Has a copy of the site ask for the versions of `TARGET`, and makes the edits and files they need.
+ * Sets the versions of `TARGET` in a copy of the site, and makes the edits and files they need.
  *
- * @throws Error when a text to edit is not there: the upgrade does not need that edit any more, or another one.
+ * @throws Error if a text to edit is missing: the upgrade no longer needs that edit, or needs another one.
  */
 export async function retarget(folder: string): Promise<void> {
   const file = path.join(folder, 'package.json');

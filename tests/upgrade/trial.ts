@@ -7,10 +7,10 @@ import { execute } from '../support/execute';
 import { npm } from '../support/npm';
 import { retarget, TARGET } from './target';
 
-/** Browser tests that tell in a few minutes whether the upgraded site lives. */
+/** Browser tests that check the upgraded site in a few minutes. */
 const QUICK = ['routes', 'chrome', 'reference', 'early-script'];
 
-/** Node.js programs of the packages, as commands that run on every system. */
+/** Programs of the packages, as commands that run on every system. */
 const program = (file: string, ...args: string[]) => [process.execPath, path.join('node_modules', file), ...args];
 
 const STEPS: [name: string, command: string[]][] = [
@@ -32,16 +32,16 @@ const STEPS: [name: string, command: string[]][] = [
   ],
 ];
 
-/** The end of an output, where programs say what went wrong. */
+/** The end of an output, which has the error of a program. */
 const endOf = (output: string) => output.trim().split('\n').slice(-25).join('\n');
 
 /**
- * Upgrades a copy of the site to the versions of `TARGET`, builds it and runs quick browser tests on it. Each step is
- * made whatever became of the one before, unless nothing was installed.
+ * Upgrades a copy of the site to the versions of `TARGET`, builds it and runs quick browser tests on it. Each step runs
+ * even if the one before failed, unless the installation failed.
  *
- * @param print Gets the report, line by line.
- * @param keep Leaves the copy for a closer look.
- * @returns How many steps failed.
+ * @param print Receives the report, line by line.
+ * @param keep Keeps the copy.
+ * @returns The number of failed steps.
  */
 export async function tryUpgrade(print: (line: string) => void, keep: boolean): Promise<number> {
   const site = await copySite([...CHECKS, 'playwright.config.ts']);

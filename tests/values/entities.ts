@@ -2,14 +2,14 @@ import { section } from '../contracts/world';
 import { ask } from '../sandbox/support';
 import { type Row, recordOf } from './rows';
 
-/** An address or company of the world, with the values the feature store returns for it. */
+/** An address or company of the world, with its values in the feature store. */
 export interface Entity {
   name: string;
   entity: 'address' | 'company';
   values: Row;
 }
 
-/** A company the agreement of the sandbox leaves out. */
+/** A company that the agreement of the sandbox excludes. */
 const NOT_COVERED = '09900063';
 
 function valuesOf(path: string): Row {

@@ -9,7 +9,7 @@ function responseOf(url: string): Row | undefined {
   return status === 200 ? body : undefined;
 }
 
-/** A property; a flat with the parcels of its parent, whose land it lies on. */
+/** A property; a flat with the parcels of its parent property. */
 function propertyOf({ bfe_number }: Row): Row | undefined {
   if (bfe_number === null) return undefined;
   const property = responseOf(`properties/${bfe_number}?include=${SECTIONS}`);
@@ -20,7 +20,7 @@ function propertyOf({ bfe_number }: Row): Row | undefined {
   return parent ? { ...property, parcels: parent.parcels } : property;
 }
 
-/** The record of an entity by the operation that returns it; undefined where the entity has none. */
+/** Returns the record of an entity from the operation that returns it; undefined if the entity has none. */
 const RECORDS: Readonly<Record<string, (values: Row) => Row | undefined>> = {
   'data/attributes-by-address-id': ({ address_id }) => responseOf(`attributes/${address_id}?attributes=address_id`),
   'data/property-by-bfe': propertyOf,
@@ -28,7 +28,7 @@ const RECORDS: Readonly<Record<string, (values: Row) => Row | undefined>> = {
   'data/financial-reports-by-company-id': ({ cvr_number }) => responseOf(`companies/${cvr_number}/financial-reports`),
 };
 
-/** The record of an entity as the sandbox returns it; undefined where it has none. */
+/** Returns the record of an entity from the sandbox; undefined if it has none. */
 export function recordOfEntity(operation: string, { values }: Entity): Row | undefined {
   const read = RECORDS[operation];
   if (!read) throw new Error(`tests/values/records.ts does not know how to ask ${operation} for a record.`);

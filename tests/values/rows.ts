@@ -3,7 +3,9 @@ export type Row = Record<string, unknown>;
 
 export const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 
-/** The values at a path with `[]` for arrays; of a coded value its code. Null and missing ones are left out. */
+/**
+ * Returns the values at a path with `[]` for arrays; for a coded value its code. Null and missing values are omitted.
+ */
 export function valuesAt(value: unknown, path: string): unknown[] {
   const found = path.split('.').reduce<unknown[]>(
     (values, step) =>

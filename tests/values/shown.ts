@@ -3,14 +3,14 @@ import { listFilesSync } from '../../src/lib/listFiles';
 import { schemaNodes } from '../../src/openapi/walk';
 import { isOperation, readPages } from '../../src/reference/readPages';
 
-/** What a property of a contract shows as its example, and the attribute it equals. */
+/** A property of a contract with its example, and the attribute it equals. */
 export interface ShownExample {
   attribute: string;
   where: string;
   value: unknown;
 }
 
-/** The examples of every property that equals an attribute. */
+/** Returns the examples of every property that equals an attribute. */
 export async function propertyExamples(): Promise<ShownExample[]> {
   const pages = (await readPages()).filter(isOperation);
   return pages.flatMap(({ permalink, operation }) =>
@@ -24,11 +24,11 @@ export async function propertyExamples(): Promise<ShownExample[]> {
   );
 }
 
-/** Identifiers of the invented world, by how they look. */
+/** Patterns of the identifiers of the invented world. */
 const IDENTIFIERS =
   /\b(?:0990\d{4}|99900\d{4}|999000\d{4}|99999999999999\d\d|QQ\d{3,5}|XXXTEST\d+|00000000-0000-4000-8000-\d{12})\b/g;
 
-/** Every identifier of the invented world in guides and the data behind them, with its file. */
+/** Returns every identifier of the invented world in guides and their data, with its file. */
 export function identifiersInGuides(): { file: string; identifier: string }[] {
   const files = listFilesSync('docs')
     .filter((name) => /\.(mdx?|json)$/.test(name) && !name.startsWith('api/'))
@@ -38,10 +38,10 @@ export function identifiersInGuides(): { file: string; identifier: string }[] {
   );
 }
 
-/** Identifiers nobody has, for what the API says then. */
+/** Identifiers that do not exist in the world, for error responses. */
 export const UNKNOWN = ['9999999999999999'];
 
-/** Every value in a value that is no object and no array. */
+/** Returns every primitive value in a value. */
 export function* valuesIn(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) yield value;
   else for (const inner of Object.values(value)) yield* valuesIn(inner);

@@ -11,7 +11,7 @@ import { identifiersInGuides, propertyExamples, UNKNOWN, valuesIn } from './show
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Fails with every difference, and when fewer places were compared than there must be. */
+/** Fails with all differences, and if fewer positions were compared than required. */
 function compare(atLeast: number, run: (same: (where: string, one: unknown, other: unknown[]) => void) => void) {
   const differences: string[] = [];
   let places = 0;
@@ -25,7 +25,7 @@ function compare(atLeast: number, run: (same: (where: string, one: unknown, othe
   expect(places).toBeGreaterThanOrEqual(atLeast);
 }
 
-/** Our own words for a kind of property, as its code list says. */
+/** Our own words for a kind of property, as in its code list. */
 const PROPERTY_TYPES: Readonly<Record<string, string>> = {
   LAND_PARCEL_PROPERTY: '1',
   BUILDING_ON_LEASED_LAND: '2',
@@ -33,12 +33,12 @@ const PROPERTY_TYPES: Readonly<Record<string, string>> = {
 };
 const inRegister = (value: unknown) => PROPERTY_TYPES[String(value)] ?? value;
 
-/** Attributes of reports are those of the latest one. */
+/** Attributes of reports are those of the latest report. */
 const latest = (record: Row | undefined) =>
   record && Array.isArray(record.items) ? { ...record, items: record.items.slice(0, 1) } : record;
 
 const world = readYaml('world.yaml');
-/** Every value of the world: a shape that several records share shows one that is another record's. */
+/** All values of the world, because a schema that several records share shows the value of one of them. */
 const inWorld = new Set([...valuesIn(world)].map(text));
 
 describe('one value, wherever it stands', () => {

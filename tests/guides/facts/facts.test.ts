@@ -29,7 +29,7 @@ const resolved = (document: Node, node: Node): Node =>
       )
     : node;
 
-/** Every operation, with what it is resolved to. */
+/** Every operation, with its $refs resolved. */
 const operations = contracts.flatMap(([api, , document]) =>
   Object.values<Node>(document.paths).flatMap((item) =>
     Object.entries<Node>(item).map(([method, operation]) => {
@@ -46,7 +46,7 @@ const operations = contracts.flatMap(([api, , document]) =>
 );
 
 const page = (name: string): string => readFileSync(`docs/docs/${name}.mdx`, 'utf8');
-/** Checks that a page has a text; the message is the text, not the page. */
+/** Checks that a page contains a text. The message is the text, not the page. */
 const expectOn = (name: string, text: string) =>
   expect([name, text, page(name).includes(text)]).toEqual([name, text, true]);
 const factValue = (id: string) => facts.find((one) => one.id === id)?.value as number[];

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import get from 'lodash/get';
 import { parse } from 'yaml';
 
-/** A place that states a fact, and how it does. */
+/** A position that states a fact, and the form of the statement. */
 export interface Place {
   file: string;
-  /** A text of the file, with `{value}` for the value. */
+  /** Text in the file, with `{value}` for the value. */
   says?: string;
-  /** A pattern whose group holds the value. */
+  /** Pattern whose group has the value. */
   finds?: string;
-  /** How many of what the place counts are one of the value, such as 1000 milliseconds. */
+  /** Factor between the unit of the position and that of the value, such as 1000 for milliseconds. */
   unit?: number;
   /** Path to the value in a YAML file. */
   at?: string;
@@ -26,7 +26,7 @@ export interface Fact {
 
 /** A list that an operation returns. */
 export interface List {
-  /** Default and largest size of a page; absent where the whole list comes at once. */
+  /** Default and maximum page size; absent if the whole list is returned at once. */
   pages?: [number, number];
   order: string;
   page: string;
@@ -43,13 +43,13 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 export const readFacts = (): Facts => parse(read('docs/_data/facts.yaml'));
 
-/** Text without line breaks and the marks that YAML sets at a line break. */
+/** Text without line breaks and without YAML's marks for them. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d_]*/g)].map(([one]) => Number(one.replaceAll('_', '')));
 
-/** Returns what a place says instead of the fact; undefined where it agrees. */
+/** Returns the differing statement of a position; undefined if it agrees with the fact. */
 export function difference({ value }: Fact, { file, says, finds, unit = 1, at }: Place): string | undefined {
   const text = read(file);
   const wanted = [value ?? []].flat();

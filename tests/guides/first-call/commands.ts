@@ -9,7 +9,7 @@ export const LINUX = ', Linux, macOS';
 
 const pages = new Map<string, PageCode[]>();
 
-/** All code of a built page. */
+/** Returns all code of a built page. */
 export function codeOf(route: string): PageCode[] {
   const code = pages.get(route) ?? codeOfPage(BUILD, route);
   pages.set(route, code);
@@ -17,9 +17,9 @@ export function codeOf(route: string): PageCode[] {
 }
 
 /**
- * A command of a built page for Linux and macOS.
+ * Returns a command of a built page for Linux and macOS.
  *
- * @throws Error when the page has none of that title.
+ * @throws Error if no command of the page has that title.
  */
 export function commandOf(route: string, title: string): string {
   const found = codeOf(route).find(({ label }) => label === title + LINUX);

@@ -8,7 +8,7 @@ import { execute, inParallel } from '../../support/execute';
 import { codeOf, commandOf, STARTED } from './commands';
 import { type CleanShell, cleanShell } from './shell';
 
-/** Getting started, followed word for word: every command is read from the built page. */
+/** Follows *Getting started* word for word: every command is read from the built page. */
 describe.skipIf(skipsWithout('bash', 'curl'))('Getting started', () => {
   let shell: CleanShell;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.skipIf(skipsWithout('bash', 'curl'))('Getting started', () => {
       const [, name = ''] = /^(.*) sample: /.exec(label) ?? [];
       return { name: `s${index}`, language: labels[name] ?? name.toLowerCase(), text };
     });
-    // Those that start slowly at night alone: `tests/samples` runs the same.
+    // Slow languages run only at night, because `tests/samples` runs the same samples.
     const isHere = (language: string) => runners[language] && !skipsWithout(...(runners[language]?.needs ?? []));
     const run = named.filter(({ language }) => isHere(language) && (triesAll || !SLOW.includes(language)));
     expect(run.length).toBeGreaterThan(0);

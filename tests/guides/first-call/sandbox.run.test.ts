@@ -5,7 +5,7 @@ import { skipsWithout } from '../../programs';
 import { commandOf, SANDBOX } from './commands';
 import { type CleanShell, cleanShell, ended } from './shell';
 
-/** The page Sandbox, followed word for word: every command is read from the built page. */
+/** Follows the page *Sandbox* word for word: every command is read from the built page. */
 describe.skipIf(skipsWithout('bash', 'curl'))('Sandbox', () => {
   let shell: CleanShell;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ describe('on Windows', () => {
     expect(bash.length).toBeGreaterThan(0);
     expect(windows).toHaveLength(bash.length);
     expect(windows.filter(({ text }) => !isValid(text))).toEqual([]);
-    // Windows PowerShell takes `curl` for another command and refuses `npx`, which is a script there.
+    // In Windows PowerShell `curl` is another command, and `npx` is a script that it refuses.
     for (const { text } of windows) expect(text).not.toMatch(/^(curl|npx) /m);
   });
 });

@@ -4,26 +4,26 @@ import type { ReadApi } from '../../../src/reference/generate/readApi';
 import { renderPages, textOf } from '../render';
 import { type Fact, factsOf } from './facts';
 
-/** Letters and digits alone: markup, quotes and spaces differ between a contract and its page. */
+/** Keeps letters and digits only: markup, quotes and spaces differ between a contract and its page. */
 const squash = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The pieces of a text that stand together on a page: lines, without the marks of Markdown and the tags of HTML. */
+/** Splits a text into pieces that stay together on a page: lines without Markdown syntax and HTML tags. */
 const pieces = (text: string): string[] =>
   text
-    // Links to parts of the one page of ReDoc, and those of ReadMe, lead to pages of their own.
+    // Links to anchors of ReDoc's single page, and links of ReadMe, become links to separate pages.
     .replace(/\]\((?:#|ref:)[^)]*\)/g, '](')
     .replace(/<!--[\s\S]*?-->/g, '\n')
-    // The language of a block of code is no text.
+    // The language of a code block is not text.
     .replace(/^\s*(```|~~~).*$/gm, '')
     .split(/\n|\]\(|\)|\||<[^>]*>|&[a-z]+;|&#\d+;|\\[nrt"]|[[\]`]/)
     .map(squash)
     .filter((piece) => piece !== '');
 
-/** What a page says: its text, and the addresses and titles of its links. */
+/** Returns the content of a page: its text, and the addresses and titles of its links. */
 function saidBy(html: string): string {
   const attributes = [...html.matchAll(/ (?:href|title|value|aria-label)="([^"]*)"/g)].map(([, value = '']) =>
     decoded(value),
@@ -40,15 +40,15 @@ function decoded(value: string): string {
   }
 }
 
-/** What a contract says, and what of it its pages don't. */
+/** Facts of a contract, and those that its pages lack. */
 export interface Coverage {
   facts: number;
   missing: Fact[];
-  /** Share of the facts that the pages say, in per cent. */
+  /** Returns the share of the facts on the pages, in per cent. */
   percent: number;
 }
 
-/** Counts the facts of each operation on its page, and those of the contract as a whole on the overview. */
+/** Looks for the facts of each operation on its page, and for those of the contract on the overview. */
 export function coverage(api: ReadApi): Coverage {
   const { document, operations } = api;
   const [overview = '', ...pages] = renderPages(api);

@@ -1,7 +1,7 @@
 import type { Document } from '../../../src/openapi';
 import { isRef, lookUp } from '../../../src/openapi/pointer';
 
-/** One thing a contract says, and where it says it. */
+/** One fact of a contract, with its position. */
 export interface Fact {
   pointer: string;
   text: string;
@@ -9,20 +9,20 @@ export interface Fact {
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Maps whose keys a reader must know. */
+/** Maps whose keys a reader needs. */
 const NAMED = words(
   'properties patternProperties responses headers content examples callbacks links scopes variables flows encoding',
 );
 
-/** Keywords whose value the page says in other words: `type: [string, 'null']` is "string can be null". */
+/** Keywords whose value the page expresses in words: `type: [string, 'null']` is "string can be null". */
 const IN_WORDS = words(
   '$ref type in style explode required nullable readOnly writeOnly deprecated uniqueItems allowReserved allowEmptyValue security $schema $id $comment',
 );
 
-/** Keywords with values of any kind: what is below is data, whatever its keys are called. */
+/** Keywords with values of any type: their content is data, whatever its keys are. */
 const DATA = words('example value default const enum');
 
-/** Our own extensions are codes that the pages say in words. */
+/** Our own extensions are codes that the pages express in words. */
 const OWN =
   /^x-(source|personal-data|unit|label|identifier|code-list|no-code-list|no-example|retry|request|sample|changes|enumDescriptions)$/;
 
@@ -33,7 +33,7 @@ const SCHEMA = /\/(schemas?|properties|items|allOf|oneOf|anyOf)\//;
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of a contract: the keyword it is the value of, and the references that were followed on the way. */
+/** A part of a contract: its keyword, and the references followed so far. */
 interface Part {
   document: Document;
   node: unknown;
@@ -58,7 +58,7 @@ function* data(value: unknown, pointer: string): Generator<Fact> {
   }
 }
 
-/** A reference into the contract; in extensions, others may stand, which nobody follows. */
+/** A reference into the contract. Extensions may contain other references, which are not followed. */
 const isInside = (node: unknown): node is { $ref: string } => isRef(node) && node.$ref.startsWith('#');
 
 function* referred({ document, node, pointer, keyword, seen }: Part & { node: { $ref: string } }): Generator<Fact> {
@@ -70,8 +70,8 @@ function* referred({ document, node, pointer, keyword, seen }: Part & { node: { 
 }
 
 /**
- * Everything a part of a contract says, through its references: names, texts, limits, values, and what extensions
- * hold. What is said again by way of a reference counts once.
+ * Returns all facts of a part of a contract, through its references: names, texts, limits, values and extensions. A
+ * fact that is reached through several references counts once.
  */
 export function* factsOf(part: Part): Generator<Fact> {
   const { document, node, pointer, keyword = '', seen } = part;
@@ -87,7 +87,7 @@ export function* factsOf(part: Part): Generator<Fact> {
     }
     return;
   }
-  // Of a field, the value in an example of the body shows instead of its own.
+  // For a field, its value in the example of the body is shown instead of its own example.
   if (!named && EXAMPLES.test(keyword) && SCHEMA.test(pointer)) return;
   if (!named && (DATA.has(keyword) || keyword === 'examples')) {
     yield* data(node, pointer);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { leaksBelow, leaksIn } from '../../../src/translations/leaks.fixture';
 import type { Built } from '../../changed-site/make';
 
-/** Searches everything that builds left behind for their key: pages, generated folders, caches, logs. */
+/** Searches all files that builds created for their key: pages, generated folders, caches, logs. */
 export async function searchForKey({ folder, apiKey, keysSent, runs }: Built): Promise<void> {
   expect(keysSent).toEqual([apiKey]);
   expect(runs.flatMap(({ log }) => leaksIn(log, apiKey))).toEqual([]);
