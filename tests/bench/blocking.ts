@@ -28,7 +28,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** What the main thread does, by the events of a trace. */
+/** Work of the main thread, by the events of a trace. */
 const KINDS: Record<string, string[]> = {
   'parse HTML': ['ParseHTML'],
   'run scripts': ['EvaluateScript', 'v8.compile', 'FunctionCall', 'v8.evaluateModule', 'RunMicrotasks', 'TimerFire'],
@@ -37,7 +37,7 @@ const KINDS: Record<string, string[]> = {
   paint: ['Paint', 'PrePaint', 'Layerize', 'Commit', 'UpdateLayer', 'CompositeLayers'],
 };
 
-/** Time of each event without that of the events inside it, microseconds. */
+/** Returns the duration of each event without its inner events, in microseconds. */
 function ownTimes(events: TraceEvent[]): [TraceEvent, number][] {
   const open: { event: TraceEvent; own: number }[] = [];
   const done: [TraceEvent, number][] = [];
@@ -59,7 +59,7 @@ function ownTimes(events: TraceEvent[]): [TraceEvent, number][] {
 
 type Times = Record<string, number>;
 
-/** Blocking time and work of the main thread of a page, ms. */
+/** Measures blocking time and work of the main thread of a page, in ms. */
 function timesOf(all: TraceEvent[]): Times {
   const main = all.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const mains = new Set(
@@ -115,8 +115,8 @@ async function measureBuild(build: string, browser: Browser): Promise<Record<str
 }
 
 /**
- * Where the time of a phone goes that opens a page: blocking time, and the work of the main thread by kind, in ms, median
- * of five, of a build beside an earlier one. On a machine that does nothing else.
+ * Measures where the time of a phone goes when it opens a page: blocking time, and the work of the main thread by kind,
+ * in ms, median of five, beside an earlier build. Run it on an idle machine.
  *
  * Usage: tsx tests/bench/blocking.ts <build> [earlier build] [file.json]
  */

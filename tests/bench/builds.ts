@@ -7,8 +7,8 @@ import { type Measured, measure } from './measure';
 const row = ({ steps, ...all }: Measured) => ({ ...all, ...steps });
 
 /**
- * Cold and warm build of this site against the stock webpack bundler, in one run:
- * `npx tsx tests/bench/builds.ts`. Prints JSON, then a table.
+ * Compares a cold and a warm build of this site with the stock webpack bundler, in one run: `npx tsx
+ * tests/bench/builds.ts`. Prints JSON, then a table.
  */
 runCli(async () => {
   const BUILD = 'npx docusaurus build';

@@ -12,13 +12,13 @@ export const TESTS: Readonly<Record<string, string>> = {
   samples: 'tests/samples/syntax.run.test.ts',
 };
 
-/** What a test said. */
+/** Result of a test. */
 export interface Assertion {
   fullName: string;
   status: 'passed' | 'failed' | 'skipped' | 'pending';
 }
 
-/** The contracts that tests read, without parts of others and broken ones. */
+/** Contracts that tests read, without parts and broken ones. */
 export async function ownSpecs(): Promise<string[]> {
   const found = await Promise.all(FOLDERS.map(async (at) => (await listFiles(at)).map((file) => `${at}/${file}`)));
   return found.flat().filter((file) => /^tests\/fixtures\/[^/]+\/[^/]+\.yaml$/.test(file));
@@ -27,10 +27,10 @@ export async function ownSpecs(): Promise<string[]> {
 const factsFile = (folder: string) => path.join(folder, 'facts.jsonl');
 
 /**
- * Runs tests. Some may fail: the report says which.
+ * Runs tests. Failures are part of the report.
  *
- * @param name Of `TESTS`.
- * @param folder For what the tests write.
+ * @param name Key of `TESTS`.
+ * @param folder Folder for files of the tests.
  */
 export async function runTests(name: string, folder: string): Promise<Assertion[]> {
   const report = path.join(folder, `${name}.json`);
@@ -44,7 +44,7 @@ export async function runTests(name: string, folder: string): Promise<Assertion[
   try {
     execFileSync(process.execPath, args, { stdio: 'ignore', env: { ...process.env, FACTS: factsFile(folder) } });
   } catch {
-    // The report has what failed.
+    // The report contains the failures.
   }
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
     testResults: { assertionResults: Assertion[] }[];
@@ -54,13 +54,13 @@ export async function runTests(name: string, folder: string): Promise<Assertion[
   );
 }
 
-/** What coverage counted when its tests ran, by the name of the file. */
+/** Counts of the coverage tests, by file name. */
 export async function countFacts(folder: string): Promise<Record<string, { facts: number; percent: number }>> {
   const lines = (await readFile(factsFile(folder), 'utf8')).trim().split('\n');
   return Object.fromEntries(lines.map((line) => JSON.parse(line)).map((row) => [path.basename(row.file), row]));
 }
 
-/** `7 passed, 1 failed`; `not run` where no test is about it. */
+/** Formats a result: `7 passed, 1 failed`; `not run` if no test covers the contract. */
 export function outcome(all: readonly Assertion[], about: (name: string) => boolean): string {
   const own = all.filter(({ fullName }) => about(fullName));
   const words = ['passed', 'failed'].flatMap((status) => {

@@ -10,19 +10,19 @@ import { type Assertion, countFacts, outcome, ownSpecs, runTests, TESTS } from '
 import { measure } from './measure';
 
 /**
- * Every contract that tests read, in a portal of its own: seconds to generate, to build and to harden, memory, and what
- * the tests of coverage, of samples and of take-away files say of it. All of it takes a quarter of an hour; parts of it
- * join their results in a file:
- * `npx tsx tests/bench/contracts.ts [--into FILE] [--only NAME …]`, where a name is that of a contract (`library`) or of
- * tests (`facts`, `exports`, `samples`). Prints JSON, then a table.
+ * Renders every contract of the tests as its own portal and measures the seconds of generating, building and hardening,
+ * the memory, and the results of the tests of coverage, samples and exported files. All of it takes a quarter of an
+ * hour; parts can be collected in a file:
+ * `npx tsx tests/bench/contracts.ts [--into FILE] [--only NAME …]`, where a name is that of a contract (`library`) or
+ * of tests (`facts`, `exports`, `samples`). Prints JSON, then a table.
  */
 
 interface Result {
-  /** What was measured of a contract, by the name of its file. */
+  /** Measurements of contracts, by file name. */
   times: Record<string, object>;
-  /** What tests said, by their name. */
+  /** Results of tests, by name. */
   tests: Record<string, Assertion[]>;
-  /** What coverage counted, by the name of the file. */
+  /** Counts of the coverage tests, by file name. */
   facts: Record<string, { facts: number; percent: number }>;
 }
 

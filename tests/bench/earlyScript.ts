@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 
 const median = (all: number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** What was measured, or why not: one page that hangs does not end the others. */
+/** Returns the measurement, or the reason why it failed: a page that hangs does not end the run. */
 async function orWhyNot<T>(what: string, measure: () => Promise<T>): Promise<T | string> {
   console.error(what);
   try {

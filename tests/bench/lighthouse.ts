@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { readVariable } from '../../src/lib/environment';
 import { CHROMIUM_ARGS, findChromium } from '../programs/chromium';
 
-/** Not among the dependencies: 200 packages for one command. npm fetches exactly this version. */
+/** Not a dependency, because it has 200 packages. npm fetches exactly this version. */
 const VERSION = '12.8.2';
 const RUNS = 3;
 const FLAGS = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
@@ -34,9 +34,9 @@ async function once<Name extends Category>(url: string, names: readonly Name[]):
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Lighthouse's scores of a page for its model of a phone: the median of some runs, each category for itself.
+ * Returns Lighthouse's scores of a page on its model of a phone: the median of several runs for each category.
  *
- * @throws Error when a run fails, or takes longer than two minutes.
+ * @throws Error if a run fails or takes longer than two minutes.
  */
 export async function lighthouse<Name extends Category = Category>(
   url: string,

@@ -14,10 +14,9 @@ interface Load {
 }
 
 /**
- * How many requests nginx answers with the site as `deploy/` sets it up, next to
- * a bare one-file site on the same machine in the same run. Loopback, TLS, bounded
- * in time; the client shares the machine, so the ratio says more than the numbers.
- * Needs the programs of every night: `npm run test:install -- --all`.
+ * Measures how many requests nginx serves with the site as `deploy/` configures it, next to a minimal one-file site on
+ * the same machine in the same run. Loopback, TLS, limited time. The client shares the machine, so the ratio is more
+ * reliable than the numbers. Needs the nightly programs: `npm run test:install -- --all`.
  *
  * Usage: tsx tests/bench/load.ts [build folder] [seconds]
  */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 
 export interface Measured {
   seconds: number;
-  /** Processor time of all its processes, in seconds: a busy machine changes it little. */
+  /** Processor time of all its processes, in seconds. Little affected by a busy machine. */
   processor: number;
   /** Largest sum of resident memory over the process tree, MB. */
   peakMb: number;
@@ -13,7 +13,7 @@ export interface Measured {
 const STEP =
   /^\[PERF\] (?:Build > en > )?(Get locales to build|Load site|Bundling|SSG|postBuild\(\))[^>]* - ([\d.]+) (ms|seconds)/gm;
 
-/** How long the steps of a build took, by what Docusaurus printed. */
+/** Reads the duration of the build steps from the output of Docusaurus. */
 export const stepsOf = (output: string): Record<string, number> =>
   Object.fromEntries(
     [...output.matchAll(STEP)].map(([, name = '', time, unit]) => [
@@ -22,7 +22,7 @@ export const stepsOf = (output: string): Record<string, number> =>
     ]),
   );
 
-/** What the shell prints last: time of its children in user and system mode, as `1m2.34s 0m0.50s`. */
+/** Last output of the shell: user and system time of its children, as `1m2.34s 0m0.50s`. */
 const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
 
 function processorOf(output: string): number {
@@ -31,7 +31,7 @@ function processorOf(output: string): number {
   return Math.round(((userMinutes + systemMinutes) * 60 + user + system) * 10) / 10;
 }
 
-/** Resident memory of a process and all below it, in MB, from `ps`. */
+/** Returns the resident memory of a process and its descendants, in MB, from `ps`. */
 function treeMb(root: number): number {
   const rows = execFileSync('ps', ['-eo', 'pid,ppid,rss'], { encoding: 'utf8' })
     .trim()
@@ -48,9 +48,9 @@ function treeMb(root: number): number {
 }
 
 /**
- * Runs a command and measures it as a whole.
+ * Runs a command and measures all of its processes.
  *
- * @throws when the command fails; its output is in the message.
+ * @throws Error with the output if the command fails.
  */
 export function measure(command: string, cwd: string, env: NodeJS.ProcessEnv = process.env): Promise<Measured> {
   return new Promise((resolve, reject) => {

@@ -15,13 +15,13 @@ const SCREENS = [
 ];
 
 interface Measured {
-  /** Elements of the document once the page responds. */
+  /** Number of elements in the document once the page responds. */
   elements: number;
   /** Bytes of the HTML, gzip level 9. */
   html: number;
-  /** Characters of the content, those in closed parts too. */
+  /** Characters of the content, including closed parts. */
   text: number;
-  /** By width of the window, in px: height of the page, and where its first parameter begins. */
+  /** By window width, in px: height of the page, and position of its first parameter. */
   height: Record<number, number>;
   firstParameter: Record<number, number | null>;
 }
@@ -81,8 +81,8 @@ const rowsOf = (before: Record<string, Measured>, after: Record<string, Measured
   });
 
 /**
- * Measures every operation page of a build, beside those of an earlier build where one is given:
- * size of the HTML, elements, text, and at three widths the height and where the first parameter begins.
+ * Measures every operation page of a build, beside those of an earlier build: size of the HTML, elements, text, and at
+ * three widths the height and the position of the first parameter.
  *
  * Usage: tsx tests/bench/operation-pages.ts <build> [earlier build] [file.json]
  */

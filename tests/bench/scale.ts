@@ -11,15 +11,15 @@ import { measure } from './measure';
 import { syntheticContract } from './syntheticContract';
 
 /**
- * Cold build, hardening included, of a portal of one contract of 25, 250 and 1,000 operations: seconds, in all and by
- * step, peak memory, and bytes (gzip) of a page, of the script that it loads at once, of the app, and of the sidebars.
+ * Measures a cold build, including hardening, of a portal of one contract with 25, 250 and 1,000 operations: seconds in
+ * total and by step, peak memory, and bytes (gzip) of a page, of its initial script, of the app, and of the sidebars.
  * `npx tsx tests/bench/scale.ts [operations …]`. Prints JSON, then a table.
  */
 runCli(async () => {
   const rows: object[] = [];
   const sizes = process.argv.slice(2).map(Number);
   for (const operations of sizes.length > 0 ? sizes : [25, 250, 1000]) {
-    // What compilers keep between builds is in the folder for temporary files, too.
+    // The temporary folder has caches of the compilers, too.
     const temporary = await mkdtemp(path.join(os.tmpdir(), 'cold-'));
     const spec = path.join(temporary, 'contract.json');
     await writeFile(spec, JSON.stringify(syntheticContract(operations)));

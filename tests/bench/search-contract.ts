@@ -16,7 +16,7 @@ const SUBJECTS: readonly [en: string, da: string][] = (
   .map((pair) => pair.split(' ') as [string, string]);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Half of the names belong to the subject, the other half is the same everywhere, as in a real house. */
+/** Half of the names belong to the subject; the other half is the same everywhere, as in real contracts. */
 const isOwn = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 
 function schemaOf(node: SchemaNode, [en, da]: [string, string]): SchemaNode {
@@ -55,9 +55,9 @@ function operationOf(operation: Operation, subject: [string, string]): Operation
 }
 
 /**
- * The pages of the five contracts, and of as many invented ones like them as it takes.
+ * Returns the pages of the five contracts and of invented ones like them.
  *
- * @param count Operations in all; at most 41 times what the contracts have.
+ * @param count Total number of operations; at most 41 times those of the contracts.
  */
 export async function operationPages(count: number): Promise<OperationPage[]> {
   const read = await Promise.all(apis.map((api) => readApi(api, 'api-specs', ownerOf(process.env))));

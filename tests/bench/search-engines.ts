@@ -11,10 +11,10 @@ import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
 /**
- * The candidates on the same records and the same queries. They are not dependencies: install
- * `minisearch @orama/orama flexsearch lunr` in a folder of your own and run
- * `npx tsx tests/bench/search-engines.ts <folder>`. Each is used as its own documentation shows it,
- * with the weights of ours where it has weights; ours adds folding, synonyms in the ranking and kinds.
+ * Compares search engines with the same records and queries. They are not dependencies: install `minisearch
+ * @orama/orama flexsearch lunr` in another folder and run `npx tsx tests/bench/search-engines.ts <folder>`. Each is
+ * used as in its documentation, with our weights if it supports weights; ours adds folding, synonyms in the ranking and
+ * kinds.
  */
 runCli(async () => {
   const [folder = ''] = process.argv.slice(2);

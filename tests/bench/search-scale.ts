@@ -6,7 +6,7 @@ import { type Judged, judge, judged, share, type Verdict } from '../search/judge
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
-/** What each key of some queries takes, typed one after the other by one reader: ms of processor. */
+/** Returns the processor time of each key, in ms, if one reader types some queries in sequence. */
 async function keyPresses(search: Search, queries: readonly Judged[]): Promise<number[]> {
   const times: number[] = [];
   for (const { q } of queries)
@@ -20,8 +20,8 @@ async function keyPresses(search: Search, queries: readonly Judged[]): Promise<n
 }
 
 /**
- * Size and speed of the index as the site grows: `npx tsx tests/bench/search-scale.ts [operations …]`.
- * Every query is a reader's first: bytes are those of all files it loads.
+ * Measures size and speed of the index as the site grows: `npx tsx tests/bench/search-scale.ts [operations …]`. Each
+ * query is a reader's first, so its bytes are those of all files it loads.
  */
 runCli(async () => {
   const sizes = process.argv.slice(2).map(Number);
@@ -39,7 +39,7 @@ runCli(async () => {
     const loaded: number[] = [];
     const times: number[] = [];
     const verdicts: Verdict[] = [];
-    // Indexing is what takes long, so of a large site every eighth query is asked.
+    // Indexing takes longest, so a large site runs every eighth query.
     for (const query of queries.filter((_, at) => size <= 100 || at % 8 === 0)) {
       let sum = 0;
       const search = createSearch(async (name) => {

@@ -17,7 +17,7 @@ function guideOf(file: string): Sources['guides'][number] {
   };
 }
 
-/** What the build indexes, without a build: for measurements with other operations than the site's. */
+/** Returns the sources of the index without a build, for measurements with other operations than those of the site. */
 export function sourcesWith(pages: readonly OperationPage[]): Sources {
   const questions: Sources['questions'] = json('docs/_data/search-questions.json');
   const files = listFilesSync('docs/docs').filter((file) => file.endsWith('.mdx'));
@@ -28,11 +28,11 @@ export function sourcesWith(pages: readonly OperationPage[]): Sources {
     attributesPage: '/docs/data-docs/attributes',
     glossary: json('docs/_data/glossary.json'),
     glossaryPage: '/docs/glossary',
-    // The changes of measured contracts are none.
+    // Invented contracts have no changes.
     releases: [],
     changelogPage: '/docs/changelog',
     words: json('docs/_data/search-words.json'),
-    // Measured contracts have no overview, and so no downloads.
+    // Invented contracts have no overview, and so no downloads.
     questions: questions.filter(({ at }) => !at.startsWith('*#')),
   };
 }

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { queries: { type: 'string', default: '16' }, slowdowns: { type: 'string', default: '4,6' } },
 });
 
-/** Queries without digits, each of another part of the list: what they find is told by the words alone. */
+/** Queries without digits from all parts of the list: their results depend on words only. */
 function someQueries(count: number): string[] {
   const all = judged()
     .map(({ q }) => q)
@@ -49,8 +49,8 @@ async function measure(browser: Browser, build: string, slowdown: number): Promi
 }
 
 /**
- * How long a reader waits for the results of a key, and whether typing ever stops: judged queries, key by key, in the
- * dialog of a phone whose processor is slower. Each query is a reader's first: what it loads is in its times.
+ * Measures how long a reader waits for the results of a key and whether typing ever stops: queries, key by key, in the
+ * dialog of a phone with a slower processor. Each query is a reader's first, so its times include loading.
  *
  * `npx tsx tests/bench/search-typing.ts [build …]` compares builds; `--queries 16 --slowdowns 4,6`. Prints JSON and a
  * table.

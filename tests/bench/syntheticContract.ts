@@ -8,7 +8,7 @@ const property = (name: string, n: number) => ({
     : { maxLength: 40 + (n % 50), examples: [`${name} ${n}`] }),
 });
 
-/** A contract of `count` operations, each with six parameters and fifteen properties, no two alike. */
+/** Returns a contract of `count` different operations, each with six parameters and fifteen properties. */
 export function syntheticContract(count: number): object {
   const paths = Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

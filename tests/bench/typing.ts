@@ -1,28 +1,28 @@
 import type { Browser } from '@playwright/test';
 
-/** What one key in the field of the search took, in ms. */
+/** Duration of one key in the search field, in ms. */
 export interface Press {
-  /** Until the first rows, and the link to all results, are those of the new text. */
+  /** Until the first rows and the link to all results belong to the new text. */
   first: number;
   /** Until nothing below the field changes any more. */
   updated: number;
   /** Until the frame after that. */
   shown: number;
-  /** The longest task since the key; 0 when none was longer than 50 ms. */
+  /** The longest task since the key; 0 if none was longer than 50 ms. */
   task: number;
-  /** What the main thread worked, whatever else the machine does: of a slower processor as much longer. */
+  /** Work of the main thread, independent of other processes, multiplied for a slower processor. */
   work: number;
 }
 
 /**
- * Until what follows a change is done, and longest until the results of a key are there. Rows below the first screen are
- * drawn after a longer pause: they are in no figure, as they are when somebody goes on typing.
+ * Time without a change that ends the measurement, and maximum wait for the results of a key. Rows below the first
+ * screen are drawn after a longer pause and are not measured, as if the reader went on typing.
  */
 const QUIET_MS = 250;
 const LONGEST_MS = 20_000;
 const PHONE = { width: 412, height: 823 };
 
-/** Runs in the page: notes when a key came, and when what is below the field last changed. */
+/** Runs in the page: records the time of a key and of the last change below the field. */
 function watchKeys(): void {
   const press = { at: 0, link: '', first: 0, updated: 0, shown: 0, task: 0 };
   Object.assign(window, { press });
@@ -38,11 +38,11 @@ function watchKeys(): void {
     },
     { capture: true },
   );
-  // Functions without names: the page has none of what names them.
+  // Functions without names, because the page lacks the helper that names them.
   new MutationObserver((changes) => {
     if (changes.every(({ target }) => target instanceof HTMLInputElement)) return;
     press.updated = performance.now() - press.at;
-    // The link is drawn with the list.
+    // The link is drawn together with the list.
     if (press.first === 0 && press.link && document.querySelector(press.link)) press.first = press.updated;
     requestAnimationFrame(() =>
       setTimeout(
@@ -56,7 +56,7 @@ function watchKeys(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 
-/** Runs in the page: waits until the results are those of a text, which the link to all of them has. */
+/** Runs in the page: waits until the results belong to a text, which the link to all results contains. */
 async function resultsOf([text, quiet, longest]: readonly [string, number, number]): Promise<Omit<Press, 'work'>> {
   const { press } = window as unknown as { press: Omit<Press, 'work'> };
   const link = `a[href$="/search?q=${encodeURIComponent(text)}"]`;
@@ -67,10 +67,10 @@ async function resultsOf([text, quiet, longest]: readonly [string, number, numbe
 }
 
 /**
- * Types a query into the search, key by key, each when the results of the one before are there.
+ * Types a query into the search, key by key, each after the results of the previous one.
  *
- * @param slowdown How many times slower the processor is.
- * @returns what each key took, without spaces, which change nothing.
+ * @param slowdown Factor by which the processor is slower.
+ * @returns The duration of each key, without spaces, which change nothing.
  */
 export async function typed(browser: Browser, origin: string, query: string, slowdown: number): Promise<Press[]> {
   const page = await browser.newPage({ viewport: PHONE });

@@ -1,19 +1,19 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A page is quiet when so long nothing was asked for, in ms. */
+/** Time without a request after which a page counts as idle, in ms. */
 const QUIET_MS = 1500;
 const LONGEST_MS = 30_000;
 const PHONE = { width: 412, height: 823 };
 
-/** What a first visit brings: kB on the wire, headers included, and ms. */
+/** Transfer of a first visit: kB on the wire, headers included, and ms. */
 export interface Visit {
-  /** JavaScript asked for before the load event. */
+  /** JavaScript requested before the load event. */
   jsToLoad: number;
-  /** JavaScript when the app runs and the page is quiet. */
+  /** JavaScript when the page is hydrated and idle. */
   js: number;
   all: number;
   requests: number;
-  /** What tasks took beyond 50 ms each. */
+  /** Sum of the time of each task beyond 50 ms. */
   blocking: number;
 }
 
@@ -26,7 +26,7 @@ interface Sent {
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 const bytesOf = (all: Sent[]) => kB(all.reduce((sum, { bytes }) => sum + bytes, 0));
 
-/** Notes every response with its bytes on the wire, and when the page was last busy with one. */
+/** Records every response with its bytes on the wire, and the time of the last activity. */
 async function watchNetwork(cdp: CDPSession) {
   const asked = new Map<string, Sent>();
   const noted = { sent: [] as Sent[], loadedAt: Number.POSITIVE_INFINITY, busyAt: Date.now() };
@@ -50,7 +50,7 @@ async function watchNetwork(cdp: CDPSession) {
   return noted;
 }
 
-/** Runs in the page: adds up what long tasks take beyond 50 ms. */
+/** Runs in the page: adds up the time of long tasks beyond 50 ms. */
 function watchBlocking(): void {
   const state = Object.assign(window, { blocked: 0 });
   new PerformanceObserver((list) => {
@@ -59,10 +59,10 @@ function watchBlocking(): void {
 }
 
 /**
- * A first visit of a phone, until the app runs and nothing more is asked for.
+ * Visits a page for the first time on a phone, until it is hydrated and idle.
  *
- * @param slowdown How many times slower the processor is.
- * @throws Error when the app does not run in half a minute.
+ * @param slowdown Factor by which the processor is slower.
+ * @throws Error if the page is not hydrated within half a minute.
  */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   const page = await browser.newPage({ viewport: PHONE });

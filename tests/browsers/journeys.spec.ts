@@ -10,7 +10,7 @@ const NOWHERE = '/docs/authentification';
 
 declare global {
   interface Window {
-    /** Set by a test: gone when the document was loaded anew. */
+    /** Set by a test; missing after the document was loaded again. */
     sameDocument?: boolean;
   }
 }
@@ -118,7 +118,7 @@ test(
   async ({ session }) => {
     const focus = () => {
       const { activeElement } = document;
-      // From the last stop of a modal dialog Tab leads to the browser's own buttons: then the body has the focus.
+      // From the last stop of a modal dialog, Tab leads to the browser's own buttons: then the body has the focus.
       if (activeElement === document.body) return 'browser';
       return activeElement?.closest('dialog') ? 'menu' : activeElement?.getAttribute('aria-label');
     };

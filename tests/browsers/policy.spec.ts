@@ -7,7 +7,8 @@ const NOWHERE = '/nothing-here';
 
 test.use({ missing: [NOWHERE] });
 
-// The journeys, too, fail on what the policy refuses. Not in Chromium, where tests/e2e/hosting/violations.spec.ts not only opens every page, but uses it.
+// Journeys also fail on violations of the content policy. Not in Chromium, where tests/e2e/hosting/violations.spec.ts
+// uses every page.
 test(`pages are hydrated and keep to the policy${NIGHTLY}`, async ({ session, engine }) => {
   test.setTimeout(360_000);
   const routes = [...sitemapRoutes(), '/search', NOWHERE];

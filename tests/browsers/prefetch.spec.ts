@@ -10,7 +10,7 @@ test(
     const codeAs = (purpose: string) =>
       site.asked.filter((one) => one.purpose === purpose && one.path.endsWith('.js')).map(({ path }) => path);
     await open(session, '/docs/introduction');
-    // The queue is worked through when nothing was asked for during two seconds.
+    // The queue is processed after two seconds without a request.
     let before = -1;
     await expect
       .poll(
@@ -30,7 +30,7 @@ test(
     site.asked.length = 0;
     await session.click(`.navbar a[href="${OVERVIEW}"]`);
     await heading(session, 'Data API');
-    // WebDriver's WebKit keeps no cache at all; that it asks for this file shows that the right one was fetched ahead.
+    // WebDriver's WebKit has no cache; its request for this file shows that the right one was prefetched.
     const opened = codeAs('script');
     if (engine === 'WebKit') expect(opened.filter((path) => !ahead.includes(path))).toEqual([]);
     else expect(opened).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ProgramName } from '../../programs';
 
-/** The browsers every journey is made in, and the programs that takes. */
+/** The browsers of every journey, with the programs they need. */
 export const engines = {
   Chromium: ['chromium', 'openssl'],
   Firefox: ['firefox', 'openssl'],
@@ -11,11 +11,11 @@ export type Engine = keyof typeof engines;
 
 export const ENGINES = Object.keys(engines) as Engine[];
 
-/** Marks of journeys that are made in one browser for every change; every night all are made in every browser. */
+/** Tags of journeys that run in one browser on every change; every night all run in every browser. */
 const OFTEN = ['Firefox', 'WebKit'] as const satisfies Engine[];
-/** In the details of a journey: the browser in which every change makes it. */
+/** Details of a journey: the browser in which every change runs it. */
 export const often = (engine: (typeof OFTEN)[number]) => ({ tag: `@${engine}` });
-/** Tests that a browser leaves out but at night: those with the mark of another. */
+/** Returns the tests that a browser skips except at night: those with the tag of another one. */
 export const othersOf = (engine: Engine): RegExp[] =>
   OFTEN.filter((other) => other !== engine).map((other) => new RegExp(`@${other}\\b`));
 

@@ -40,14 +40,14 @@ async function launch(origin: string, options: LaunchOptions): Promise<Browser> 
   };
 }
 
-/** Chromium, by the DevTools protocol. */
+/** Chromium, through the DevTools protocol. */
 export const chromium: Launch = ({ origin, publicKeyHash }) =>
   launch(origin, {
     executablePath: pathOf('chromium'),
-    // Trusted by its key: a response is not cached when errors of its certificate are merely ignored.
+    // Trusted by its key, because responses are not cached if certificate errors are ignored.
     args: [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
   });
 
-/** Firefox, by WebDriver BiDi, which it speaks without a further program. */
+/** Firefox, through WebDriver BiDi, which needs no further program. */
 export const firefox: Launch = ({ origin }) =>
   launch(origin, { browser: 'firefox', executablePath: pathOf('firefox'), acceptInsecureCerts: true });

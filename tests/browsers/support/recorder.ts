@@ -1,9 +1,9 @@
-/** Key of the session storage under which faults of the open tab are kept. */
+/** Key in the session storage for the faults of the open tab. */
 export const FAULTS = 'test.faults';
 
 /**
- * Runs in the page, before any other script: keeps what goes wrong in it.
- * WebDriver gives no access to the console; this works in every browser.
+ * Runs in the page before any other script: records its faults. WebDriver gives no access to the console; this works in
+ * every browser.
  */
 export function recorder(key: string): void {
   const note = (...what: unknown[]) => {

@@ -14,7 +14,7 @@ const RECORDER = '/recorder.js';
 
 export interface Asked {
   path: string;
-  /** What the browser wants it for: `document`, `script`, `empty` (a fetch) … */
+  /** Destination of the request: `document`, `script`, `empty` (a fetch) … */
   purpose: string;
   status: number;
 }
@@ -22,9 +22,9 @@ export interface Asked {
 export interface Site {
   /** `https://localhost:…`, without a slash at the end. */
   origin: string;
-  /** Hash of the certificate's public key, by which Chromium can be told to trust it. */
+  /** Hash of the certificate's public key, by which Chromium trusts it. */
   publicKeyHash: string;
-  /** What was asked for, in order. A test empties it. */
+  /** Requests in order. A test empties the list. */
   asked: Asked[];
   close: () => void;
 }

@@ -16,7 +16,7 @@ const LAUNCH: Record<Engine, Launch> = { Chromium: chromium, Firefox: firefox, W
 interface TestFixtures {
   needsPrograms: undefined;
   session: Session;
-  /** Paths that the test expects to be answered with 404. */
+  /** Paths for which the test expects 404. */
   missing: string[];
 }
 
@@ -26,8 +26,8 @@ interface WorkerFixtures extends EngineOption {
 }
 
 /**
- * Playwright's runner over browsers that are not Playwright's: each test gets a
- * fresh tab, and fails when anything went wrong in a page or a file was not found.
+ * Playwright's runner for browsers that are not Playwright's: each test gets a new tab, and fails on any fault in a
+ * page or a missing file.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(session);
     const faults = await faultsOf(session);
     await session.close();
-    // Chromium writes a document that is not there to its console.
+    // Chromium logs a missing document to its console.
     const said = session.consoleErrors.filter((text) => !missing.some((path) => text.endsWith(path)));
     const lost = site.asked.filter(({ path, status }) => status >= 400 && !missing.includes(path));
     expect({ faults, said, lost }, 'faults of scripts, of the policy, of the console, files not found').toEqual({
@@ -74,22 +74,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Errors of scripts and violations of the policy since the tab was opened. */
+/** Returns script errors and policy violations since the tab was opened. */
 export async function faultsOf(session: Session): Promise<string[]> {
   return JSON.parse((await session.run((key) => sessionStorage.getItem(key), FAULTS)) ?? '[]');
 }
 
-/** An assertion on what a function returns in the page, asked again until it holds. */
+/** Repeats an assertion on the result of a function in the page until it holds. */
 export const eventually = <T, A extends unknown[]>(session: Session, act: (...args: A) => T, ...args: A) =>
   expect.poll(() => session.run(act, ...args), { intervals: [50] });
 
-/** Runs in the page: whether every script that it has asked for is there. */
+/** Runs in the page: returns true if every requested script is loaded. */
 const hasScripts = () =>
   [...document.scripts].every(({ src }) => src === '' || performance.getEntriesByName(src).length > 0);
 
 /**
- * Opens a page and waits until React has taken it over: from here on buttons respond. What is left while a script is on
- * its way says that it failed.
+ * Opens a page and waits until it is hydrated: from then on buttons respond. Leaving it while a script is loading would
+ * report that script as failed.
  */
 export async function open(session: Session, path: string): Promise<void> {
   await session.open(path);
@@ -97,7 +97,7 @@ export async function open(session: Session, path: string): Promise<void> {
   await eventually(session, hasScripts).toBe(true);
 }
 
-/** The text of the first element, without the space around it; undefined when there is none. */
+/** Returns the trimmed text of the first element; undefined if there is none. */
 export const textOf = (css: string): string | undefined => document.querySelector(css)?.textContent?.trim();
 
 /** Waits until the page has this heading. */

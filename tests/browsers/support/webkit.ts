@@ -7,7 +7,7 @@ import { HEIGHT, type Launch, type Session } from './session';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN };
 
-/** How long to wait for an element that is to be clicked. */
+/** Maximum wait for an element that is to be clicked, in ms. */
 const WAIT_MS = 20_000;
 
 const sessionOf = (driver: WebDriver, origin: string): Session => ({
@@ -26,7 +26,7 @@ const sessionOf = (driver: WebDriver, origin: string): Session => ({
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Ends what the page still asks for.
+    // Cancels the open requests of the page.
     await driver.get('about:blank');
   },
 });
@@ -37,7 +37,7 @@ async function stop(process: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a screen in memory; the server chooses a number that is free. */
+/** Starts a virtual screen; the server chooses a free number. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(pathOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,9 +47,9 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
 }
 
 /**
- * WebKitGTK, the engine of Safari, by classic WebDriver. It needs a screen.
+ * WebKitGTK, the engine of Safari, through classic WebDriver. It needs a screen.
  *
- * It takes seconds to start and caches nothing, so its one window serves every test; storage is emptied between them.
+ * It takes seconds to start and caches nothing, so all tests share its one window; storage is cleared between them.
  */
 export const webkit: Launch = async ({ origin }) => {
   const { display, screen } = await startScreen();

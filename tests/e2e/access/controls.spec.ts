@@ -5,7 +5,7 @@ import { expect, inMode, MODES, open, test } from '../support/test';
 
 const COMPANY = '/api/denmark/data/company-by-company-id';
 
-/** Pages of each kind, and what opens those of their controls that do not show at first. */
+/** Pages of each kind, and actions that show their hidden controls. */
 const PAGES: [route: string, reveal?: (page: Page) => Promise<void>][] = [
   ['/'],
   ['/docs/introduction'],

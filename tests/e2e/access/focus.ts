@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Least contrast of the mark of focus against what is behind it (WCAG 1.4.11). */
+/** Minimum contrast of the focus indicator against its background (WCAG 1.4.11). */
 const CONTRAST = 3;
 
 interface Stop {
   /** The focused element, shortened; empty when the focus has left the page. */
   element: string;
-  /** What is wrong with its focus, if anything. */
+  /** Fault of its focus indicator, if any. */
   fault?: string;
 }
 
-/** Judges the element that has the focus: marked, with contrast, in the window, not covered. */
+/** Checks the focused element: it has an indicator with contrast, is in the window and not covered. */
 export const focusedStop = (page: Page): Promise<Stop> =>
   page.evaluate((least) => {
     const innermost = (at: Element | null): Element | null =>
       at?.shadowRoot?.activeElement ? innermost(at.shadowRoot.activeElement) : at;
     const focused = innermost(document.activeElement);
     if (!focused || focused === document.body) return { element: '' };
-    // The radio of a tab has no size; its label shows the focus.
+    // The radio button of a tab has no size; its label shows the focus.
     const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
     const shown = (isHidden && focused.labels?.[0]) || focused;
     const element = focused.outerHTML.slice(0, 140);
-    // Reading what was painted takes long, and a page has few colours: each is painted once.
+    // Reading painted colours is slow and a page has few, so each is painted once.
     const kept = window as unknown as { colors?: Map<string, number[]>; paint?: CanvasRenderingContext2D | null };
     kept.colors ??= new Map();
     kept.paint ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
@@ -47,7 +47,7 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    // A component's own tree goes on outside of it.
+    // A shadow tree continues outside of its host.
     const root = shown.getRootNode() as Document | ShadowRoot;
     const around = (at: Element) => at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null;
     const behind = (at: Element | null): number[] => {
@@ -70,7 +70,7 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     return isFree ? { element } : { element, fault: `is covered by ${top?.outerHTML.slice(0, 80)}` };
   }, CONTRAST);
 
-/** Runs in the page: puts the focus some stops before a place, if it is not nearer already. */
+/** Runs in the page: moves the focus to some stops before an element, unless it is nearer already. */
 const approach = (place: Element, stops: number) => {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
@@ -80,17 +80,17 @@ const approach = (place: Element, stops: number) => {
 };
 
 /**
- * Presses Tab until the place has the focus; its focus must be seen. It begins a few stops before the place: that Tab
- * leads through a whole page is shown by a walk of some pages.
+ * Presses Tab until the element has the focus, which must be visible. Begins a few stops before the element, because
+ * other tests walk through whole pages.
  *
- * @param most Stops on the way from where the focus is now; past them the place can't be reached.
+ * @param most Maximum number of stops from the present focus; beyond it the element counts as unreachable.
  */
 export async function tabTo(page: Page, place: Locator, most?: number) {
   if (most === undefined) await place.evaluate(approach, 5);
   for (let step = 0; step < (most ?? 120); step += 1) {
     await page.keyboard.press('Tab');
     if (await place.evaluate((element) => element.matches(':focus'))) {
-      // Colours may fade in.
+      // Colours may have a transition.
       await expect.poll(async () => (await focusedStop(page)).fault).toBeUndefined();
       return;
     }

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { inTurn } from '../support/cover';
 import { expect, hydrate, open, test } from '../support/test';
 
-/** Least contrast of an icon against what is behind it (WCAG 1.4.11). */
+/** Minimum contrast of an icon against its background (WCAG 1.4.11). */
 const CONTRAST = 3;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-/** Where the icons are at the end of their element. */
+/** Elements with their icon at the end. */
 const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
   ['groups of the sidebar that are links', '.theme-doc-sidebar-menu .menu__caret', DESKTOP],
   ['groups of the sidebar that are none', '.theme-doc-sidebar-menu .menu__link--sublist-caret', DESKTOP],
@@ -18,7 +18,7 @@ const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
   ['the contents of a page on a phone', '.theme-doc-toc-mobile > button', PHONE],
 ];
 
-/** Contrast of the darkest and the lightest point among the last 40 px of an element. */
+/** Returns the contrast of the darkest and the lightest point in the last 40 px of an element. */
 async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const wide = Math.min(40, width / 2);
@@ -55,7 +55,7 @@ for (const colorScheme of SCHEMES)
       expect(places.length, what).toBeGreaterThan(0);
       for (const place of places.slice(0, 3)) expect(await contrastAtEnd(page, place), what).toBeGreaterThan(CONTRAST);
     }
-    // The way back to the top is offered to who scrolls up, by the app.
+    // The app offers *back to top* to readers who scroll up.
     await hydrate(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 2000);

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pages that are walked from the first stop to the last; the longest of each kind at night. */
+/** Pages that are walked from the first stop to the last; the longest of each kind only at night. */
 const WALKED: [path: string, when: string][] = [
   ['/', ''],
   ['/docs/time', ''],
@@ -80,7 +80,7 @@ test('samples: the arrow keys choose a language, Enter copies', async ({ page, c
   await expect(chosen).toBeFocused();
   const name = (await samples.locator('input:checked + label').first().textContent()) ?? '';
   const copyOfIt = new RegExp(`^Copy .*${name}`, 'i');
-  // The other languages are fetched when one is chosen; until then a link stands in their place.
+  // Samples in other languages are fetched on selection; until then a link takes their place.
   await expect(samples.getByRole('button', { name: copyOfIt })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName(copyOfIt);

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test';
 
-/** What every page begins and ends with, as a screen reader names it. */
+/** Landmarks at the start and the end of every page, with their accessible names. */
 const FRAME = `
 - region "Skip to main content":
   - link "Skip to main content"
@@ -17,7 +17,7 @@ const FRAME = `
   - navigation "Footer"
 `;
 
-/** The parts that make a kind of page what it is, in their order. */
+/** Parts of a kind of page, in order. */
 const KINDS: [kind: string, path: string, main: string][] = [
   [
     'landing',

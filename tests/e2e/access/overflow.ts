@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12: what a reader may set without losing text. */
+/** WCAG 1.4.12: text spacing that a reader may set without losing text. */
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Settings of a reader, as style sheets of theirs. */
+/** Settings of a reader, as style sheets. */
 export const settings = { plain: '', 'text spacing': SPACING, '200 % text': 'html{font-size:200%!important}' };
 
-/** The elements that reach past the right edge of the window and don't scroll inside a box of their own. */
+/** Returns the elements that extend past the right edge of the window and do not scroll in their own box. */
 const widest = () => {
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return [];
@@ -20,14 +20,14 @@ const widest = () => {
   return [`${root.scrollWidth} px`, ...wide.slice(-4).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 };
 
-/** Takes a style sheet in place of the one taken before. */
+/** Replaces the adopted style sheet. */
 const adopt = (text: string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [sheet];
 };
 
-/** What makes the page scroll sideways under each setting. Empty when nothing does. */
+/** Returns the elements that make the page scroll sideways under each setting. */
 export async function overflow(page: Page, names: (keyof typeof settings)[]): Promise<string[]> {
   const faults: string[] = [];
   for (const name of names) {

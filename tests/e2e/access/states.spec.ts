@@ -5,7 +5,7 @@ import { expect, inMode, MODES, open, test } from '../support/test';
 
 const OPERATION = '/api/denmark/data/company-by-company-id';
 
-/** Elements that move or fade for longer than a blink. */
+/** Elements with longer animations or transitions. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

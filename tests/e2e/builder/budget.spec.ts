@@ -11,7 +11,7 @@ const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const textOf = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const scripts = () => listFilesSync(build).filter((name) => /^assets\/js\/.*\.js$/.test(name));
 
-/** Scripts that hold a trace of the form, and of the functions that write samples. */
+/** Returns the scripts with code of the form or of the functions that write samples. */
 const withTrace = (trace: string) => scripts().filter((name) => textOf(name).includes(trace));
 const FORM = 'ref-optional';
 const WRITERS = 'CURLOPT_CUSTOMREQUEST';
@@ -26,10 +26,10 @@ test('the form and its data are at most 8 kB for the largest page', () => {
 });
 
 test('with rules, requests and the longest writer of a language, the first use loads at most 24 kB', () => {
-  // Words that only these scripts have.
+  // Texts that occur only in these scripts.
   const parts = [FORM, 'Sent as it is.', 'content-(type|length)', WRITERS].map(withTrace);
   for (const part of parts) expect(part).toHaveLength(1);
-  // No language comes with another.
+  // Each language is loaded separately.
   expect(new Set(parts.flat()).size).toBe(parts.length);
   expect(textOf(parts.flat().at(-1) ?? '')).not.toContain('urllib');
   const total = parts.flat().reduce((sum, name) => sum + gzip(textOf(name)), 0);
@@ -48,7 +48,7 @@ test('a page whose form nobody opens grows by a button and its styles', () => {
     const html = textOf(`${route.slice(1)}/index.html`);
     const without = html.replace(/<button[^>]*data-late[^>]*>Your values<\/button>/, '');
     expect(without).not.toBe(html);
-    // With 490 bytes of script, as measured when it came, this is below 1 kB.
+    // Its 490 bytes of script are below 1 kB.
     expect(gzip(html) - gzip(without) + gzip(css) - gzip(others)).toBeLessThanOrEqual(500);
   }
 });

@@ -22,7 +22,7 @@ test('the open form is accessible at 320 px, in both modes', async ({ page }) =>
     await openForm(page, route);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    // The page around the form is judged in its visit (`tests/e2e/pages`).
+    // The visit of the page (`tests/e2e/pages`) checks the page around the form.
     const faults = await axeFaults(page, '#your-values');
     await switchMode(page);
     expect([...faults, ...(await colourFaults(page, '#your-values'))]).toEqual([]);

@@ -19,7 +19,7 @@ export async function openForm(page: Page, route: string): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-/** What the file of an operation asks for. */
+/** Fields in the form data of an operation. */
 export async function formOf(page: Page): Promise<Form> {
   const file = await page.locator('[data-samples]').getAttribute('data-samples');
   return JSON.parse(readFileSync(path.join(build, `${file?.replace(/samples$/, 'form')}.json`), 'utf8')) as Form;

@@ -7,7 +7,7 @@ test('what is typed stands in all languages, marked, and in the address', async 
   await form(page)
     .getByLabel(/^include: financials/)
     .check();
-  // A long line is scrolled to what was typed.
+  // A long line is scrolled to the typed value.
   await form(page).getByLabel('companyId', { exact: true }).fill('09900012');
   await expect(sample(page).locator('mark[data-value="companyId"]')).toBeInViewport({ ratio: 1 });
   await form(page).getByLabel('companyId', { exact: true }).fill('09900020');
@@ -111,7 +111,7 @@ test('personal data stays on the page', async ({ page, context }) => {
   expect(asked.filter((text) => text.includes(number) || text.includes('my-purpose'))).toEqual([]);
 });
 
-/** Values that can concern a person, each with the page and the field that takes it. */
+/** Values that can identify a person, each with the page and its field. */
 const PRIVATE = [
   ['/api/denmark/data/attributes-by-address', 'address', 'Prøvestien 9, 9999 Eksempelby'],
   ['/api/denmark/data/vehicle-by-license-plate', 'registrationNumber', 'QQ54321'],

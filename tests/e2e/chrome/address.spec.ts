@@ -7,7 +7,7 @@ for (const route of ['/docs/introduction', '/docs/data-docs/code-lists/bbr', COM
     await open(page, `${route}#%`);
     const heading = page.getByRole('heading', { level: 1 });
     const title = (await heading.textContent()) ?? '';
-    // Typed into the address bar, and by a link of the page.
+    // Entered in the address bar, and through a link of the page.
     for (const hash of ['#%E0%A4%A', '#100%'])
       await page.evaluate((typed) => {
         location.hash = typed;
@@ -29,7 +29,7 @@ test.describe('a path', () => {
   test.use({ expectedErrors: /status (of )?404/ });
 
   test('that cannot be decoded shows the page for what does not exist', async ({ page }) => {
-    // Hosts refuse such a path; within the app a link can lead there.
+    // Hosts refuse such a path; within the app a link can lead to it.
     await open(page, '/docs/introduction');
     await page.evaluate(() => {
       history.pushState(null, '', '/docs/%E0%A4%A');

@@ -21,7 +21,7 @@ test.describe('a page that is not there', () => {
 });
 
 test.describe('an address in the wrong case', () => {
-  // The page that was not found comes alive for a moment before it is left.
+  // The page that was not found is hydrated briefly before it is left.
   test.use({ expectedErrors: /Minified React error|status of 404/ });
 
   test('is not there, and leads to the right one', async ({ page }) => {
@@ -149,7 +149,7 @@ test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const bar = page.locator('#nprogress .bar');
-  /** Percent of the bar that is in view. */
+  /** Percentage of the bar that is visible. */
   const shown = async () => 100 + Number(/-?[\d.]+(?=%)/.exec((await bar.getAttribute('style')) ?? '')?.[0]);
 
   await page.getByRole('link', { name: 'Docs', exact: true }).click();

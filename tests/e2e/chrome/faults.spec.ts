@@ -3,7 +3,7 @@ import { losePages } from '../support/break';
 import { inTurn } from '../support/cover';
 import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
-/** One page of each kind, and a page each of them links to in its main part or navbar. */
+/** One page of each kind, and a page that each of them links to in its main part or navbar. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data/company-by-company-id'];
 
 test.use({
@@ -17,7 +17,7 @@ async function isReadable(page: Page) {
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 }
 
-/** Counts documents the browser asks for from here on. */
+/** Counts the documents that the browser requests from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true });
 
 for (const path of PAGES) {
-  /** Each fault is tried on one of the pages for every change, at night on all. */
+  /** On every change each fault is tried on one of the pages, at night on all. */
   const fault = (what: string) => what + inTurn(PAGES, path, what);
 
   test.describe(path, () => {

@@ -27,12 +27,12 @@ test('copies the first call', async ({ page, context }) => {
   expect(copied).toBe((await figure.locator('pre:visible').textContent()) ?? '');
   expect(copied).toContain('/denmark/data/companies/09900012');
   expect(copied).toContain('"X-API-Key: $DANISH_DATA_API_KEY"');
-  // Pressed again while it says so, it ends with its own name, too.
+  // A second click while the confirmation is shown restores its name, too.
   await figure.getByRole('button').click();
   await expect(copy).toBeVisible();
 });
 
-/** The elements of a page as it is sent. */
+/** The elements of a page in the HTML response. */
 const elementsOf = async (request: APIRequestContext, route: string) =>
   parseHtml(route, await (await request.get(route)).text()).elements;
 

@@ -9,7 +9,7 @@ test.use({
   expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk|could not be loaded/,
 });
 
-/** Loses every file that the page asks for from now on. Returns what brings them back. */
+/** Blocks every file that the page requests from now on. Returns a function that unblocks them. */
 async function loseFiles(page: Page): Promise<() => Promise<void>> {
   let lost = 0;
   await page.route(FILES, (route) => {
@@ -26,14 +26,14 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 interface Part {
   path: string;
-  /** What a reader does that needs the part. */
+  /** Action of a reader that needs the part. */
   use: (page: Page) => Promise<void>;
   says: string;
-  /** What shows that the part is there. */
+  /** Expectation that the part is there. */
   shown: (page: Page) => Locator;
 }
 
-/** Parts that are loaded when a reader first uses them. */
+/** Parts that are loaded on first use. */
 const PARTS: Record<string, Part> = {
   'the search': {
     path: '/docs/introduction',
@@ -68,7 +68,7 @@ for (const [name, { path, use, says, shown }] of Object.entries(PARTS))
     await use(page);
     const notice = page.getByRole('alert').filter({ hasText: says });
     await expect(notice).toBeVisible();
-    // Once more without the files: the notice is there again.
+    // Blocked again: the notice is shown again.
     await tryAgain(page).click();
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);

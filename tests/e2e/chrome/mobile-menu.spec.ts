@@ -8,7 +8,7 @@ test('opens, keeps the focus off the page behind, closes and gives the focus bac
   await open(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  // From the last stop of a modal dialog Tab leads to the browser's own buttons: then the body has the focus.
+  // From the last stop of a modal dialog, Tab leads to the browser's own buttons: then the body has the focus.
   const focus = () =>
     menu.evaluate((element) => {
       const { activeElement } = document;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
 
-/** Between two keys of somebody who types. */
+/** Delay between two keys of a typing reader, in ms. */
 const KEY_MS = 100;
 
-/** Runs in the page: puts elements around every text, also a new one, as the translation of a browser does. */
+/** Runs in the page: wraps every text, also new ones, in elements, as the translation of a browser does. */
 function translate(): void {
   const KEPT = '[translate="no"], script, style, textarea, font';
   const wrap = (root: Node) => {
@@ -32,7 +32,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-translated]').first()).toBeAttached();
 }
 
-/** What a reader does on a translated page; each ends in what shows that it worked. */
+/** Actions of a reader on a translated page, each with its expectation. */
 const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
   'searches, with another word, a filter and a wrong word': async (page) => {
     await openTranslated(page, '/docs/introduction');

@@ -5,14 +5,14 @@ import { withBrowser } from './withBrowser';
 
 const CATEGORY = '.theme-doc-sidebar-menu [role="button"]';
 
-/** Runs in the page: says at the root whether the page came from the cache of pages. */
+/** Runs in the page: records on the root element whether the page came from the back-forward cache. */
 const noteShown = () => {
   addEventListener('pageshow', ({ persisted }) => {
     document.documentElement.dataset.fromCache = String(persisted);
   });
 };
 
-/** Playwright itself does not follow a page that comes back from the cache. */
+/** Playwright does not follow a page that is restored from the cache. */
 async function inPage(cdp: CDPSession, expression: string): Promise<unknown> {
   const { result } = await cdp.send('Runtime.evaluate', { expression });
   return result.value;
@@ -38,7 +38,7 @@ const STATES = ['not-hydrated', 'hydrated'] as const;
 
 for (const state of STATES)
   test(`a page that was left ${state} comes back as it was, and responds${inTurn(STATES, state, 'back')}`, async () => {
-    // Playwright turns the browser's cache of pages off.
+    // Playwright disables the back-forward cache.
     await withBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }, async (browser, origin) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.addInitScript(noteShown);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as base, test } from '../support/test';
 
-// The app starts, hydrates and loads the search before what is seen.
+// Loading the app, hydration and loading the search come before the expected result.
 const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
@@ -11,7 +11,7 @@ test.use({ app: 'not-hydrated' });
 
 const category = (page: Page) => page.locator('.theme-doc-sidebar-menu [role="button"]').first();
 
-/** Holds the app back until the function returned is called. */
+/** Blocks the app until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => {

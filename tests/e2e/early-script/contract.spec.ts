@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NIGHTLY } from '../support/cover';
 import { expect as base, hydrate, saveData, test } from '../support/test';
 
-// The app starts, hydrates and loads the search before what is seen.
+// Loading the app, hydration and loading the search come before the expected result.
 const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
@@ -11,12 +11,12 @@ const PHONE = { width: 390, height: 800 };
 
 interface Action {
   what: string;
-  /** Another way to something that is in the list: at night. */
+  /** Another way to a result that is in the list: at night. */
   isNightly?: boolean;
   path: string;
   viewport?: typeof PHONE;
   act: (page: Page) => Promise<unknown>;
-  /** What the reader sees then. */
+  /** Expected result for the reader. */
   seen: (page: Page) => Promise<unknown>;
 }
 
@@ -128,19 +128,19 @@ const ACTIONS: Action[] = [
   },
 ];
 
-/** The page as a list of its elements, and what it keeps. */
+/** Returns the elements of the page and its stored data. */
 const domOf = (page: Page) =>
   page.evaluate(() => {
     const attributes = (element: Element) =>
       [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
-    // Which results follow the first depends on the parts of the index that were loaded for the letters before the last.
+    // The results after the first depend on the index files that were loaded for the letters before the last.
     const isResult = (element: Element) => element.closest('#search-results, dialog output') !== null;
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !isResult(element));
     const body = elements.map((element) =>
       [element.tagName, ...attributes(element), element.childElementCount === 0 ? element.textContent : ''].join(' '),
     );
-    // Which version of the docs was read is kept by Docusaurus only where its app finds the page's class in time; there
-    // is one version, so nothing depends on it.
+    // Docusaurus stores the version of the docs only if its app finds the page's class in time. There is one version,
+    // so nothing depends on it.
     const stored = Object.entries(localStorage)
       .filter(([key]) => !key.startsWith('docs-preferred-version'))
       .sort();

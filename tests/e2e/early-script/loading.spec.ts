@@ -6,11 +6,11 @@ import { expect, test } from '../support/test';
 /** A page of every kind. */
 const PAGES = ['/', '/docs/introduction', '/api/denmark/data', '/api/denmark/data/company-by-company-id', '/search'];
 const MAX_GZIP = 12_000;
-/** Only the guard of `src/plugins/security/headers` speaks of it. */
+/** Only the guard of `src/plugins/security/headers` refers to it. */
 const GUARD = 'DOMParser parseFromString';
 const APP = /\/assets\/js\/main\./;
 
-// A reader who touches nothing, on a connection that saves nothing.
+// A reader who does nothing, on a connection without data saving.
 test.use({ app: 'hydrated' });
 
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

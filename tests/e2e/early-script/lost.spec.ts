@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as base, test } from '../support/test';
 
-// The app starts and hydrates before what is seen.
+// Loading the app and hydration come before the expected result.
 const expect = base.configure({ timeout: 15_000 });
 
 const GUIDE = '/docs/introduction';
@@ -14,7 +14,7 @@ test.use({
   expectedErrors: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED|status of 404|integrity/,
 });
 
-/** A press says that the app did not arrive; when it can, the next one gets it, and the page leads on. */
+/** A click reports that the app did not load. Once it can, the next click reaches it. */
 async function recovers(page: Page, restore: () => Promise<unknown>): Promise<void> {
   await category(page).click();
   await expect(page.getByRole('alert')).toContainText('did not load');
@@ -22,7 +22,7 @@ async function recovers(page: Page, restore: () => Promise<unknown>): Promise<vo
   await restore();
   const was = await category(page).getAttribute('aria-expanded');
   await category(page).click();
-  // Both presses, the kept one and this one.
+  // Both clicks: the queued one and this one.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(category(page)).toHaveAttribute('aria-expanded', was as string);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API', exact: true }).click();

@@ -13,12 +13,12 @@ const CONTROLS = [
   'button, input, select, textarea, [role="button"], label, form, search, .theme-edit-this-page',
   'nav:not(.theme-doc-breadcrumbs)',
 ].join();
-/** What leads to other places, or shows more of this one: nothing of it can be used on paper. */
+/** Links to other pages and controls that show more, which are useless on paper. */
 const NOT_READ = `${CONTROLS}, .table-of-contents, .page-markdown, .ref-link, .ref-more`;
 
 test.use({ app: 'not-hydrated' });
 
-/** Runs in the page: texts of the content that a reader sees, without what is no content, in their order. */
+/** Runs in the page: returns the visible texts of the content, in order. */
 const textsSeen = (notRead: string) => {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

@@ -3,7 +3,7 @@ import { pathOf } from '../../programs';
 import { CHROMIUM_ARGS } from '../../programs/chromium';
 import { serveBuild } from '../../support/serveBuild';
 
-/** Does something in a browser of its own with other arguments, on the site as a host serves it. */
+/** Runs a function in a separate browser with other arguments, on the site as a host serves it. */
 export async function withBrowser(
   { args = [], ...options }: LaunchOptions,
   act: (browser: Browser, origin: string) => Promise<void>,

@@ -6,7 +6,7 @@ import { answer, button, status, test } from './served';
 
 const at = (name: string) => operations.find((route) => route.endsWith(`/${name}`)) ?? '';
 
-/** The next request of a product. */
+/** Returns the next request to an API. */
 const product = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => /^\/(denmark|service|datahub)\//.test(new URL(request.url()).pathname));
 
@@ -35,7 +35,7 @@ test('what a reader types is sent, by keyboard alone, whatever language shows', 
   await tabTo(page, /^include: history/);
   await page.keyboard.press('Space');
   await expect(page.locator('.ref-samples code:visible')).toContainText('09900020');
-  // Closed, the form leads back to the samples, which the button stands below.
+  // When the form is closed, the focus returns to the button below the samples.
   await page.keyboard.press('Escape');
   await expect(control(page)).toBeFocused();
   await tabTo(page, /^Send to the sandbox$/);

@@ -26,7 +26,7 @@ test.describe('where the sandbox serves the pages', () => {
       .click();
     await expect(answer(page).getByText('x-request-id')).toBeVisible();
 
-    // A field of the page is marked in the answer.
+    // A field of the page is marked in the response.
     await page.locator('[id="response-200.name"]').hover();
     const marked = await page.evaluate(
       () =>
@@ -57,7 +57,7 @@ test.describe('where the sandbox serves the pages', () => {
       await samples.getByLabel('Example').selectOption({ index: 1 });
       await button(page).click();
       await expect(page.getByText('Sent in this visit (2)')).toBeVisible();
-      // A number that nobody has.
+      // A number that does not exist in the world.
       await control(page).click();
       await form(page).getByLabel('companyId', { exact: true }).fill('09900098');
       await expect(samples.locator('code:visible')).toContainText('09900098');
@@ -67,7 +67,7 @@ test.describe('where the sandbox serves the pages', () => {
       await page.getByText('Sent in this visit (3)').click();
       await expect(page.locator('.send li').first()).toContainText('404 Not Found');
 
-      // In memory only, over pages of the visit.
+      // Kept in memory only, across the pages of a visit.
       await page.locator('.ref-have a[href^="/api/"]').first().click();
       await expect(page).not.toHaveURL(new RegExp(`${COMPANY}$`));
       await expect(page.getByText('Sent in this visit (3)')).toBeVisible();
@@ -123,7 +123,7 @@ base.describe('the hosted site', () => {
     expect(files.length).toBeGreaterThan(100);
     const holding: string[] = [];
     for (const file of files) if (SENDS.test(await readFile(path.join(BUILD, file), 'utf8'))) holding.push(file);
-    // The program that puts it into pages names its address; the script itself is compressed in there.
+    // The program that adds it to pages contains its address; the script itself is compressed.
     expect(holding.filter((file) => !/^sandbox\/[^/]+\.mjs$/.test(file))).toEqual([]);
   });
 });

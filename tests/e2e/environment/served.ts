@@ -9,7 +9,7 @@ import { test as base } from '../support/test';
 
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 
-/** The sandbox with the built documentation, as `sandbox --docs build` serves both. */
+/** The sandbox with the built documentation, served by `sandbox --docs build`. */
 export const test = base.extend<object, { origin: string; served: Listening }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The variables of a contract's server: one with listed values, and one that takes any text. */
+/** Variables of a contract's server: one with listed values, and one that takes any text. */
 interface Variables {
   /** Address with the defaults. */
   first: string;
@@ -10,7 +10,7 @@ interface Variables {
   chosen: string;
 }
 
-/** A reader changes both variables of an operation's server, and goes to another page: the samples of both follow. */
+/** Changes both variables of an operation's server and goes to another page: the samples of both pages follow. */
 export async function expectSamplesToFollow(page: Page, next: string, given: Variables): Promise<void> {
   const samples = page.locator('.ref-samples');
   const code = samples.locator('code:visible').first();

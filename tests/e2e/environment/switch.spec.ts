@@ -10,7 +10,7 @@ const AT_SANDBOX = sandbox?.url ?? 'no sandbox';
 const control = (page: Page | Locator) => page.getByLabel('Environment').first();
 const samples = (page: Page) => page.getByRole('complementary', { name: 'Request samples' });
 
-/** The samples of all languages, as they are in the page once each was shown. */
+/** Returns the samples of all languages, after each was shown. */
 async function allSamples(page: Page): Promise<string[]> {
   const aside = samples(page);
   const languages = await aside.locator('fieldset > label').all();

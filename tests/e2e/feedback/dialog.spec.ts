@@ -4,7 +4,7 @@ import { axeFaults } from '../support/axe';
 import { inTurn } from '../support/cover';
 import { dialog, expect, foot, open, openHydrated, provider, send, test, text } from './support';
 
-// Where no build is shared, one serves all tests of this file.
+// Without a shared build, all tests of this file share one.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 
@@ -17,7 +17,7 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-// An operation page fills its width: it has no column beside it.
+// An operation page has its full width, without a column beside it.
 for (const [route, prompts] of [
   [GUIDE, 2],
   [OPERATION, 1],

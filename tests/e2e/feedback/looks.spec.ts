@@ -3,7 +3,7 @@ import { type Control, controlsIn, invisible } from '../support/controls';
 import { inMode, MODES } from '../support/test';
 import { dialog, expect, foot, open, PROVIDER, provider, send, test, text } from './support';
 
-// Where no build is shared, one serves all tests of this file.
+// Without a shared build, all tests of this file share one.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 
@@ -13,7 +13,7 @@ const named = (controls: Control[], name: string): Control => {
   return found;
 };
 
-/** The controls of the form, when its transitions are over. */
+/** Returns the controls of the form after its transitions. */
 async function controls(page: Page): Promise<Control[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   return controlsIn(page, 'dialog[open]');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OWN_CONTEXT } from '../support/test';
 import { dialog, expect, foot, open, PROJECT, provider, send, test, text } from './support';
 
-// Where no build is shared, one serves all tests of this file.
+// Without a shared build, all tests of this file share one.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 

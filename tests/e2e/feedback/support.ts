@@ -8,7 +8,7 @@ export * from './places';
 
 export const PROVIDER = 'https://app.pushfeedback.com/**';
 
-/** Answers in the provider's place; the list fills with what was sent. */
+/** Responds instead of the provider; the list receives the sent data. */
 export async function provider(page: Page, status: number, body = '"id-1"'): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(PROVIDER, (route) => {

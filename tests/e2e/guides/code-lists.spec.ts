@@ -8,7 +8,7 @@ const BUILD = process.env.PORTAL_BUILD ?? 'build';
 const registers = [...new Set(codeLists.map(({ register }) => register))];
 const codes = codeLists.flatMap((list) => list.codes.map((code) => ({ list, code, anchor: codeAnchor(list, code) })));
 
-/** Attributes stand in quotes or, when they need none, bare: the HTML is minified. */
+/** Attributes are quoted only where necessary, because the HTML is minified. */
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id));
 
 test('every list and every code has its address', () => {

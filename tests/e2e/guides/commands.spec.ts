@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** Where a reader copies a command, and in how wide a window. On a phone the samples of an operation scroll. */
+/** Elements with commands to copy, and the width of the window. On a phone the samples of an operation scroll. */
 const PLACES = [
   ['/', 390, 'figure pre:has(> code)'],
   ['/docs/data-docs/getting-started', 390, '[data-remember="shell"] pre, [data-tab$="-shell"] pre'],

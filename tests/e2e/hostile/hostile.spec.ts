@@ -8,7 +8,7 @@ import { untilResponsive } from '../support/test';
 
 declare global {
   interface Window {
-    /** What the texts of attackers call when something runs them. */
+    /** Function that hostile texts call if something runs them. */
     hacked?: () => void;
     wasHacked?: boolean;
   }
@@ -16,7 +16,7 @@ declare global {
 
 const OVERVIEW = apis.at(-1)?.route ?? '';
 
-// The fixture fails the test on errors in the console and on requests to other hosts, too.
+// The fixture also fails the test on console errors and on requests to other hosts.
 
 const routes = [OVERVIEW, ...Array.from({ length: HOSTILE_PAGES }, (_, index) => `${OVERVIEW}/hostile-${index}`)];
 

@@ -8,9 +8,9 @@ import { representatives } from '../support/representatives';
 import { BUILD, expect, test } from './support/test';
 
 /**
- * What the twin leaves out by design: all languages of a sample but one, controls, and what only a style sets apart from
- * the text before it, where the twin has a space. Fields of the reference are compared with the model by
- * `src/llms/operations/parity.run.test.ts`, value by value; afdocs compares lines of text, and a twin has others.
+ * Content that the Markdown copy omits by design: all languages of a sample but one, controls, and spacing that comes
+ * from a style. `src/llms/operations/parity.run.test.ts` compares fields of the reference with the model, value by
+ * value; afdocs compares lines of text, which differ.
  */
 const EXCLUDED = [
   '.ref-tabs',
@@ -30,7 +30,7 @@ interface Report {
   scoring: { overall: number };
 }
 
-/** Which pages are judged: afdocs reads each a dozen times. */
+/** Pages that are checked; afdocs reads each a dozen times. */
 const SHARES: [name: string, routesOf: (all: string[]) => string[]][] = [
   ['every kind of page', () => representatives()],
   ['every page @nightly', (all) => all],
@@ -45,10 +45,10 @@ for (const [name, routesOf] of SHARES)
     const options = [
       '--urls',
       urls.join(','),
-      // Pages, twins and indexes name the host of the site: what leads there is read here.
+      // Pages, Markdown copies and indexes contain the host of the site; links to it are read from here.
       '--canonical-origin',
       site.url,
-      // What waits for another request looks again after 50 ms.
+      // Polling for another request pauses 50 ms.
       '--max-concurrency',
       '50',
       '--max-links',

@@ -10,7 +10,7 @@ import { expectNegotiation } from './support/markdown';
 import { BUILD, DEPLOY } from './support/test';
 import { ABSENT, ENCODINGS, FILES, MOVED, REVALIDATE } from './support/urls';
 
-/** The built site behind Caddy with the snippet the build writes. */
+/** The built site behind Caddy with the generated snippet. */
 const test = base.extend<object, { caddy: string }>({
   caddy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -31,7 +31,7 @@ test('the HTTP Observatory gives 130 or more, A+ @nightly', async ({ nginx }) =>
 test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ nginx }) => {
   const { csp } = new CspParser(await header(nginx.origin));
   const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity < Severity.INFO);
-  // A "maybe": true of hosts with JSONP or uploads. Here are only files of the build.
+  // A "maybe" that applies to hosts with JSONP or uploads. This host only has files of the build.
   expect(findings.map(({ severity, directive, value }) => [severity, directive, value])).toEqual([
     [Severity.MEDIUM_MAYBE, 'script-src', "'self'"],
   ]);
@@ -43,9 +43,9 @@ test('the policy is small, and allows no more than it says', async ({ nginx }) =
   expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1500);
   const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|wasm|https?:|\*/);
-  // The script before the first paint, and the notice where no code arrives.
+  // The script before the first paint, and the notice for missing code.
   expect(directives.get('script-src')?.filter((source) => source.startsWith("'sha"))).toHaveLength(2);
-  // How Docusaurus writes an open list of the sidebar.
+  // Docusaurus writes an open list of the sidebar like this.
   expect(directives.get('style-src-attr')).toEqual(["'unsafe-hashes'", expect.stringMatching(/^'sha256-/)]);
   expect(directives.get('connect-src')).toEqual(["'self'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -84,7 +84,7 @@ test('every page carries the policy before its first script, and integrity on al
         (tagName === 'script' && attrs.some((one) => one.name === 'src')) ||
         (tagName === 'link' && attrs.some((one) => one.name === 'rel' && one.value === 'stylesheet')),
     );
-    // A style sheet and the small script, which names the app and what it has to be.
+    // A style sheet and the early script, with the name and hash of the app.
     expect.soft(code.length, name).toBeGreaterThanOrEqual(2);
     for (const { attrs } of code)
       expect.soft(attrs.find((one) => one.name === 'integrity')?.value, name).toMatch(/^sha256-/);

@@ -10,7 +10,7 @@ import { BUILD, expect, test } from './support/test';
 
 const HEADING = 'Limitations';
 
-/** The build as a later one would be: a page's text is new, and so is the name of every page's code. */
+/** A later build: the text of a page is new, and so is the name of every page's code. */
 async function laterBuild(folder: string): Promise<void> {
   await cp(BUILD, folder, { recursive: true });
   const scripts = path.join(folder, 'assets/js');
@@ -42,7 +42,7 @@ test('an old tab walks on over a new release', async ({ page }) => {
     });
 
     expect(await release(later, home)).toBe('000002');
-    // What did not change is not fetched again, and the old tab's code is still there.
+    // Unchanged files are not fetched again, and the code of the old tab is still there.
     expect((await get(nginx.origin, '/docs/time')).headers.etag).toBe(etag);
     await page
       .locator('a[href="/docs/limitations"]')
@@ -51,7 +51,7 @@ test('an old tab walks on over a new release', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits of today');
     expect(loads).toBe(0);
 
-    // Three releases on, the first one's own code is gone; the way back is one rename.
+    // After three releases the code of the first one is removed; going back is one rename.
     expect(await release(later, home)).toBe('000003');
     expect(await release(later, home)).toBe('000004');
     expect(await releases(home)).toEqual(['000002', '000003', '000004']);

@@ -39,7 +39,7 @@ for (const url of ABSENT)
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-// Tricks: never another host, never a header made of the path, never a file outside.
+// Attacks: they never lead to another host, to a header made from the path, or to a file outside.
 for (const url of [
   '//evil.example/',
   '/\\evil.example/',

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const some = representatives();
 const others = sitemapRoutes().filter((route) => !some.includes(route));
-/** Which pages each test uses. */
+/** Pages that each test uses. */
 const SHARES: [name: string, routes: string[]][] = [
   ['every kind', some.filter((_, at) => at % 2 === 0)],
   ['every kind, continued', some.filter((_, at) => at % 2 === 1)],
@@ -15,8 +15,8 @@ const SHARES: [name: string, routes: string[]][] = [
 ];
 
 /**
- * Leads to a page within the app, by a link in the content: the content is fetched, read, and set as HTML. That each
- * page opens as a document without a violation, its visit in `tests/e2e/pages` sees.
+ * Navigates within the app by a link in the content: the content is fetched, parsed and set as HTML. The visits in
+ * `tests/e2e/pages` open each page as a document.
  */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((href) => {
@@ -25,13 +25,13 @@ async function follow(page: Page, route: string): Promise<void> {
     link.click();
   }, route);
   await page.waitForURL((url) => url.pathname === route);
-  // The address changes before the content: what is pressed too early is gone.
+  // The address changes before the content, so a click that comes too early is lost.
   await expect(page.locator('#followed')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-followed', 'yes');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** What one reader does on a page: everything that sets HTML, styles or code. */
+/** Uses everything on a page that sets HTML, styles or code. */
 async function use(page: Page): Promise<void> {
   const expand = page.locator('[data-expand="open"]').first();
   if (await expand.isVisible()) await expand.click();
@@ -71,7 +71,7 @@ for (const [name, routes] of SHARES)
       await follow(page, route);
       await use(page);
     }
-    // What the app itself draws.
+    // Parts that the app renders.
     for (const route of ['/nothing-here', '/search']) {
       await page.goto(route);
       await untilResponsive(page);
@@ -118,7 +118,7 @@ test('code may not be made from text', async ({ page }) => {
       attempt(() => Object.assign(document.createElement('script'), { src: '/assets/js/x.js' })),
       attempt(() => Object.assign(document.createElement('script'), { text: '1' })),
     ];
-    // Later: what the test itself runs may evaluate text.
+    // After the other checks, because the test's own code may evaluate text.
     return new Promise((done) => setTimeout(() => done(attempts()), 0));
   });
   expect(outcome).toEqual(['EvalError', 'TypeError', 'TypeError']);

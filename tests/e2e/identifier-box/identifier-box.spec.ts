@@ -8,7 +8,7 @@ const GUIDE = '/docs/identifiers/';
 const field = (page: Page) => page.getByRole('textbox', { name: 'I have…', exact: true });
 const verdict = (page: Page) => page.locator('.have-verdict');
 
-/** Types a value in place of the one before, and waits until the box has said something of it. */
+/** Replaces the typed value, and waits for the result of the box. */
 async function paste(page: Page, value: string) {
   await field(page).fill('');
   await expect(verdict(page)).toBeEmpty();
@@ -16,7 +16,7 @@ async function paste(page: Page, value: string) {
   await expect(verdict(page)).not.toBeEmpty();
 }
 
-/** What is typed, what it is, the value that is meant, and a part of its request if one takes it. */
+/** Typed text, its kind, the recognised value, and a part of its request if an operation takes it. */
 const VALUES = [
   ['DK 09 90 00 12', 'CVR number', '09900012', '/companies/09900012'],
   ['9900012', 'CVR number', '09900012', '/companies/09900012'],

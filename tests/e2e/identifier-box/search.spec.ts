@@ -15,7 +15,7 @@ test('keeps a CPR-shaped text out of the address, while it is typed as well', as
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.getByRole('searchbox', { name: 'Search for' }).pressSequentially('0701900000');
   await expect(page.locator('.have-found')).toContainText('CPR number');
-  // Six digits are a date, or the beginning of any number.
+  // Six digits are a date, or the start of another number.
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /0701900/.test(address))).toEqual([]);
   expect(await traces()).not.toMatch(/0701900/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a browser keeps of a page, and what was sent of it since this was called, to be searched for a number. */
+/** Collects the storage of a browser and the requests since the call, to search them for a number. */
 export function tracesOf(page: Page): () => Promise<string> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -8,7 +8,7 @@ export function tracesOf(page: Page): () => Promise<string> {
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, document.title]),
     );
-    // The rules and the data are loaded when a value is there: without a request nothing was looked at.
+    // Rules and data are loaded when there is a value: without a request nothing was checked.
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.filter((one) => !one.startsWith('GET '))).toEqual([]);
     return [kept, ...sent].join('\n');

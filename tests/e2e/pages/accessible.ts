@@ -11,10 +11,10 @@ const openEverything = (page: Page) =>
       [...group.querySelectorAll<HTMLInputElement>(':scope > input[type="radio"]')].at(-1)?.click();
   });
 
-/** A width, and whether everything that opens is open. */
+/** A width, and whether all closed parts are open. */
 type State = [width: number, isOpen: boolean];
 
-/** What axe finds in a state of the page, in light mode and in dark mode, in which it stays. */
+/** Returns the findings of axe for a state of the page, in light mode and then in dark mode. */
 async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
   await resize(page, width);
   if (isOpen) await openEverything(page);
@@ -26,25 +26,25 @@ async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
   const shape = await shapeOf(page);
   const faults = await named(await axeFaults(page));
   await switchMode(page);
-  // In the other mode it is the same page in other colours: what judges elements and places would find the same again.
+  // In the other mode only colours differ, so rules about elements and positions are skipped.
   const isSame = (await shapeOf(page)) === shape;
   return [...faults, ...(await named(await (isSame ? colourFaults(page) : axeFaults(page))))];
 }
 
 const narrowState = (route: string): State => [NARROW, isReference(route)];
 const kinds = representatives();
-/** Whether a page has an element, a class or a data attribute that none of the others of its kind has. */
+/** Returns true if a page has an element, class or data attribute that no other page of its kind has. */
 export const isChosen = (route: string) => kinds.includes(route);
 
 /**
- * The state in which a page is judged for every change, by turns at both widths, if it is one of those that are chosen.
- * One generator makes the other pages of the reference; what writers add to the other guides is Markdown, whose
- * headings, links and pictures its own rules judge.
+ * Returns the state in which a chosen page is checked on every change, alternating between both widths. All other pages
+ * of the reference come from one generator, and all other guides from Markdown, whose headings, links and pictures have
+ * their own rules.
  */
 export const chosenStates = (route: string, index: number): State[] =>
   isChosen(route) ? [index % 2 === 0 ? [WIDE, false] : narrowState(route)] : [];
 
-/** The states in which a page was not judged. */
+/** Returns the states in which a page was not checked. */
 export const otherStates = (route: string, index: number): State[] => {
   const chosen = chosenStates(route, index).map(String);
   const all: State[] = [
@@ -55,7 +55,7 @@ export const otherStates = (route: string, index: number): State[] => {
   return all.filter((state) => !chosen.includes(String(state))).sort(([, a], [, b]) => Number(a) - Number(b));
 };
 
-/** axe over states of a page; the ones with everything open come last, because nothing closes it again. */
+/** Runs axe on states of a page. States with everything open come last, because nothing closes the parts again. */
 export const accessibleIn =
   (states: State[]): Check =>
   async ({ page }) => {

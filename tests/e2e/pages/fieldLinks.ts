@@ -5,7 +5,7 @@ import { measured } from '../support/measured';
 import { operations } from '../support/routes';
 import type { Check } from './visit';
 
-/** Addresses of the fields of an operation, the shallow ones first. */
+/** Returns the addresses of the fields of an operation, the shallow ones first. */
 function anchorsOf(route: string): string[] {
   const { operation }: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
   const depth = (anchor: string) => anchor.split('.').length;
@@ -16,13 +16,13 @@ function anchorsOf(route: string): string[] {
     .sort((a, b) => depth(a) - depth(b));
 }
 
-/** So many of a list, evenly, with the first and the last. */
+/** Returns evenly distributed items of a list, including the first and the last. */
 const some = <T>(list: T[], most: number): T[] =>
   list.length <= most
     ? list
     : Array.from({ length: most }, (_, at) => list[Math.round((at * (list.length - 1)) / (most - 1))] as T);
 
-/** A link to a field of an operation opens what the field is in, and marks the field. */
+/** Checks that a link to a field opens the parts around it and marks it. */
 export const fieldLinks =
   (most: number): Check =>
   async ({ page, route }) => {

@@ -7,7 +7,7 @@ const WINDOWS = [
   [390, 844],
 ] as const;
 
-/** The first parameter of an operation is within two screens, on a phone and on a tablet. */
+/** Checks that the first parameter of an operation is within two screens, on a phone and on a tablet. */
 export const firstParameter: Check = async ({ page, route }) => {
   if (!operations.includes(route)) return [];
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import type { Field, Form } from '../../../src/reference/builder/form/types';
 import { operations } from '../support/routes';
 import type { Check } from './visit';
 
-/** Runs in the page: the names of the controls of the form. */
+/** Runs in the page: returns the names of the form's controls. */
 const namesOf = (controls: Element[]): string[] =>
   controls.map(
     (one) =>
@@ -15,14 +15,14 @@ const namesOf = (controls: Element[]): string[] =>
       '',
   );
 
-/** The names of a field, and of those in it. */
+/** Returns the names of a field and of its inner fields. */
 const known = (field: Field): string[] => [
   field.name,
   ...[...(field.fields ?? []), ...(field.shapes ?? [])].flatMap(known),
   ...(field.item ? [...known(field.item), field.name] : []),
 ];
 
-/** The form "Your values" of an operation has a field for every input, its name first, and no other field. */
+/** Checks that the form *Your values* has a field for every input, named first, and no other field. */
 export const formFields: Check = async ({ page, route }) => {
   if (!operations.includes(route)) return [];
   const samples = await page.locator('[data-samples]').getAttribute('data-samples');

@@ -1,6 +1,6 @@
 import { type Check, isReference } from './visit';
 
-/** Every heading with an id has a direct link to itself, titled as `spec.md` says. */
+/** Checks that every heading with an id has a direct link to itself, with the title of `spec.md`. */
 export const headingLinks: Check = async ({ page, route }) => {
   const { checked, faults } = await page.locator('main').evaluate((main) => {
     const headings = [...main.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')];

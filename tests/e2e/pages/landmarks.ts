@@ -1,6 +1,6 @@
 import type { Check } from './visit';
 
-/** No navigation is empty: a screen reader lists each, and leads to nothing. */
+/** Checks that no navigation is empty, because a screen reader lists each. */
 export const landmarks: Check = async ({ page }) => {
   const navigations = page.getByRole('navigation', { includeHidden: true });
   const names = await navigations.evaluateAll((all) =>

@@ -2,7 +2,9 @@ import { brokenWords } from '../access/brokenWords';
 import { overflow } from '../access/overflow';
 import { type Check, NARROW, resize } from './visit';
 
-/** Nothing scrolls sideways in a window of 320 px, also with the text spacing of a reader, and no short word breaks. */
+/**
+ * Checks that nothing scrolls sideways in a window of 320 px, also with text spacing, and that no short word breaks.
+ */
 export const narrowLayout: Check = async ({ page }) => {
   await resize(page, NARROW);
   const faults = await brokenWords(page, 8);
@@ -10,7 +12,7 @@ export const narrowLayout: Check = async ({ page }) => {
   return [...faults, ...(await overflow(page, ['plain', 'text spacing']))];
 };
 
-/** The same in a wide window, also with text of twice the size. The narrow window is the other way to zoom. */
+/** Checks the same in a wide window, also with text of twice the size. The narrow window is the other way to zoom. */
 export const wideLayout: Check = async ({ page }) => [
   ...(await brokenWords(page, 14)),
   ...(await overflow(page, ['plain', 'text spacing', '200 % text'])),

@@ -12,10 +12,9 @@ import type { Check } from './visit';
 import { firstVisit, size } from './weight';
 
 /**
- * One visit of a page: whatever is asked of each page is a check of this list, because opening a page costs more
- * than most questions to it. What depends on the width, the colour mode and what is open is asked in one state
- * of the pages that are chosen; at night in all of each page. The window becomes narrow once: each new width lays the
- * page out anew.
+ * One visit of a page. Each check for all pages is in this list, because opening a page costs more than most checks.
+ * Checks that depend on width, colour mode and open parts run in one state of the chosen pages, at night in all states
+ * of all pages. The window becomes narrow once, because each new width causes a layout.
  */
 const checks = (route: string, index: number): Check[] => [
   firstVisit,
@@ -30,10 +29,10 @@ const checks = (route: string, index: number): Check[] => [
   formFields,
 ];
 
-/** Every page there is, and those that no sitemap lists. */
+/** All pages, including those outside the sitemap. */
 const routes = [...sitemapRoutes(), '/index-page', '/search?q=egenkapital', '/docs/authentification'];
 
-/** One generator makes the pages of operations: of those that show nothing new, one of so many is opened for a change. */
+/** Operation pages come from one generator: of those without new elements, one of this many is opened on a change. */
 const SHARE = 3;
 const isForTheNight = (route: string) =>
   operations.includes(route) && !isChosen(route) && operations.indexOf(route) % SHARE !== 0;

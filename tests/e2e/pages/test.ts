@@ -4,7 +4,7 @@ import { resize, type Visit, WIDE } from './visit';
 
 export { expect };
 
-/** Runs in the page, before its own scripts: nothing of earlier visits is remembered. */
+/** Runs in the page before its own scripts: clears the storage of earlier visits. */
 const forget = () => {
   // A blank page has no storage.
   if (location.origin === 'null') return;
@@ -20,8 +20,8 @@ interface Tab {
 }
 
 /**
- * One tab for all visits that a worker makes: what the browser has compiled once, it need not compile for each page.
- * Each visit begins in light mode, in a wide window, with nothing noted; a visit that fails ends the worker and its tab.
+ * One tab for all visits of a worker, because the browser reuses compiled code. Each visit begins in light mode, in a
+ * wide window, with empty records; a failed visit ends the worker and its tab.
  */
 export const test = base.extend<{ visit: (route: string) => Promise<Visit> }, { tab: Tab }>({
   tab: [
@@ -40,7 +40,7 @@ export const test = base.extend<{ visit: (route: string) => Promise<Visit> }, { 
   ],
   visit: async ({ tab: { page, responses, faults } }, use) => {
     await use(async (route) => {
-      // Nothing of the page before, neither its requests nor its place, gets into this one.
+      // Removes requests and scroll position of the previous page.
       await page.goto('about:blank');
       await resize(page, WIDE);
       responses.length = 0;

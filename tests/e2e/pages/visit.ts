@@ -5,13 +5,13 @@ import { overviews } from '../support/routes';
 export interface Visit {
   page: Page;
   route: string;
-  /** What the browser asked for since the page was opened. */
+  /** Requests since the page was opened. */
   responses: Response[];
 }
 
 /**
- * What every page is asked in its one visit. A check finds the page in a window of any size and either colour mode, and
- * leaves it with the same content.
+ * A check of every page in its one visit. It finds the page at any window size and in either colour mode, and leaves
+ * its content unchanged.
  *
  * @returns Faults, one line each.
  */

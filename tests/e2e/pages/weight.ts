@@ -8,7 +8,7 @@ import type { Check } from './visit';
 
 const KB = 1000;
 
-/** Ceilings of a first visit, kB of gzip: JavaScript, and all in all. */
+/** Limits of a first visit in kB (gzip): JavaScript, and all bytes. */
 const CEILINGS = new Map<string, [script: number, all: number]>([
   ['/', [112, 165]],
   ['/docs/introduction', [112, 165]],
@@ -20,7 +20,7 @@ const MAX_ELEMENTS = 3000;
 const MAX_TEXT = 60_000;
 /** gzip. */
 const MAX_HTML = 25 * KB;
-/** Pages that say more than fits into so much HTML. */
+/** Pages with more content than the limit for HTML allows. */
 const LARGEST: Record<string, number> = {
   '/api/denmark/data/company-by-company-id': 26 * KB,
   '/api/denmark/data/property-by-bfe': 28.3 * KB,
@@ -39,21 +39,21 @@ function gzipOf(url: string): number {
   return size;
 }
 
-/** Code of other pages is fetched, code of this page is loaded by elements. */
+/** Code of other pages is prefetched; code of this page is loaded by elements. */
 const isPrefetch = (response: Response) =>
   response.request().resourceType() !== 'script' && response.url().endsWith('.js');
 
-/** Bytes of HTML of the page of an operation, and how many it may have; gzip. */
+/** HTML of the page of an operation in bytes (gzip), and its limit. */
 export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];
 
 const outside = (what: string, figure: number, least: number, most: number) =>
   figure >= least && figure <= most ? [] : [`${what}: ${figure}, allowed are ${least} to ${most}`];
 
-/** A first visit stays below the ceilings of its page: JavaScript, and all bytes. */
+/** Checks the limits of a first visit: JavaScript, and all bytes. */
 export const firstVisit: Check = async ({ route, responses }) => {
   const ceiling = CEILINGS.get(route);
   if (!ceiling) return [];
-  // A script that was preloaded is named once more when it comes from the cache.
+  // A preloaded script is listed again when it comes from the cache.
   const asked = new Map(responses.filter((response) => !isPrefetch(response)).map((one) => [one.url(), one]));
   const kB = (all: Response[]) => Number((all.reduce((sum, one) => sum + gzipOf(one.url()), 0) / KB).toFixed(1));
   const script = kB([...asked.values()].filter((response) => response.request().resourceType() === 'script'));
@@ -63,7 +63,7 @@ export const firstVisit: Check = async ({ route, responses }) => {
   return [...outside('kB of JavaScript', script, 10, ceiling[0]), ...outside('kB in all', all, 20, ceiling[1])];
 };
 
-/** The page of an operation is small: elements, text, HTML. */
+/** Checks that the page of an operation is small: elements, text, HTML. */
 export const size: Check = async ({ page, route }) => {
   if (!operations.includes(route)) return [];
   const { elements, text } = await page.evaluate(() => ({

@@ -7,7 +7,7 @@ export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 /** A program of a built page, in one language. */
 export interface ShownProgram {
   language: string;
-  /** Files to save, by name: from the links of the page, or from the page itself. */
+  /** Files to save, by name: through the links of the page, or from the page itself. */
   files: Map<string, string>;
   /** Programs as the page shows them, by file name. */
   shown: Map<string, string>;
@@ -31,7 +31,7 @@ function pageElements(route: string): Element[] {
   return parseHtml(route, readFileSync(file, 'utf8')).elements;
 }
 
-/** Blocks of code by what they are called. */
+/** Returns code blocks by their accessible names. */
 function codeBlocks(elements: Element[]): Map<string, string> {
   const blocks = elements.filter((one) => attribute(one, 'class') === 'ref-code');
   return new Map(
@@ -42,7 +42,7 @@ function codeBlocks(elements: Element[]): Map<string, string> {
   );
 }
 
-/** The programs of a page, in the order of its tabs. */
+/** Returns the programs of a page, in the order of its tabs. */
 export function programsOf(route: string): ShownProgram[] {
   const panels = pageElements(route).filter((one) => attribute(one, 'data-tab')?.includes('-language-'));
   return panels.map((panel) => {
@@ -63,5 +63,5 @@ export function programsOf(route: string): ShownProgram[] {
   });
 }
 
-/** What a page says that its program prints. */
+/** Returns the output of its program that a page shows. */
 export const outputOf = (route: string): string => codeBlocks(pageElements(route)).get('What it prints') ?? '';

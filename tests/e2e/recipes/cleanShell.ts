@@ -5,7 +5,7 @@ import { pathOf } from '../../programs';
 import { triesAll } from '../../support/cover';
 import { execute, type Finished, TYPESCRIPT } from '../../support/execute';
 
-/** A new folder with these files, in which `npx tsx` finds tsx without a network. */
+/** Creates a folder with these files, in which `npx tsx` finds tsx without a network. */
 export function folderWith(files: Map<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
@@ -13,11 +13,11 @@ export function folderWith(files: Map<string, string>): string {
   return folder;
 }
 
-/** `npx tsx` starts npm and two processes of tsx; for every change its loader does the same in one. */
+/** `npx tsx` starts npm and two processes of tsx; on every change its loader does the same in one. */
 const inOne = ['node', ...TYPESCRIPT.slice(1)].join(' ');
 const direct = (command: string) => (triesAll ? command : command.replace('npx tsx', inOne));
 
-/** Runs a line as a reader types it, in a shell that knows nothing of this one but where programs are. */
+/** Runs a command as a reader types it, in a shell that only gets the PATH of this one. */
 export const inCleanShell = (command: string, folder: string, variables: Record<string, string>): Promise<Finished> =>
   execute([pathOf('bash'), '--noprofile', '--norc', '-c', direct(command)], folder, {
     LC_ALL: 'C.UTF-8',

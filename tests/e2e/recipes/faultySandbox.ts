@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { readData } from '../../../src/sandbox/content/readData';
 import { createSandbox } from '../../../src/sandbox/sandbox';
 
-/** What happens to one request: `ok`, no response, or the status that the sandbox is asked for with `Prefer`. */
+/** Result of one request: `ok`, no response, or the status that `Prefer` requests from the sandbox. */
 export type Turn = 'ok' | 'drop' | number;
 
-/** A request that arrived: `GET /denmark/data/companies/09900012 200`, status 0 for one without a response. */
+/** A received request: `GET /denmark/data/companies/09900012 200`, with status 0 if there was no response. */
 export interface Arrived {
   method: string;
   path: string;
@@ -15,9 +15,9 @@ export interface Arrived {
 
 export interface FaultySandbox {
   origin: string;
-  /** The requests since the last call, and forgets them. */
+  /** Returns the requests since the last call, and clears them. */
   arrived: () => Arrived[];
-  /** What happens to the next requests; those after them are served. */
+  /** Sets the results of the next requests; later ones are served. */
   plan: (...turns: Turn[]) => void;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The sandbox over HTTP, with faults on demand. `Retry-After` is 0: that clients wait is seen, not sat through. */
+/** Serves the sandbox over HTTP, with faults on demand. `Retry-After` is 0, so that tests of retries need not wait. */
 export async function faultySandbox(): Promise<FaultySandbox> {
   const sandbox = createSandbox(await readData());
   let turns: Turn[] = [];

@@ -13,7 +13,7 @@ import { outputOf, programsOf, type ShownProgram } from './builtPage';
 import { folderWith, inCleanShell } from './cleanShell';
 import { type FaultySandbox, faultySandbox, type Turn } from './faultySandbox';
 
-// No browser: the programs of built pages, run as their readers run them.
+// Runs the programs of built pages as readers do, without a browser.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const RUN = ['python', 'typescript'];
@@ -40,7 +40,7 @@ function saved({ files }: ShownProgram): string {
 const shell = (command: string, folder: string, variables: Record<string, string> = {}) =>
   inCleanShell(command, folder, { [site.hostVariable]: sandbox.origin, ...variables });
 
-/** The programs of a recipe that can be run here, each in a folder of its own. */
+/** Returns the programs of a recipe that can run here, each in its own folder. */
 const runnable = (id: string) =>
   programsOf(`docs/recipes/${id}`)
     .filter(({ language }) => RUN.includes(language))
@@ -92,7 +92,7 @@ test.describe('recipes', () => {
         path.join(folder, 'addresses.txt'),
         Array.from({ length: 2_500 }, (_, at) => known[at % 2]).join('\n'),
       );
-      // The last part gets no response once, and then a problem that no retry helps with.
+      // The last part gets no response once, and then a problem that a retry does not solve.
       sandbox.plan(429, 'ok', 413, 'ok', 'ok', 'drop', 401);
       const stopped = await shell(command, folder);
       expect(stopped.status).toBe(1);
@@ -134,13 +134,13 @@ test.describe('recipes', () => {
   });
 });
 
-/** What happens to the requests of a program that retries, what it is told to prefer, what it sends and prints. */
+/** Results of the requests of a retrying program, its `Prefer` header, and its requests and output. */
 const RETRIES: [name: string, plan: Turn[], variables: Record<string, string>, sent: number[], prints: string][] = [
   ['served', [], {}, [200], 'Eksempel Teknik ApS'],
   ['refused twice', [429, 503], {}, [429, 503, 200], 'Eksempel Teknik ApS'],
   ['refused for good', [], { PREFER: 'code=429' }, [429, 429, 429, 429], 'Gave up: 429'],
 ];
-/** What runs the program of a language, besides bash. */
+/** Programs that a language needs, besides bash. */
 const NEEDS: Record<string, Parameters<typeof skipsWithout>> = {
   shell: ['curl'],
   python: ['python'],

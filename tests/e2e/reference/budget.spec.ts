@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test';
 
 const KB = 1000;
 
-// What else each page weighs, its visit asks: `tests/e2e/pages/weight.ts`.
+// `tests/e2e/pages/weight.ts` checks all other limits.
 test('the HTML of every operation is small', () => {
   expect(operations.length).toBeGreaterThan(0);
   const over = operations.filter((route) => {
@@ -46,7 +46,7 @@ test('the style sheet has no picture, and highlights for code alone: both cost e
   const folder = path.join(process.env.PORTAL_BUILD ?? 'build', 'assets/css');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const css = (await Promise.all(sheets.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
-  // A custom property of Infima draws nothing until a rule uses it: these are replaced by `none`, or used by no rule.
+  // Infima's custom properties have no effect without a rule: these are replaced by `none`, or used by no rule.
   const [declarations, rules] = [/(--[\w-]+):url\("(?:[^"\\]|\\.)*"\)/g, /url\(/g];
   expect(css.replace(declarations, '').match(rules) ?? []).toEqual([]);
   const drawn = [...css.matchAll(declarations)].map(([, name]) => name).filter((name) => css.includes(`var(${name}`));

@@ -6,7 +6,7 @@ import { schemaNodes, schemasOf } from '../../../src/openapi/walk';
 import { operations } from '../support/routes';
 import { expect, open, test, untilResponsive } from '../support/test';
 
-/** Names, statuses and descriptions the page of an operation must show, from the generated data. */
+/** Returns names, statuses and descriptions that the page of an operation must show, from the generated data. */
 function wanted(page: OperationPage): string[] {
   const { responses } = page.operation;
   const places = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
@@ -18,7 +18,7 @@ function wanted(page: OperationPage): string[] {
   ];
 }
 
-/** Text without markup and white space, so that it can be found whatever elements it is cut into. */
+/** Removes markup and white space, so that a text is found across elements. */
 const squeeze = (html: string) => plainText(html).replace(/\s+/g, '');
 
 const isContent = (element: Element) => attribute(element, 'data-static-content') !== undefined;
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of operations) {
-    // What no script has touched is the HTML as it was sent.
+    // Without scripts the page is the HTML of the response.
     test(`${route} says everything, and every field has an address`, async ({ request }) => {
       const { elements } = parseHtml(route, await (await request.get(route)).text());
       const shown = elements.filter(isContent).map(wholeText).join('').replace(/\s+/g, '');
@@ -87,7 +87,7 @@ test('the language is remembered over pages and tabs', async ({ page, context })
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
 });
 
-/** Text of the examples that is marked. */
+/** Marked text of the examples. */
 const markedText = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('ref-twin') ?? [])].map((range) => String(range)));
 

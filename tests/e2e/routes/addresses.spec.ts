@@ -1,7 +1,7 @@
 import { test } from '../support/changedSite';
 import { expect, open, untilResponsive } from '../support/test';
 
-// Where no build is shared, the first test waits for one that serves all of this file.
+// Without a shared build, the first test waits for one that serves this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const CAPITALS = '/docs/FAQ';

@@ -10,7 +10,7 @@ test('the sitemap lists every promised route but the second name of the landing 
 });
 
 for (const route of all) {
-  // That it comes alive without a complaint, its visit in `tests/e2e/pages` asks.
+  // The visits in `tests/e2e/pages` check hydration.
   test(`${route} is there, and is whole`, async ({ request }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(200);

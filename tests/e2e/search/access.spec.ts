@@ -31,7 +31,7 @@ for (const mode of MODES) {
         await isClean(page);
       });
 
-      // In a wide and in a narrow window, every visit of a page asks the same of this one (`tests/e2e/pages`).
+      // The visits in `tests/e2e/pages` check this page in both widths.
       test('the page of results has no axe violation @nightly', async ({ page }) => {
         await inMode(page, mode);
         await open(page, '/search?q=egenkapital');

@@ -9,7 +9,7 @@ test('opening search and the first result take at most 150 KB gzip', async ({ pa
   const pending: Promise<unknown>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // Pages the browser fetches ahead have nothing to do with search.
+    // Prefetched pages do not belong to the search.
     if (!/search-index|\.js$/.test(pathname)) return;
     pending.push(
       response.body().then(
@@ -39,7 +39,7 @@ test('a key press reads no file again', async ({ page }) => {
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
-// A report: how long a machine takes says nothing about a change.
+// A report, because durations depend on the machine.
 test('how long a key press takes to its result @nightly', async ({ page }) => {
   await open(page, '/docs/limitations');
   await page.keyboard.press('/');
@@ -65,7 +65,7 @@ test('how long a key press takes to its result @nightly', async ({ page }) => {
           characterData: true,
           attributes: true,
         });
-        // The same results for one more letter are an answer, too.
+        // For one more letter, the same results are valid, too.
         setTimeout(done, 250);
       });
       setValue?.call(box, text.slice(0, end));

@@ -3,7 +3,7 @@ import { expect, open, openHydrated, test, untilResponsive } from '../support/te
 
 const input = { role: 'combobox', name: 'Search' } as const;
 
-/** Lets the index take its time. */
+/** Delays the index. */
 const slowIndex = (page: Page) =>
   page.route('**/search-index/**', async (route) => {
     await new Promise((done) => setTimeout(done, 300));

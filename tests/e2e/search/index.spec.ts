@@ -4,12 +4,12 @@ import { type Judged, judged } from '../../search/judge';
 import { triesAll } from '../../support/cover';
 import { expect, open, test } from '../support/test';
 
-/** Queries of each kind that are asked in the dialog; `tests/search/index.run.test.ts` asks more, without a browser. */
+/** Number of queries of each kind in the dialog; `tests/search/index.run.test.ts` runs more without a browser. */
 const OF_EACH_KIND = triesAll ? 6 : 1;
-/** Fewer kinds are not the whole list of queries. */
+/** Minimum number of kinds in a complete list of queries. */
 const LEAST_KINDS = 10;
 
-/** Queries of each kind, in steps through its list. */
+/** Returns queries of each kind, evenly distributed. */
 function sample(queries: readonly Judged[]): string[] {
   return [...new Set(queries.map(({ kind }) => kind))].flatMap((wanted) => {
     const some = queries.filter(({ kind }) => kind === wanted);

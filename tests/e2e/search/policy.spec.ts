@@ -11,7 +11,7 @@ declare global {
 }
 
 test('search breaks no rule of a strict policy', async ({ page, origin }) => {
-  // Reported, not enforced: what the rest of the site needs from the policy is tested with the policy.
+  // Report-only: other tests cover what the rest of the site needs from the policy.
   await page.route(`${origin}/docs/limitations`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -33,6 +33,6 @@ test('search breaks no rule of a strict policy', async ({ page, origin }) => {
   await page.getByRole('combobox').fill('zzqqxx');
   await expect(page.getByText('No results for')).toBeVisible();
   const violations = await page.evaluate(() => window.violations ?? []);
-  // The bundler's own loading of chunks; its policy is set for the whole site.
+  // Loading of chunks by the bundler, whose policy is set for the whole site.
   expect(violations.filter((one) => !/HTMLScriptElement src/.test(one))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, inMode, MODES, open } from '../support/test';
 const GUIDE = '/docs/features';
 const PAGE = '/about';
 
-// Where no build is shared, the first test waits for one that serves all of this file.
+// Without a shared build, the first test waits for one that serves this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.describe('without JavaScript', () => {
@@ -119,7 +119,7 @@ for (const mode of MODES) {
     await inMode(page, mode);
     for (const path of [GUIDE, PAGE]) {
       await open(page, path);
-      // Markdown gives the boxes of a task list no name.
+      // Markdown gives the check boxes of a task list no name.
       const faults = (await axeFaults(page)).filter(
         (fault) => !fault.startsWith('label: <input type="checkbox" disabled'),
       );

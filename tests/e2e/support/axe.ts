@@ -5,38 +5,38 @@ import { measured } from './measured';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that judge colours, and the elements they judge. All others judge the elements and their places. */
+/** Rules about colours, and the elements they check. All other rules check elements and positions. */
 const COLOUR_RULES = [
   { id: 'color-contrast', selector: '[data-look]' },
   { id: 'link-in-text-block', selector: 'a[href][data-look]' },
 ];
 const COLOUR_RULE_NAMES = COLOUR_RULES.map(({ id }) => id);
 
-/** Fewer rules than this passing means that axe did not see the page, or the part of it. */
+/** Minimum number of passed rules: fewer mean that axe did not see the page or the part. */
 const LEAST_PASSES = { body: 10, main: 5, '#your-values': 5 };
-/** What axe judges: the page, its main part alone, or the form of an operation. */
+/** Parts that axe can check: the page, its main part, or the form of an operation. */
 export type Part = keyof typeof LEAST_PASSES;
 
-/** Looks that this worker has judged. After a failure Playwright starts a new worker, which has judged none. */
+/** Styles that this worker has checked. After a failure Playwright starts a new worker. */
 const judged = new Set<string>();
 
-/** Marks what is to be judged of the colours; returns its looks. */
+/** Marks the elements whose colours are to be checked, and returns their styles. */
 async function newLooks(page: Page, part: Part): Promise<string[]> {
   measured('axe states', 1);
   return page.evaluate(looks, { judged: [...judged], part });
 }
 
 /**
- * What axe finds wrong with the page as it stands, by WCAG 2.2 A and AA and best practice.
- * Colours are judged once for each look: elements of the same colours, size and weight of text have the same
- * contrast, on whatever page, and on a long page judging each takes 20 s.
+ * Returns the findings of axe for the current page, by WCAG 2.2 A and AA and best practice. Colours are checked once
+ * for each style: elements with the same colours, size and weight have the same contrast on every page, and on a long
+ * page checking each takes 20 s.
  *
  * @returns One line per rule: its name and the elements.
  */
 export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string[]> =>
   judge(page, await newLooks(page, part), TAGS, part);
 
-/** What axe finds wrong with the colours of the page, where it shows some that were not judged before. */
+/** Returns the findings of axe for colours that were not checked before. */
 export async function colourFaults(page: Page, part: Part = 'body'): Promise<string[]> {
   const found = await newLooks(page, part);
   return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES);
@@ -44,7 +44,7 @@ export async function colourFaults(page: Page, part: Part = 'body'): Promise<str
 
 export const modeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Chooses the other colour mode by the page's own button, which a narrow window hides. */
+/** Changes the colour mode with the page's own button, which a narrow window hides. */
 export async function switchMode(page: Page): Promise<void> {
   const other = (await modeOf(page)) === 'light' ? 'dark' : 'light';
   const button = page.locator('button[title*="dark and light mode"]').first();
@@ -67,8 +67,8 @@ async function judge(page: Page, found: string[], runOnly: string[], part?: Part
 }
 
 /**
- * Which elements there are, where, and which are seen. Two states of a page with
- * the same shape can differ in colours only. The icons of the colour mode are left out.
+ * Returns the elements with their positions and visibility. Two states with the same result differ only in colours. The
+ * icons of the colour mode are omitted.
  */
 export const shapeOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -95,7 +95,7 @@ async function run({ runOnly, rules, part }: Order) {
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   });
-  // A rule can find out nothing of an element that others cover: another one of its look may tell.
+  // Axe can't check an element that others cover; another element of the same style may be checked.
   const undecided = incomplete
     .filter(({ id }) => rules.some((rule) => rule.id === id))
     .flatMap(({ nodes }) => nodes.map(({ element }) => element?.getAttribute('data-look')));

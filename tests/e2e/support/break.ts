@@ -5,17 +5,16 @@ const PAGE_CODE = /\/assets\/js\/(?!main|runtime)[^?]*\.js/;
 
 declare global {
   interface Window {
-    /** While true, the place `throwAt` chose throws when it is rendered. */
+    /** While true, the position chosen by `throwAt` throws when it is rendered. */
     crash?: boolean;
   }
 }
 
 /**
- * Makes a built page throw where it renders a text, until `window.crash` is
- * false. The text is changed on its way to the browser: nothing for tests is
- * shipped.
+ * Makes a built page throw where it renders a text, until `window.crash` is false. The code is changed on its way to
+ * the browser, so nothing is shipped for tests.
  *
- * @param text A string literal of the code, as it stands in a component.
+ * @param text A string literal of the code, as in a component.
  */
 export async function throwAt(page: Page, text: string): Promise<void> {
   const literal = JSON.stringify(text);
@@ -25,10 +24,10 @@ export async function throwAt(page: Page, text: string): Promise<void> {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(literal, thrower) });
     } catch {
-      // The test ended while code for a link in view was still being fetched ahead.
+      // The test ended while code for a visible link was being prefetched.
     }
   });
-  // Changed code no longer matches the `integrity` the page names.
+  // The changed code no longer matches the `integrity` of the page.
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -39,19 +38,19 @@ export async function throwAt(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Lets `throwAt` rest. */
+/** Disables `throwAt`. */
 export const repair = (page: Page) =>
   page.evaluate(() => {
     window.crash = false;
   });
 
-/** Loses the code of every page that was not loaded yet. Returns what brings it back. */
+/** Blocks the code of every page that is not loaded yet. Returns a function that unblocks it. */
 export async function losePages(page: Page): Promise<() => Promise<void>> {
   await page.route(PAGE_CODE, (route) => route.abort());
   return () => page.unroute(PAGE_CODE);
 }
 
-/** Holds back the code and the HTML of every page that was not loaded yet. Returns what lets it through. */
+/** Delays code and HTML of every page that is not loaded yet. Returns a function that releases them. */
 export async function holdPages(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** A control as it is painted, with the contrasts of its parts. */
+/** A control as painted, with the contrasts of its parts. */
 export interface Control {
   /** Its tag and name, for messages. */
   name: string;
-  /** Of its text with its own ground; undefined without text. */
+  /** Contrast of its text with its background; undefined without text. */
   text?: number;
-  /** Of its border, its ground or the icon in it, whichever is strongest; 1 without any. */
+  /** Highest contrast of its border, background or icon; 1 without any. */
   shape: number;
-  /** A field has to show where it is, whatever is written in it. */
+  /** True for a field, which must be visible without its text. */
   isField: boolean;
   isDisabled: boolean;
-  /** Colours of ground, border, text and icon, by which states are told apart. */
+  /** Colours of background, border, text and icon, which distinguish states. */
   colours: string;
 }
 
-/** Runs in the page: measures the visible controls of a part of it, those in open shadow trees too. */
+/** Runs in the page: measures the visible controls of a part, including those in open shadow trees. */
 function measure(part: string): Control[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  /** Any colour of CSS as the browser paints it. */
+  /** Converts any CSS colour to the painted one. */
   const colourOf = (css: string): Colour => {
     if (!canvas) throw new Error('The browser has no canvas.');
     canvas.clearRect(0, 0, 1, 1);
@@ -51,7 +51,7 @@ function measure(part: string): Control[] {
   };
   const groundOf = (element: Element | null): Colour => {
     if (!element) return [255, 255, 255, 1];
-    // What lies over the page has nothing of it behind.
+    // Elements above the page have no background of the page.
     if (element.matches('dialog:modal'))
       return over(colourOf(getComputedStyle(element).backgroundColor), groundOf(null));
     return over(colourOf(getComputedStyle(element).backgroundColor), groundOf(parentOf(element)));
@@ -61,7 +61,7 @@ function measure(part: string): Control[] {
     SIDES.filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0).map(
       (side) => style[`border${side}Color`],
     );
-  /** Colours of what is drawn in a control: pictures of SVG, and masks and pictures of pseudo-elements. */
+  /** Returns the colours drawn in a control: SVG, masks and images of pseudo-elements. */
   const iconsOf = (control: Element): string[] => {
     const drawn = [...control.querySelectorAll('svg, svg *')].flatMap((one) => {
       const { stroke, fill, strokeWidth } = getComputedStyle(one);
@@ -84,7 +84,7 @@ function measure(part: string): Control[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     element.getBoundingClientRect().height > 1;
-  /** Of a check box that the browser paints, or that is hidden beside the label that shows it, nothing is known. */
+  /** Nothing can be measured for a check box that the browser paints or that is hidden beside its label. */
   const CONTROLS =
     'button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"]), summary, label:has(> input), input:is([type="checkbox"], [type="radio"]) + label, [role="button"], [role="tab"]';
   const controlsIn = (root: ParentNode): Element[] =>
@@ -126,7 +126,7 @@ function measure(part: string): Control[] {
     });
 }
 
-/** The visible controls of a part of a page. A part without controls has nothing to measure, and fails. */
+/** Returns the visible controls of a part of a page. Fails if it has none. */
 export async function controlsIn(page: Page, part: string): Promise<Control[]> {
   const controls = await page.evaluate(measure, part);
   if (controls.length === 0) throw new Error(`${part} has no visible control.`);
@@ -136,7 +136,7 @@ export async function controlsIn(page: Page, part: string): Promise<Control[]> {
 const MIN_TEXT = 4.5;
 const MIN_SHAPE = 3;
 
-/** Messages on the controls that cannot be seen, by the contrasts of WCAG 1.4.3 and 1.4.11. */
+/** Returns messages on controls with too little contrast, by WCAG 1.4.3 and 1.4.11. */
 export const invisible = (controls: Control[]): string[] =>
   controls
     .filter(({ isDisabled, isField, text, shape }) => {

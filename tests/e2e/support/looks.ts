@@ -1,7 +1,7 @@
 /**
- * Runs in the page: marks one visible element of a part of it for every look that is not among those judged with
- * `data-look`, its place in the list returned. A look is what contrast depends on: the colour, size and weight of the
- * text, and every background and opacity behind it.
+ * Runs in the page: marks one visible element for each style that was not checked before with `data-look`, its index in
+ * the returned list. A style is everything that contrast depends on: colour, size and weight of the text, and every
+ * background and opacity behind it.
  */
 export function looks({ judged, part }: { judged: string[]; part: string }): string[] {
   const behind = new Map<Element, string>();
@@ -24,7 +24,7 @@ export function looks({ judged, part }: { judged: string[]; part: string }): str
     const isField = element.matches('input, select, textarea, button');
     if (!(isField || hasText(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
-    // A link is judged beside the text around it.
+    // A link is compared with the text around it.
     const around = element.matches('a') && element.parentElement ? getComputedStyle(element.parentElement) : undefined;
     const beside = around && [textDecorationLine, around.color, around.fontWeight, around.textDecorationLine].join();
     const look = [color, fontSize, fontWeight, textShadow, beside, backgroundOf(element)].join('|');

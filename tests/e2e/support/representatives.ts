@@ -6,7 +6,7 @@ interface Page {
   route: string;
   /** Length of its HTML. */
   size: number;
-  /** Names of its elements and data attributes, and its classes but the one with its own name. */
+  /** Names of its elements and data attributes, and its classes except the one with its own name. */
   traits: Set<string>;
 }
 
@@ -21,14 +21,14 @@ function pageOf(route: string): Page {
 }
 
 /**
- * Few pages, short ones where there is a choice, that together hold every element, class and data attribute that any
- * page of the site has: for tests that take long on each page and are made on all pages every night.
+ * Returns few, short pages that together have every element, class and data attribute of the site, for tests that are
+ * slow on each page and run on all pages every night.
  */
 export function representatives(): string[] {
   let kept = sitemapRoutes()
     .map(pageOf)
     .sort((a, b) => b.size - a.size);
-  // The longest first: a page is left out when the others have all it has.
+  // The longest first: a page is omitted if the others have all its elements.
   for (const page of [...kept]) {
     const others = kept.filter((one) => one !== page);
     const held = new Set(others.flatMap(({ traits }) => [...traits]));

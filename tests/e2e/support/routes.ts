@@ -18,7 +18,7 @@ export const operations = apis.flatMap(({ id, route }) =>
   (promisedOperations[id] ?? []).map((slug) => `${route}/${slug}`),
 );
 
-/** The routes that may never disappear. */
+/** Routes that must never disappear. */
 export const promised = [
   '/',
   '/index-page',

@@ -18,16 +18,16 @@ interface Options extends AppOption {
 }
 
 /**
- * Notes what must not happen while somebody reads: console errors, uncaught errors, requests to other origins.
+ * Records console errors, uncaught errors and requests to other origins.
  *
- * @param isExpected Whether a fault is what the test is about.
+ * @param isExpected Returns true for a fault that the test expects.
  * @returns The list of faults, which grows.
  */
 export function watch(context: BrowserContext, origin: string, isExpected: (fault: string) => boolean): string[] {
   const faults: string[] = [];
   const note = (fault: string) => isExpected(fault) || faults.push(fault);
   context.on('console', (message: ConsoleMessage) => {
-    // A missing page is answered with 404 and says so in the console.
+    // A missing page has status 404, which the console reports.
     const isPage = message.location().url === message.page()?.url();
     if (message.type() === 'error' && !(isPage && message.text().includes('404'))) note(message.text());
   });
@@ -72,15 +72,15 @@ export const test = base.extend<Options & { needsChromium: undefined }, { origin
       await context.addInitScript(saveData);
     }
     await use(context);
-    // The next test may get the same context: Playwright takes back all but this.
+    // The next test may get the same context. Playwright resets everything else.
     await context.clearPermissions();
     expect(faults, 'console errors, uncaught errors, requests to other origins').toEqual([]);
   },
 });
 
 /**
- * For `test.use`: a context of its own, because Playwright does not take back the clock of a page (`page.clock`). Any
- * option that other tests do not set asks for one; no page has a service worker.
+ * For `test.use`: a separate context, because Playwright does not reset the clock of a page (`page.clock`). Any option
+ * that other tests do not set requests one; no page has a service worker.
  */
 export const OWN_CONTEXT = { serviceWorkers: 'block' } as const;
 
@@ -117,6 +117,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 export const MODES = ['light', 'dark'] as const;
 
-/** Chooses a colour mode before the page is opened, as a reader did on an earlier visit. */
+/** Sets the colour mode before the page is opened, as on an earlier visit. */
 export const inMode = (page: Page, mode: 'light' | 'dark') =>
   page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One GET of exactly this path: nothing normalises it, follows redirects or decompresses. */
+/** Sends one GET for exactly this path, without normalising, redirects or decompression. */
 export function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const request = protocol === 'https:' ? requestTls : requestPlain;

@@ -7,7 +7,7 @@ import { BUILD } from './test';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-/** Address, what the client takes, type and file of the response. */
+/** Address, Accept header, content type and file of the response. */
 const NEGOTIATED: [url: string, accept: string, type: string, file: string][] = [
   ['/', 'text/markdown', MARKDOWN, 'index.md'],
   ['/docs/errors', 'text/markdown', MARKDOWN, 'docs/errors.md'],
@@ -23,7 +23,7 @@ const NEGOTIATED: [url: string, accept: string, type: string, file: string][] = 
   ['/.well-known/api-catalog', '*/*', 'application/linkset+json', '.well-known/api-catalog'],
 ];
 
-/** Whether a host sends each client the form of a page that it prefers, and says so to caches. */
+/** Checks that a host sends each client its preferred form of a page, with Vary for caches. */
 export async function expectNegotiation(origin: string): Promise<void> {
   for (const [url, accept, type, file] of NEGOTIATED) {
     const { status, headers, body } = await get(origin, url, { accept });

@@ -11,12 +11,12 @@ export interface Nginx {
   origin: string;
   httpPort: number;
   httpsPort: number;
-  /** The certificate, to be trusted by who checks it. */
+  /** The certificate, for clients that verify it. */
   certificate: string;
   stop: () => Promise<void>;
 }
 
-/** The committed configuration with the lines an operator changes, changed. */
+/** The committed configuration with the lines that an operator edits. */
 function adapted(conf: string, root: string, folder: string, http: number, https: number): string {
   return conf
     .replaceAll('/srv/portal/current/.deploy/nginx/', `${folder}/`)
@@ -31,10 +31,10 @@ function adapted(conf: string, root: string, folder: string, http: number, https
 }
 
 /**
- * Serves a folder by nginx over TLS with `src/plugins/security/hosting/portal.conf` and what the build generated for it.
+ * Serves a folder by nginx over TLS with `src/plugins/security/hosting/portal.conf` and the generated files.
  *
- * @param root Folder of the site; a link is followed anew at every request.
- * @param deploy Folder of the generated operators' files.
+ * @param root Folder of the site; a link is resolved for each request.
+ * @param deploy Folder of the generated files for operators.
  */
 export async function startNginx(root: string, deploy: string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));

@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 export const BUILD = process.env.PORTAL_BUILD ?? 'build';
 export const DEPLOY = `${BUILD}/.deploy`;
 
-/** Tests of the built site behind nginx with TLS, as `deploy/` sets it up. */
+/** Tests of the built site behind nginx with TLS, as `deploy/` configures it. */
 export const test = base.extend<{ needsNginx: undefined }, { nginx: Nginx }>({
   nginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -5,11 +5,11 @@ import { BUILD } from './test';
 
 const js = `/assets/js/${readdirSync(path.join(BUILD, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))}`;
 const css = `/assets/css/${readdirSync(path.join(BUILD, 'assets/css')).find((name) => name.endsWith('.css'))}`;
-/** How long answers keep. */
+/** Cache lifetimes of responses. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What is asked for, the file it is, its type, how long it keeps. */
+/** Address, its file, content type and cache lifetime. */
 export const FILES: [url: string, file: string, type: RegExp, caching: string][] = [
   ['/', 'index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
   ['/docs/introduction', 'docs/introduction/index.html', /^text\/html; charset=utf-8$/, REVALIDATE],
@@ -25,14 +25,14 @@ export const FILES: [url: string, file: string, type: RegExp, caching: string][]
   ['/sbom.cdx.json', 'sbom.cdx.json', /^application\/json/, REVALIDATE],
 ];
 
-/** What a client takes, what it gets, and how that is read. */
+/** Accept-Encoding, expected encoding, and its decoder. */
 export const ENCODINGS: [asked: string, name: string | undefined, decode: (body: Buffer) => Buffer][] = [
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body) => body],
 ];
 
-/** Addresses that lead to the one a page wants to be known by. */
+/** Addresses that redirect to the canonical one. */
 export const MOVED: [from: string, to: string][] = [
   ['/docs/introduction/', '/docs/introduction'],
   ['/docs/introduction/?a=1&b=%2F', '/docs/introduction?a=1&b=%2F'],
@@ -58,7 +58,7 @@ export const MOVED: [from: string, to: string][] = [
   ['/api/denmark/', '/api/denmark/data'],
 ];
 
-/** Addresses where nothing is, or nothing for readers. */
+/** Addresses without content, or without content for readers. */
 export const ABSENT = [
   '/nothing-here',
   '/Docs/introduction',
