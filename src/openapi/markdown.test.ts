@@ -76,6 +76,7 @@ describe('lead', () => {
     [10, 'abcdefghij.', 'abcdefghi…'],
     [10, 'abcdefgh j.', 'abcdefgh…'],
     [10, 'abcd efghij.', 'abcd…'],
+    [10, 'abcd, efghij.', 'abcd…'],
     [10, 'abcd efgh ij.', 'abcd efgh…'],
     [10, 'abc defg hijkl.', 'abc defg…'],
     [4, '🦆🦆🦆🦆', '🦆🦆🦆🦆'],

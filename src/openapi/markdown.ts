@@ -106,5 +106,6 @@ export function lead(text: unknown, limit = 200): string {
   const begin = characters.slice(0, limit - 1).join('');
   // A word that ends at the limit stays whole.
   const isWordEnd = characters[limit - 1] === ' ';
-  return `${isWordEnd ? begin : begin.replace(/ \S*$/, '')}…`;
+  const words = isWordEnd ? begin : begin.replace(/ \S*$/, '');
+  return `${words.replace(/[,;:]$/, '')}…`;
 }

@@ -1,7 +1,13 @@
-const DAY = 86_400_000;
+import type { Row } from '../engine/types';
+
+const DAY_MS = 86_400_000;
 
 /** Returns the day after another one, as YYYY-MM-DD. */
-export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the row whose period includes a day. */
+export const inEffect = (rows: Row[], day: string): Row | undefined =>
+  rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',

@@ -2,13 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { relativePath } from '../../lib/listFiles';
 import { about } from '../content/about';
-
-/** A served file of the documentation. */
-export interface Page {
-  status: number;
-  headers: Record<string, string>;
-  body: Uint8Array | string;
-}
+import type { Pages } from '../engine/http/server';
 
 /** URL path of the script that sends requests. */
 export const SCRIPT = '/.sandbox/send.js';
@@ -63,10 +57,10 @@ function withScript(html: string, origin: string): string {
  * @param script Source of the script that sends requests.
  * @returns a function that returns the response to a path; undefined if the documentation has none.
  */
-export function docsIn(folder: string, script: string) {
+export function docsIn(folder: string, script: string): Pages {
   const root = path.resolve(folder);
   const headers = (type: string) => ({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
-  return async (address: string, origin: string): Promise<Page | undefined> => {
+  return async (address, origin) => {
     if (address === SCRIPT) return { status: 200, headers: headers(TYPES['.js'] as string), body: script };
     const file = await fileOf(root, address);
     if (!file) return undefined;
@@ -76,5 +70,3 @@ export function docsIn(folder: string, script: string) {
     return { status: path.basename(file) === '404.html' ? 404 : 200, headers: type, body };
   };
 }
-
-export type Docs = ReturnType<typeof docsIn>;

@@ -1,10 +1,22 @@
 import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
-import { companyOf } from './cvr';
+import { inEffect } from '../dates';
+import type { World } from '../world';
 import type { Handler } from './handler';
 import { page } from './page';
 
 const SECTIONS = ['productionUnits', 'participants', 'history', 'financials'];
+
+/**
+ * Returns the company with a CVR number.
+ *
+ * @throws Refusal 404 for an unknown number.
+ */
+export function companyOf(world: World, companyId: string): Row {
+  const company = world.companies.get(companyId);
+  if (!company) throw notFound(`No company has the CVR number ${companyId}.`);
+  return company;
+}
 
 export const companyByCompanyId: Handler = ({ values, world }) => {
   const { companyId, include = [], effectiveAt } = values;
@@ -21,9 +33,8 @@ export const companyByCompanyId: Handler = ({ values, world }) => {
 
 /** Returns the name and address of a company on a day. */
 function thenOf({ history }: Row, day: string): Row {
-  const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
-  const name = then(history.names);
-  const address = then(history.addresses);
+  const name = inEffect(history.names, day);
+  const address = inEffect(history.addresses, day);
   return { ...(name && { name: name.name }), ...(address && { registeredAddress: address.registeredAddress }) };
 }
 

@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 /** Fields that add up to the count. */
-export const FIELDS = ['billableCount', 'errors4xx', 'errors5xx'] as const;
+const FIELDS = ['billableCount', 'errors4xx', 'errors5xx'] as const;
 
 /** Adds up counts. */
 export function sum(all: Counts[]): Counts {
@@ -23,7 +23,7 @@ export function sum(all: Counts[]): Counts {
 }
 
 /** Splits an integer into integers in the given proportions; they add up to the total. */
-export function split(total: number, weights: number[]): number[] {
+function split(total: number, weights: number[]): number[] {
   const all = weights.reduce((a, b) => a + b, 0) || 1;
   let before = 0;
   let given = 0;
@@ -36,34 +36,46 @@ export function split(total: number, weights: number[]): number[] {
   });
 }
 
+/** Splits counts into parts, each field in proportion to the same field of the weights. */
+export function splitCounts(total: Counts, weights: Counts[]): Counts[] {
+  const parts = FIELDS.map((field) =>
+    split(
+      total[field],
+      weights.map((weight) => weight[field]),
+    ),
+  );
+  return weights.map((_, index) => {
+    const [billableCount = 0, errors4xx = 0, errors5xx = 0] = parts.map((part) => part[index]);
+    return { count: billableCount + errors4xx + errors5xx, billableCount, errors4xx, errors5xx };
+  });
+}
+
+const EQUAL_WEIGHT: Counts = { count: 1, billableCount: 1, errors4xx: 1, errors5xx: 1 };
+
 /** Returns requests per day: the days in the world file, and the rest of each month in even parts. */
 export function dailyCounts(usage: Row): Map<string, Counts> {
-  const known = { ...usage.threeDays.DAY } as Record<string, Counts>;
-  const days = new Map<string, Counts>(Object.entries(known));
+  const counted = { ...usage.threeDays.DAY } as Record<string, Counts>;
+  const days = new Map<string, Counts>(Object.entries(counted));
   for (const [month, total] of Object.entries(usage.months as Record<string, Counts>)) {
-    const inMonth = Object.entries(known).filter(([day]) => day.startsWith(month));
-    const open = openDays(month, known, usage.countedUntil.slice(0, 10));
-    const parts = FIELDS.map((field) => {
-      const rest = inMonth.reduce((left, [, counts]) => left - counts[field], total[field]);
-      return split(
-        rest,
-        open.map(() => 1),
-      );
-    });
-    for (const [index, day] of open.entries()) {
-      const [billableCount = 0, errors4xx = 0, errors5xx = 0] = parts.map((part) => part[index]);
-      days.set(day, { count: billableCount + errors4xx + errors5xx, billableCount, errors4xx, errors5xx });
-    }
+    const inMonth = sum(Object.keys(counted).flatMap((day) => (day.startsWith(month) ? [counted[day] as Counts] : [])));
+    const rest = { ...total };
+    for (const field of FIELDS) rest[field] -= inMonth[field];
+    const openDays = openDaysOf(month, counted, usage.countedUntil.slice(0, 10));
+    const parts = splitCounts(
+      rest,
+      openDays.map(() => EQUAL_WEIGHT),
+    );
+    for (const [index, day] of openDays.entries()) days.set(day, parts[index] as Counts);
   }
   return days;
 }
 
 /** Returns days of a month with requests but no count in the world file: no weekends, and none in the future. */
-function openDays(month: string, known: Record<string, Counts>, last: string): string[] {
+function openDaysOf(month: string, counted: Record<string, Counts>, last: string): string[] {
   const days: string[] = [];
   for (let day = `${month}-01`; day.startsWith(month) && day <= last; day = nextDay(day)) {
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-    if (!isWeekend && !known[day]) days.push(day);
+    if (!isWeekend && !counted[day]) days.push(day);
   }
   return days;
 }

@@ -1,3 +1,4 @@
+import find from 'lodash/find';
 import { notFound } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import { danishDay, danishMidnight } from '../dates';
@@ -13,14 +14,9 @@ interface Kind {
 }
 
 const KINDS: Record<string, Kind> = {
-  'dk-address': {
-    entity: 'address',
-  },
+  'dk-address': { entity: 'address' },
   'dk-company': { entity: 'company' },
-  'dk-property': {
-    entity: 'address',
-    registers: ['MAT', 'EJF', 'VUR'],
-  },
+  'dk-property': { entity: 'address', registers: ['MAT', 'EJF', 'VUR'] },
   'dk-vehicle': {},
 };
 
@@ -56,9 +52,7 @@ function currentValue(world: World, entityType: string, id: string, feature: str
 
 /** Returns the versions listed in the world file, by sequence number. */
 function recorded(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
-  const history = (Object.values(world.facts.featureHistory as Row) as Row[]).find(
-    (one) => one.entityType === entityType && one.entityId === entityId.toLowerCase() && one.feature === feature,
-  );
+  const history = find(world.facts.featureHistory, { entityType, entityId: entityId.toLowerCase(), feature });
   return history && [...history.versions].sort((a, b) => Number(a.sequenceNumber) - Number(b.sequenceNumber));
 }
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
-import { companyOf } from './cvr';
+import { companyOf } from './companies';
 import type { Handler } from './handler';
 import { page } from './page';
 import { personOf } from './persons';

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import type { Found } from '../world/addresses';
 import { addressOf } from './addressOf';
 import { metaOf, requireKeys } from './attributes';
-import { companyOf } from './cvr';
+import { companyOf } from './companies';
 import { addressesWith, keyIn } from './featureKeys';
 import type { Handler } from './handler';
 import { page } from './page';

@@ -1,7 +1,7 @@
 import { badParameter } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import { nextDay } from '../dates';
-import { type Counts, dailyCounts, FIELDS, split, sum } from './counts';
+import { type Counts, dailyCounts, splitCounts, sum } from './counts';
 import type { Handler } from './handler';
 
 export const requestCountsUsage: Handler = ({ values, world }) => {
@@ -70,17 +70,6 @@ function itemsOf(groupBy: string, days: [string, Counts][], total: Counts, usage
 /** Splits a total by operation or key, in the proportions of the days in the world file. */
 function byName(total: Counts, { threeDays }: Row, group: 'OPERATION' | 'API_KEY'): Record<string, Counts> {
   const countsByName = threeDays[group] as Record<string, Counts>;
-  const names = Object.keys(countsByName);
-  const parts = FIELDS.map((field) =>
-    split(
-      total[field],
-      names.map((name) => (countsByName[name] as Counts)[field]),
-    ),
-  );
-  return Object.fromEntries(
-    names.map((name, index) => {
-      const [billableCount = 0, errors4xx = 0, errors5xx = 0] = parts.map((part) => part[index]);
-      return [name, { count: billableCount + errors4xx + errors5xx, billableCount, errors4xx, errors5xx }];
-    }),
-  );
+  const parts = splitCounts(total, Object.values(countsByName));
+  return Object.fromEntries(Object.keys(countsByName).map((name, index) => [name, parts[index] as Counts]));
 }

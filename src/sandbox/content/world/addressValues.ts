@@ -1,3 +1,4 @@
+import find from 'lodash/find';
 import type { Row } from '../../engine/types';
 
 /** Codes of property types in BBR. */
@@ -10,12 +11,10 @@ const REGIONS: Record<string, string> = { '1082': 'Region Midtjylland' };
 
 /** Returns feature values of an address, from the facts about it and its property. */
 export function addressValues(facts: Row, address: Row): Row {
-  const properties = Object.values(facts.properties as Row) as Row[];
-  const property = properties.find(({ addressId }) => addressId === address.addressId);
-  const others = (Object.values(facts.features as Row) as Row[]).find(
-    ({ addressId }) => addressId === address.addressId,
-  );
-  return { ...placeValues(address), ...(property && propertyValues(property, properties)), ...others?.values };
+  const { addressId } = address;
+  const property = find(facts.properties, { addressId });
+  const others = find(facts.features, { addressId });
+  return { ...placeValues(address), ...(property && propertyValues(property, facts.properties)), ...others?.values };
 }
 
 function placeValues({ position, ...address }: Row): Row {
@@ -44,8 +43,8 @@ function placeValues({ position, ...address }: Row): Row {
   };
 }
 
-function propertyValues(property: Row, properties: Row[]): Row {
-  const parent = properties.find(({ bfeNumber }) => bfeNumber === property.parentBfeNumber);
+function propertyValues(property: Row, properties: Row): Row {
+  const parent: Row | undefined = find(properties, { bfeNumber: property.parentBfeNumber });
   const building: Row = property.building ?? parent?.building ?? {};
   const parcel: Row = property.parcel ?? parent?.parcel ?? {};
   const { unit = {}, valuation, sale, energyLabel } = property;

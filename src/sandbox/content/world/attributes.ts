@@ -1,5 +1,8 @@
+import filter from 'lodash/filter';
+import find from 'lodash/find';
 import { Refusal } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
+import { inEffect } from '../dates';
 import type { Addresses, Found } from './addresses';
 import { addressValues } from './addressValues';
 import { companyValues } from './companyValues';
@@ -56,10 +59,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
     list,
     ofAddress: ({ address, resolvedAs }, keys, at) => {
       const unit = addresses.all.find(({ accessAddressId }) => accessAddressId === address.accessAddressId) as Row;
-      const now = {
-        ...addressValues(facts, unit),
-        ...complete(shownAddresses, 'addressId', unit.addressId),
-      };
+      const now = { ...addressValues(facts, unit), ...complete(shownAddresses, 'addressId', unit.addressId) };
       const values = at === undefined ? now : { ...now, ...pastOf(facts, 'dk-address', unit.addressId, at) };
       const picked = pick('address', values, keys);
       if (resolvedAs === 'ADDRESS') return picked;
@@ -105,16 +105,13 @@ export function readAttributes({ facts, translations, examples, addresses, compa
 
 /** Returns the source of the current version of a feature; undefined if the world has no history of it. */
 function latestSource(facts: Row, id: string | undefined, key: string): Row | undefined {
-  const histories = Object.values(facts.featureHistory as Row) as Row[];
-  const versions = histories.find(({ entityId, feature }) => entityId === id && feature === key)?.versions as Row[];
-  return versions?.find(({ validTo, registeredTo }) => validTo === null && registeredTo === null)?.source;
+  const history: Row | undefined = find(facts.featureHistory, { entityId: id, feature: key });
+  return find(history?.versions, { validTo: null, registeredTo: null })?.source;
 }
 
 /** Returns historical values at a moment. */
 function pastOf(facts: Row, entityType: string, entityId: string, at: string): Row {
-  const histories = (Object.values(facts.featureHistory as Row) as Row[]).filter(
-    (one) => one.entityType === entityType && one.entityId === entityId,
-  );
+  const histories: Row[] = filter(facts.featureHistory, { entityType, entityId });
   const entries = histories.flatMap(({ feature, versions }) => {
     const version = (versions as Row[]).find(
       ({ validFrom, validTo, registeredTo }) =>
@@ -130,9 +127,8 @@ function pastOf(facts: Row, entityType: string, entityId: string, at: string): R
 /** Returns the name and industry of a company on a day. */
 function namesThen({ history }: Row, at: string): Row {
   const day = at.slice(0, 10);
-  const then = (rows: Row[]) => rows.find(({ period }) => period.from <= day && (period.to ?? '9999') >= day);
-  const name = then(history.names);
-  const industry = then(history.industries)?.industry;
+  const name = inEffect(history.names, day);
+  const industry = inEffect(history.industries, day)?.industry;
   return {
     ...(name && { company_name: name.name }),
     ...(industry && { industry_code: industry.code, industry_code_version: industry.version }),

@@ -1,3 +1,4 @@
+import find from 'lodash/find';
 import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 import { propertySections } from './propertySections';
@@ -39,13 +40,11 @@ export function readProperties(
 }
 
 function withSections(facts: Row, examples: Map<number, Row>, labels: Record<string, Row>): Map<number, Row> {
-  const properties = Object.values(facts.properties as Row) as Row[];
-  const companies = Object.values(facts.companies as Row) as Row[];
   const model = examples.get(facts.properties.house.bfeNumber);
-  const name = (id: string) => companies.find(({ companyId }) => companyId === id)?.name;
+  const name = (id: string) => find(facts.companies, { companyId: id })?.name;
   return new Map(
     [...examples].map(([bfeNumber, record]) => {
-      const fact = properties.find((one) => one.bfeNumber === bfeNumber);
+      const fact = find(facts.properties, { bfeNumber });
       if (!fact || !model) return [bfeNumber, record];
       const sections = propertySections(fact, model, (code) => labels[code] ?? {}, name);
       const missing = Object.entries(sections).filter(([section]) => record[section] === null);

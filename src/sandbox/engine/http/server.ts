@@ -15,11 +15,15 @@ const WILDCARD_HOSTS = ['0.0.0.0', '::'];
 /** Maximum time a client may take to send a request, in ms. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
+/** A served page. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
 /** Responds to a path that belongs to no operation; undefined if there is no page. */
-export type Pages = (
-  path: string,
-  origin: string,
-) => Promise<{ status: number; headers: Record<string, string>; body: string | Uint8Array } | undefined>;
+export type Pages = (path: string, origin: string) => Promise<Page | undefined>;
 
 export interface Listening {
   /** `http://127.0.0.1:4010` */
