@@ -30,20 +30,16 @@ function nameOf(schema: AnySchema, index: number): string {
 /** Returns the alternatives. "This or null" does not count: it is a nullable schema. */
 function optionsOf(view: View): Option[] {
   const of = ({ schema, pointer }: Fragment, keyword: (typeof KEYWORDS)[number]) =>
-    (schema[keyword] ?? []).flatMap((option, index) =>
-      isNullSchema(option)
-        ? []
-        : [
-            {
-              schema: option,
-              pointer: pointerBelow(pointer, keyword, index),
-              index,
-              keyword,
-              name: nameOf(option, index),
-              content: canonical(view.document, option),
-            },
-          ],
-    );
+    (schema[keyword] ?? [])
+      .map((option, index) => ({
+        schema: option,
+        pointer: pointerBelow(pointer, keyword, index),
+        index,
+        keyword,
+        name: nameOf(option, index),
+        content: canonical(view.document, option),
+      }))
+      .filter((option) => !isNullSchema(option.schema));
   return view.fragments.flatMap((fragment) => KEYWORDS.flatMap((keyword) => of(fragment, keyword)));
 }
 
@@ -70,11 +66,10 @@ const isChoice = (view: View) => KEYWORDS.some((keyword) => having(view, keyword
 
 /** Returns the rule for a schema that became one of several alternatives, or the only remaining one. */
 function choiceFamily({ before, after }: Views): FamilyId {
-  const whole = ({ document, fragments }: View) =>
-    canonical(
-      document,
-      fragments.length === 1 ? fragments[0]?.schema : { allOf: fragments.map(({ schema }) => schema) },
-    );
+  const whole = ({ document, fragments }: View) => {
+    const [first, ...others] = fragments.map(({ schema }) => schema);
+    return canonical(document, others.length === 0 ? first : { allOf: [first, ...others] });
+  };
   const has = (view: View, content: string) => optionsOf(view).some((option) => option.content === content);
   if (has(after, whole(before))) return 'shape-added';
   return has(before, whole(after)) ? 'shape-removed' : 'shapes-changed';

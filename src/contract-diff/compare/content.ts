@@ -2,8 +2,8 @@ import type { Dict, MediaType } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
 import { type Context, newPair, note, type Pair } from './graph';
-import { compareSchemas } from './schema';
-import { type Both, compareTexts, spotOf } from './texts';
+import { compareSchemaOf } from './schema';
+import { type Both, compareTexts, type Placed, spotOf } from './texts';
 
 interface HasContent {
   content?: Dict<MediaType>;
@@ -11,7 +11,13 @@ interface HasContent {
 
 const normal = (type: string) => type.toLowerCase().replaceAll(' ', '');
 
-const byType = (content: Dict<MediaType> = {}) =>
+/** A media type as the contract writes it. */
+interface Typed {
+  type: string;
+  media: MediaType;
+}
+
+const byType = (content: Dict<MediaType> = {}): Map<string, Typed> =>
   new Map(Object.entries(content).map(([type, media]) => [normal(type), { type, media: media ?? {} }]));
 
 /** Compares the media types of a body and their schemas. */
@@ -21,46 +27,33 @@ export function compareContent(context: Context, both: Both<HasContent>, pair: P
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(key), now.get(key)];
     const spot = { ...spotOf(both), aspect: `content ${key}` };
-    const at = (pointer: string, type: string) => pointerBelow(pointer, 'content', type);
+    const placed = ({ pointer }: Placed<HasContent>, { type, media }: Typed): Placed<MediaType> => ({
+      object: media,
+      pointer: pointerBelow(pointer, 'content', type),
+    });
     if (!a && b) {
-      note(pair, 'media-type-added', {
-        ...spot,
-        at: at(after.pointer, b.type),
-        message: `${context.label} may now be \`${b.type}\`.`,
-      });
+      const message = `${context.label} may now be \`${b.type}\`.`;
+      note(pair, 'media-type-added', { ...spot, at: placed(after, b).pointer, message });
     } else if (a && !b) {
-      note(pair, 'media-type-removed', {
-        ...spot,
-        at: at(before.pointer, a.type),
-        message: `${context.label} is no longer \`${a.type}\`.`,
-      });
+      const message = `${context.label} is no longer \`${a.type}\`.`;
+      note(pair, 'media-type-removed', { ...spot, at: placed(before, a).pointer, message });
     } else if (a && b) {
-      pair.edges.push({
-        to: compareMedia(context, at(before.pointer, a.type), a.media, at(after.pointer, b.type), b.media),
-        route: ['content', b.type],
-      });
+      const to = compareMedia(context, { before: placed(before, a), after: placed(after, b) });
+      pair.edges.push({ to, route: ['content', b.type] });
     }
   }
 }
 
-function compareMedia(context: Context, oldAt: string, old: MediaType, nowAt: string, now: MediaType): Pair {
-  const both = { before: { object: old, pointer: oldAt }, after: { object: now, pointer: nowAt } };
+function compareMedia(context: Context, both: Both<MediaType>): Pair {
+  const { before, after } = both;
+  const [old, now] = [before.object, after.object];
   const pair = newPair();
   compareTexts(context, both, pair);
   if (canonical(context.before, old.encoding) !== canonical(context.after, now.encoding)) {
     const rule = context.direction === 'request' ? 'request-encoding-changed' : 'response-encoding-changed';
-    note(pair, rule, {
-      ...spotOf(both),
-      aspect: 'encoding',
-      at: `${now.encoding ? nowAt : oldAt}/encoding`,
-      message: `The encoding of ${context.label} changed.`,
-    });
+    const at = `${(now.encoding ? after : before).pointer}/encoding`;
+    note(pair, rule, { ...spotOf(both), aspect: 'encoding', at, message: `The encoding of ${context.label} changed.` });
   }
-  const to = compareSchemas(
-    context,
-    { schema: old.schema, pointer: `${oldAt}/schema` },
-    { schema: now.schema, pointer: `${nowAt}/schema` },
-  );
-  pair.edges.push({ to, route: ['schema'] });
+  pair.edges.push({ to: compareSchemaOf(context, both), route: ['schema'] });
   return pair;
 }

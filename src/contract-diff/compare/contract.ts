@@ -42,18 +42,11 @@ function compareOne(context: Context, { before, after }: { before?: Located; aft
     return pair;
   }
   const pair = newPair();
-  if (after)
-    note(pair, webhook ? 'callback-added' : 'operation-added', {
-      after: after.pointer,
-      aspect: 'operation',
-      message: `${name(after)} was added.`,
-    });
+  const kind = webhook ? 'callback' : 'operation';
+  const aspect = 'operation';
+  if (after) note(pair, `${kind}-added`, { after: after.pointer, aspect, message: `${name(after)} was added.` });
   if (before)
-    note(pair, webhook ? 'callback-removed' : 'operation-removed', {
-      before: before.pointer,
-      aspect: 'operation',
-      message: `${name(before)} was removed.`,
-    });
+    note(pair, `${kind}-removed`, { before: before.pointer, aspect, message: `${name(before)} was removed.` });
   return pair;
 }
 
@@ -63,33 +56,20 @@ function compareInfo(context: Context): Pair {
   const { before, after } = context;
   const both = { before: { object: before.info, pointer: '#/info' }, after: { object: after.info, pointer: '#/info' } };
   compareTexts({ ...context, label: 'the contract' }, both, pair);
+  const at = (pointer: string) => ({ before: pointer, after: pointer });
   for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
     if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;
-    note(pair, 'text-changed', {
-      before: '#/info',
-      after: '#/info',
-      at: `#/info/${keyword}`,
-      aspect: keyword,
-      message: `The ${keyword} of the contract changed.`,
-    });
+    const message = `The ${keyword} of the contract changed.`;
+    note(pair, 'text-changed', { ...at('#/info'), at: `#/info/${keyword}`, aspect: keyword, message });
   }
   const tags = (document: Document) => canonical(document, document.tags ?? [], 'tags');
   if (tags(before) !== tags(after)) {
-    note(pair, 'annotation-changed', {
-      before: '#/tags',
-      after: '#/tags',
-      aspect: 'tags',
-      message: 'The tags of the contract changed.',
-    });
+    const message = 'The tags of the contract changed.';
+    note(pair, 'annotation-changed', { ...at('#/tags'), aspect: 'tags', message });
   }
-  const docs = (document: object) => canonical(before, new Map(Object.entries(document)).get('externalDocs'));
-  if (docs(before) !== docs(after)) {
-    note(pair, 'annotation-changed', {
-      before: '#/externalDocs',
-      after: '#/externalDocs',
-      aspect: 'externalDocs',
-      message: 'The documentation that the contract links to changed.',
-    });
+  if (canonical(before, before.externalDocs) !== canonical(after, after.externalDocs)) {
+    const message = 'The documentation that the contract links to changed.';
+    note(pair, 'annotation-changed', { ...at('#/externalDocs'), aspect: 'externalDocs', message });
   }
   return pair;
 }

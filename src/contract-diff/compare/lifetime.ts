@@ -1,16 +1,27 @@
-import { type Location, note, type Pair } from './graph';
+import { type Context, type Location, note, type Pair } from './graph';
+import { type Both, spotOf } from './texts';
 
 /** Deprecation of a part, and the day of its removal (`x-sunset`). */
-export interface Lifetime {
+interface Lifetime {
   deprecated: boolean;
   sunset?: string;
 }
 
-/** Reads the lifetime that an object of a contract declares. */
-export const lifetimeOf = (object: { deprecated?: boolean; 'x-sunset'?: unknown }): Lifetime => ({
+type Deprecable = { deprecated?: boolean; 'x-sunset'?: unknown };
+
+const lifetimeOf = (object: Deprecable): Lifetime => ({
   deprecated: object.deprecated === true,
   sunset: object['x-sunset'] === undefined ? undefined : String(object['x-sunset']),
 });
+
+/** Compares the lifetimes of an operation, parameter or header. */
+export const compareLifetimeOf = ({ label }: Context, both: Both<Deprecable>, pair: Pair): void =>
+  compareLifetime(pair, {
+    ...spotOf(both),
+    label,
+    old: lifetimeOf(both.before.object),
+    now: lifetimeOf(both.after.object),
+  });
 
 interface Compared extends Location {
   label: string;

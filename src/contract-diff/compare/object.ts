@@ -1,5 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Schema } from '../../openapi/document';
+import type { FamilyId } from '../rules';
 import { having, type Pick, partAt, partView, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
 import { compareProperty } from './property';
@@ -40,21 +41,12 @@ function compareFurther(context: Context, { before, after }: Views, pair: Pair, 
     const label = labelBelow(context.label, '.*');
     pair.edges.push({ to: compare({ ...context, label }, { before: a, after: b }), step: '.*', route: [keyword] });
   } else if (old !== now) {
-    if (now === false)
-      noteDirected(context, pair, 'further-properties-forbidden', {
-        ...spot,
-        message: `${context.label} has no further properties any more.`,
-      });
-    else if (old === false)
-      noteDirected(context, pair, 'further-properties-allowed', {
-        ...spot,
-        message: `${context.label} may have further properties.`,
-      });
-    else
-      noteDirected(context, pair, now === 'schema' ? 'constraint-added' : 'constraint-removed', {
-        ...spot,
-        message: `What further properties of ${context.label} may hold ${now === 'schema' ? 'is now limited' : 'is no longer limited'}.`,
-      });
+    const add = (family: FamilyId, message: string) => noteDirected(context, pair, family, { ...spot, message });
+    const contents = `What further properties of ${context.label} may hold`;
+    if (now === false) add('further-properties-forbidden', `${context.label} has no further properties any more.`);
+    else if (old === false) add('further-properties-allowed', `${context.label} may have further properties.`);
+    else if (now === 'schema') add('constraint-added', `${contents} is now limited.`);
+    else add('constraint-removed', `${contents} is no longer limited.`);
   }
 }
 
@@ -68,33 +60,30 @@ function compareItems(context: Context, { before, after }: Views, pair: Pair, co
       ...having(view, 'prefixItems').map(({ schema }) => schema.prefixItems?.length ?? 0),
     ]),
   );
-  const pickers: [step: string, way: (string | number)[], (schema: Schema) => AnySchema | undefined][] = [
-    ['[]', ['items'], ({ items }) => items],
-    ...Array.from(
-      { length: positions },
-      (_, index): [string, (string | number)[], (schema: Schema) => AnySchema | undefined] => [
-        `[${index}]`,
-        ['prefixItems', index],
-        ({ prefixItems }) => prefixItems?.[index],
-      ],
-    ),
+  const parts: { step: string; route: (string | number)[]; read: (schema: Schema) => AnySchema | undefined }[] = [
+    { step: '[]', route: ['items'], read: ({ items }) => items },
+    ...Array.from({ length: positions }, (_, index) => ({
+      step: `[${index}]`,
+      route: ['prefixItems', index],
+      read: ({ prefixItems }: Schema) => prefixItems?.[index],
+    })),
   ];
-  for (const [step, way, read] of pickers) {
-    const pick: Pick = (schema) => [read(schema), ...way];
+  for (const { step, route, read } of parts) {
+    const pick: Pick = (schema) => [read(schema), ...route];
     const [old, now] = [partView(before, pick), partView(after, pick)];
     if (!old && !now) continue;
     const any = (view: View): View => ({
       ...view,
       key: `${view.key} any`,
       name: undefined,
-      fragments: [{ schema: EMPTY, pointer: `${view.pointer}/${way.join('/')}`, level: 0, orNull: false }],
-      pointer: `${view.pointer}/${way.join('/')}`,
+      fragments: [{ schema: EMPTY, pointer: `${view.pointer}/${route.join('/')}`, level: 0, orNull: false }],
+      pointer: `${view.pointer}/${route.join('/')}`,
     });
     const to = compare(
       { ...context, label: labelBelow(context.label, step) },
       { before: old ?? any(before), after: now ?? any(after) },
     );
-    pair.edges.push({ to, step, route: way });
+    pair.edges.push({ to, step, route });
   }
 }
 

@@ -6,7 +6,7 @@ import { follow, refBelow } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
 import { compareContent } from './content';
 import { type Context, newPair, note, type Pair, reversed } from './graph';
-import { compareLifetime, lifetimeOf } from './lifetime';
+import { compareLifetimeOf } from './lifetime';
 import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
 import { compareSecurity } from './security';
@@ -92,7 +92,7 @@ export function compareOperations(context: Context, before: Located, after: Loca
     note(pair, 'operation-id-changed', { ...spotOf(both), aspect: 'operationId', message });
   }
   compareTexts(inside, both, pair);
-  compareLifetime(pair, { ...spotOf(both), label, old: lifetimeOf(old), now: lifetimeOf(now) });
+  compareLifetimeOf(inside, both, pair);
   compareServers(inside, before, after, pair);
   compareSecurity(inside, both, pair);
   compareParameters(inside, before, after, pair);

@@ -5,9 +5,9 @@ import { parametersOf } from '../../openapi/operations';
 import { follow } from '../../openapi/pointer';
 import { serialization } from '../../openapi/read/serialization';
 import { compareContent } from './content';
-import { type Context, note, once, type Pair, type Part } from './graph';
-import { compareLifetime, lifetimeOf } from './lifetime';
-import { compareSchemas } from './schema';
+import { type Context, newPair, note, once, type Pair, type Part } from './graph';
+import { compareLifetimeOf } from './lifetime';
+import { compareSchemaOf } from './schema';
 import { type Both, compareTexts, type Placed, spotOf } from './texts';
 
 interface Listed extends Placed<ParameterObject> {
@@ -52,11 +52,8 @@ function compareSerialization(context: Context, both: Both<ParameterObject>, pai
   const add = (rule: 'serialization-changed' | 'serialization-loosened', keyword: string, message: string) =>
     note(pair, rule, { ...spotOf(both), aspect: keyword, message });
   if (serializationOf(old) !== serializationOf(now)) {
-    add(
-      'serialization-changed',
-      'style',
-      `${context.label} is written as ${serializationOf(now)}, not ${serializationOf(old)}.`,
-    );
+    const message = `${context.label} is written as ${serializationOf(now)}, not ${serializationOf(old)}.`;
+    add('serialization-changed', 'style', message);
   }
   for (const keyword of ['allowReserved', 'allowEmptyValue'] as const) {
     const [could, can] = [old[keyword] === true, now[keyword] === true];
@@ -83,14 +80,9 @@ function compareParameter(context: Context, both: Both<ParameterObject>): Pair {
     // Each location has its own serialization; the move is reported with the list of parameters.
     if (old.in === now.in) compareSerialization(context, both, pair);
     compareTexts(context, both, pair);
-    compareLifetime(pair, { ...spotOf(both), label: context.label, old: lifetimeOf(old), now: lifetimeOf(now) });
+    compareLifetimeOf(context, both, pair);
     compareContent(context, both, pair);
-    const to = compareSchemas(
-      context,
-      { schema: old.schema, pointer: `${before.pointer}/schema` },
-      { schema: now.schema, pointer: `${after.pointer}/schema` },
-    );
-    pair.edges.push({ to, route: ['schema'] });
+    pair.edges.push({ to: compareSchemaOf(context, both), route: ['schema'] });
   });
 }
 
@@ -115,9 +107,9 @@ export function compareParameters(context: Context, before: Located, after: Loca
     const other = now.get(moves.get(key) ?? key);
     const label = labelOf(one.object);
     if (!other) {
-      const found = { before: one.pointer, aspect: 'parameter', message: `${label} was removed.` };
-      pair.edges.push({ to: { findings: [], edges: [] }, part: partOf(one.object), route: one.route });
-      note(pair.edges.at(-1)?.to ?? pair, 'parameter-removed', found);
+      const to = newPair();
+      note(to, 'parameter-removed', { before: one.pointer, aspect: 'parameter', message: `${label} was removed.` });
+      pair.edges.push({ to, part: partOf(one.object), route: one.route });
       continue;
     }
     const to = compareParameter({ ...context, label: labelOf(other.object) }, { before: one, after: other });
@@ -133,7 +125,7 @@ export function compareParameters(context: Context, before: Located, after: Loca
   }
   for (const [key, { object, pointer, route }] of now) {
     if (old.has(key) || movedTo.has(key)) continue;
-    const to: Pair = { findings: [], edges: [] };
+    const to = newPair();
     const rule = isRequired(object) ? 'required-parameter-added' : 'optional-parameter-added';
     const message = `${labelOf(object)} was added${isRequired(object) ? ' and is required' : ''}.`;
     note(to, rule, { after: pointer, aspect: 'parameter', message });

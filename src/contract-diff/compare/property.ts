@@ -33,10 +33,7 @@ export function compareProperty(context: Context, property: Property, pair: Pair
       inner: { step, route: [keyword, name] },
       message,
     });
-  const [was, is] = [
-    keyword === 'properties' && isRequired(before, name),
-    keyword === 'properties' && isRequired(after, name),
-  ];
+  const [was, is] = [before, after].map((view) => keyword === 'properties' && isRequired(view, name));
   if (!parts.after) {
     add('property-removed', `${field} was removed.`);
     return;
@@ -58,10 +55,6 @@ export function compareProperty(context: Context, property: Property, pair: Pair
     if (now && !old) add(`${words}-added`, `${field} is now ${words}.`);
     if (old && !now) add(`${words}-removed`, `${field} is no longer ${words}.`);
   }
-  const inside = { ...context, label: field };
-  pair.edges.push({
-    to: compare(inside, { before: parts.before, after: parts.after }),
-    step,
-    route: [keyword, name],
-  });
+  const to = compare({ ...context, label: field }, { before: parts.before, after: parts.after });
+  pair.edges.push({ to, step, route: [keyword, name] });
 }

@@ -5,8 +5,8 @@ import { resolve } from '../../openapi/resolve';
 import { canonical } from '../view/canonical';
 import { compareContent } from './content';
 import { type Context, newPair, note, once, type Pair } from './graph';
-import { compareLifetime, lifetimeOf } from './lifetime';
-import { compareSchemas } from './schema';
+import { compareLifetimeOf } from './lifetime';
+import { compareSchemaOf } from './schema';
 import { type Both, compareTexts, type Placed, spotOf } from './texts';
 
 /** Resolves the references of a map, by key. */
@@ -27,18 +27,9 @@ function compareHeader(context: Context, both: Both<HeaderObject>): Pair {
     if (was && !is) note(pair, 'header-optional', { ...spot, message: `${context.label} is no longer always there.` });
     if (is && !was) note(pair, 'header-required', { ...spot, message: `${context.label} is now always there.` });
     compareTexts(context, both, pair);
-    compareLifetime(pair, {
-      ...spotOf(both),
-      label: context.label,
-      old: lifetimeOf(before.object),
-      now: lifetimeOf(after.object),
-    });
+    compareLifetimeOf(context, both, pair);
     compareContent(context, both, pair);
-    const schema = ({ object, pointer }: Placed<HeaderObject>) => ({
-      schema: object.schema,
-      pointer: `${pointer}/schema`,
-    });
-    pair.edges.push({ to: compareSchemas(context, schema(before), schema(after)), route: ['schema'] });
+    pair.edges.push({ to: compareSchemaOf(context, both), route: ['schema'] });
   });
 }
 
@@ -71,12 +62,8 @@ function compareResponse(context: Context, both: Both<ResponseObject>, status: s
   const [old, now] = [both.before.object.links, both.after.object.links];
   if (canonical(context.before, old) !== canonical(context.after, now)) {
     const at = `${now ? both.after.pointer : both.before.pointer}/links`;
-    note(pair, 'link-changed', {
-      ...spotOf(both),
-      aspect: 'links',
-      at,
-      message: `The links of ${context.label} changed.`,
-    });
+    const message = `The links of ${context.label} changed.`;
+    note(pair, 'link-changed', { ...spotOf(both), aspect: 'links', at, message });
   }
   return pair;
 }
@@ -95,18 +82,9 @@ export function compareResponses(context: Context, both: Both<OperationObject>, 
     const found = { ...spotOf(both), aspect: `response ${status}` };
     const at = ({ pointer }: Placed<OperationObject>) => pointerBelow(pointer, 'responses', status);
     const to = a && b ? compareResponse({ ...context, label }, { before: a, after: b }, status) : newPair();
-    if (a && !b)
-      note(to, isError(status) ? 'error-removed' : 'response-removed', {
-        ...found,
-        at: at(both.before),
-        message: `${label} was removed.`,
-      });
-    if (b && !a)
-      note(to, isError(status) ? 'error-added' : 'response-added', {
-        ...found,
-        at: at(both.after),
-        message: `${label} was added.`,
-      });
+    const kind = isError(status) ? 'error' : 'response';
+    if (a && !b) note(to, `${kind}-removed`, { ...found, at: at(both.before), message: `${label} was removed.` });
+    if (b && !a) note(to, `${kind}-added`, { ...found, at: at(both.after), message: `${label} was added.` });
     pair.edges.push({ to, part, route: ['responses', status] });
   }
 }

@@ -6,6 +6,7 @@ import { compareConstraints } from './constraints';
 import { type Context, newPair, once, type Pair } from './graph';
 import { compareLimits } from './limits';
 import { compareObject } from './object';
+import type { Both } from './texts';
 import { compareTypes } from './types';
 import { compareValues } from './values';
 import { quote } from './words';
@@ -32,20 +33,15 @@ function compareViews(context: Context, views: Views): Pair {
   });
 }
 
-/** A schema and its position. */
-export interface Located {
-  schema: AnySchema | undefined;
-  pointer: string;
-}
-
 const ANY: Schema = {};
 
-/** Compares two schemas at their positions. An absent schema allows anything. */
-export function compareSchemas(context: Context, before: Located, after: Located): Pair {
-  if (before.schema === undefined && after.schema === undefined) return newPair();
+/** Compares the schemas of a parameter, header or media type. An absent schema allows anything. */
+export function compareSchemaOf(context: Context, { before, after }: Both<{ schema?: AnySchema }>): Pair {
+  const [old, now] = [before.object.schema, after.object.schema];
+  if (old === undefined && now === undefined) return newPair();
   return compareViews(context, {
-    before: schemaView(context.before, before.schema ?? ANY, before.pointer),
-    after: schemaView(context.after, after.schema ?? ANY, after.pointer),
+    before: schemaView(context.before, old ?? ANY, `${before.pointer}/schema`),
+    after: schemaView(context.after, now ?? ANY, `${after.pointer}/schema`),
   });
 }
 

@@ -39,18 +39,12 @@ function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): vo
     const { description: was, ...before } = old;
     const { description: is, ...after } = now;
     if (canonical(context.before, before) !== canonical(context.after, after)) {
-      note(pair, 'security-scheme-changed', {
-        ...spot,
-        aspect: 'scheme',
-        message: `The security scheme \`${id}\` changed.`,
-      });
+      const message = `The security scheme \`${id}\` changed.`;
+      note(pair, 'security-scheme-changed', { ...spot, aspect: 'scheme', message });
     }
     if (was !== is) {
-      note(pair, 'text-changed', {
-        ...spot,
-        aspect: 'description',
-        message: `The description of the security scheme \`${id}\` changed.`,
-      });
+      const message = `The description of the security scheme \`${id}\` changed.`;
+      note(pair, 'text-changed', { ...spot, aspect: 'description', message });
     }
   }
 }

@@ -24,18 +24,15 @@ function addressOf({ url, variables = {} }: ServerObject): string {
 /** Compares the servers of an operation, regardless of their order. */
 export function compareServers(context: Context, before: Located, after: Located, pair: Pair): void {
   const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
-  const [from, to] = [old, now].map(({ servers }) => new Map(servers.map((one) => [addressOf(one), one])));
-  if (!from || !to) return;
+  const byAddress = (servers: ServerObject[]) => new Map(servers.map((one) => [addressOf(one), one]));
+  const [from, to] = [byAddress(old.servers), byAddress(now.servers)];
   const removed = [...from.keys()].filter((url) => !to.has(url));
   const added = [...to.keys()].filter((url) => !from.has(url));
   const spot = { before: old.at, after: now.at };
   if (removed.length > 0) {
     const instead = added.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
-    note(pair, 'server-removed', {
-      ...spot,
-      aspect: 'servers',
-      message: `There is no server ${list(removed)} any more.${instead}`,
-    });
+    const message = `There is no server ${list(removed)} any more.${instead}`;
+    note(pair, 'server-removed', { ...spot, aspect: 'servers', message });
   } else if (added.length > 0) {
     note(pair, 'server-added', { ...spot, aspect: 'servers', message: `There is a new server, ${list(added)}.` });
   }

@@ -34,12 +34,9 @@ export function compareTexts(context: Context, both: Both<object>, pair: Pair): 
   ] as const;
   for (const [rule, keywords] of groups) {
     for (const keyword of keywords) {
-      const texts = [
-        canonical(context.before, old.get(keyword), keyword),
-        canonical(context.after, now.get(keyword), keyword),
-      ];
-      if (texts[0] === texts[1]) continue;
-      const at = now.has(keyword) ? `${both.after.pointer}/${keyword}` : `${both.before.pointer}/${keyword}`;
+      const textBefore = canonical(context.before, old.get(keyword), keyword);
+      if (textBefore === canonical(context.after, now.get(keyword), keyword)) continue;
+      const at = `${(now.has(keyword) ? both.after : both.before).pointer}/${keyword}`;
       note(pair, rule, {
         ...spotOf(both),
         aspect: keyword,

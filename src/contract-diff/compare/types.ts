@@ -34,16 +34,14 @@ function compareNull(context: Context, views: Views, pair: Pair): void {
  */
 export function compareTypes(context: Context, { before, after }: Views, pair: Pair): 'same' | 'other' {
   const [old, now] = [typesOf(before), typesOf(after)];
-  const spot = spotAt({ before, after }, 'type', ['type']);
-  const message = `The type of ${context.label} changed from ${words(old)} to ${words(now)}.`;
   const [wider, narrower] = [covers(now, old), covers(old, now)];
   if (wider && narrower) {
     compareNull(context, { before, after }, pair);
     return 'same';
   }
   noteDirected(context, pair, wider ? 'type-widened' : narrower ? 'type-narrowed' : 'type-changed', {
-    ...spot,
-    message,
+    ...spotAt({ before, after }, 'type', ['type']),
+    message: `The type of ${context.label} changed from ${words(old)} to ${words(now)}.`,
   });
   return wider || narrower ? 'same' : 'other';
 }

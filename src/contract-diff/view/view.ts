@@ -39,9 +39,9 @@ export const having = (view: View, keyword: string): Fragment[] =>
   view.fragments.filter(({ schema }) => schema[keyword] !== undefined);
 
 /** Returns the pointer to a keyword; undefined if no fragment has it. */
-export function keywordAt(view: View, keyword: string, ...parts: (string | number)[]): string | undefined {
-  const holder = view.fragments.findLast(({ schema }) => schema[keyword] !== undefined);
-  return holder && pointerBelow(holder.pointer, keyword, ...parts);
+export function keywordAt(view: View, keyword: string): string | undefined {
+  const holder = having(view, keyword).at(-1);
+  return holder && pointerBelow(holder.pointer, keyword);
 }
 
 /** Returns the values of a keyword in all fragments, as canonical text. They apply together. */
