@@ -12,9 +12,9 @@ function uniqueName(label: string): string {
 }
 
 /** Creates an empty code block as a copy of one that the server rendered. */
-export function codeBlock(like: Element, name: string, language: string): Element {
+export function codeBlock(template: Element, name: string, language: string): Element {
   const label = uniqueName(name);
-  const block = like.cloneNode(true) as Element;
+  const block = template.cloneNode(true) as Element;
   for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
   block.setAttribute('aria-label', label);
   const copy = block.querySelector('.ref-copy');

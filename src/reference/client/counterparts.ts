@@ -28,10 +28,10 @@ export function markCounterpart(event: Event, frame: HTMLElement): void {
   const field = code && event instanceof MouseEvent ? fieldAt(code, event) : fieldOf(target);
   field?.classList.add(CLASS);
   const path = field && pathOf(field);
-  const found = jsonIn(frame).flatMap((one) =>
+  const ranges = jsonIn(frame).flatMap((one) =>
     tokens(one)
       .filter((token) => token.path !== undefined && token.path === path)
       .map((token) => rangeOf(one, token)),
   );
-  markCode(found);
+  markCode(ranges);
 }

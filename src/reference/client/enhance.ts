@@ -67,8 +67,8 @@ async function copyAddress(target: Element): Promise<void> {
  * examples link to their files, and code has one colour.
  */
 export function enhance(frame: HTMLElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+  const controller = new AbortController();
+  const { signal } = controller;
   const on = (type: string, handle: (event: Event) => void, capture = false) =>
     frame.addEventListener(type, handle, { signal, capture });
 
@@ -122,16 +122,16 @@ export function enhance(frame: HTMLElement): () => void {
       );
   };
   input?.addEventListener('focus', loadFinder, { once: true, signal });
-  let waits = false;
+  let isScheduled = false;
   const mark = () => {
-    waits = false;
+    isScheduled = false;
     markSection(frame);
   };
   window.addEventListener(
     'scroll',
     () => {
-      if (!waits) requestAnimationFrame(mark);
-      waits = true;
+      if (!isScheduled) requestAnimationFrame(mark);
+      isScheduled = true;
     },
     { signal, passive: true },
   );
@@ -146,7 +146,7 @@ export function enhance(frame: HTMLElement): () => void {
   showLanguage();
   showAddress();
   return () => {
-    stop.abort();
+    controller.abort();
     unpaint();
   };
 }

@@ -41,16 +41,16 @@ function labelOf(frame: ParentNode, link: Element): string {
 
 /** Fetches and shows the beginning of visible examples that are only links. */
 export async function showFirst(frame: ParentNode): Promise<void> {
-  const like = frame.querySelector('.ref-code');
+  const template = frame.querySelector('.ref-code');
   for (const link of frame.querySelectorAll<HTMLAnchorElement>(FILE)) {
-    if (!like || link.offsetParent === null || link.closest('.ref-code')) continue;
+    if (!template || link.offsetParent === null || link.closest('.ref-code')) continue;
     const text = await fetchText(link.href).catch(() => undefined);
     if (text === undefined) continue;
-    const block = codeBlock(like, labelOf(frame, link), 'json');
-    const first = firstLines(text);
+    const block = codeBlock(template, labelOf(frame, link), 'json');
+    const beginning = firstLines(text);
     link.replaceWith(block);
-    if (first.trimEnd() !== text.trimEnd()) block.append(link);
+    if (beginning.trimEnd() !== text.trimEnd()) block.append(link);
     const code = block.querySelector('code');
-    if (code) setCode(code, first);
+    if (code) setCode(code, beginning);
   }
 }

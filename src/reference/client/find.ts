@@ -20,12 +20,12 @@ const wordsOf = (field: Element): string => {
 };
 
 /** Returns true if a type, or a type that it uses, has a field with the words. */
-function hasField(use: Element, words: string, inside: Element[] = []): boolean {
+function hasField(use: Element, words: string, enclosing: Element[] = []): boolean {
   const type = typeOf(use);
-  if (!type || inside.includes(type)) return false;
+  if (!type || enclosing.includes(type)) return false;
   return (
     [...type.querySelectorAll(FIELD)].some((field) => wordsOf(field).includes(words)) ||
-    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...inside, type]))
+    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...enclosing, type]))
   );
 }
 
@@ -54,14 +54,14 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
   };
   /** Inserted fields can contain further uses. */
   const openUses = (words: string) => {
-    for (let more = true; more; ) {
-      more = false;
+    for (let hasMore = true; hasMore; ) {
+      hasMore = false;
       for (const use of frame.querySelectorAll<HTMLDetailsElement>(
         '.ref-use:not(:has(> :is(.ref-props, .ref-variants, .ref-enum)))',
       )) {
         if (use.closest('.ref-shared') || !hasField(use, words)) continue;
         fill(use);
-        more = use.querySelector('.ref-props, .ref-variants') !== null || more;
+        hasMore = use.querySelector('.ref-props, .ref-variants') !== null || hasMore;
       }
     }
   };

@@ -9,11 +9,11 @@ const tokensOf = new WeakMap<Element, Token[]>();
 const rangesOf = new WeakMap<Element, [string, Range][]>();
 
 const highlight = (name: string): Highlight => {
-  const known = CSS.highlights.get(name);
-  if (known) return known;
-  const made = new Highlight();
-  CSS.highlights.set(name, made);
-  return made;
+  const existing = CSS.highlights.get(name);
+  if (existing) return existing;
+  const created = new Highlight();
+  CSS.highlights.set(name, created);
+  return created;
 };
 
 /** Returns a range of an element's text. Parts of the text may be in child elements. */
@@ -32,12 +32,12 @@ export function rangeOf(code: Element, { start, end }: Pick<Token, 'start' | 'en
 
 /** Returns the tokens of the current text of a code block. */
 export function tokens(code: Element): Token[] {
-  const known = tokensOf.get(code);
-  if (known) return known;
+  const cachedTokens = tokensOf.get(code);
+  if (cachedTokens) return cachedTokens;
   const text = code.textContent ?? '';
-  const made = code.getAttribute('data-code') === 'json' ? jsonTokens(text) : codeTokens(text);
-  tokensOf.set(code, made);
-  return made;
+  const newTokens = code.getAttribute('data-code') === 'json' ? jsonTokens(text) : codeTokens(text);
+  tokensOf.set(code, newTokens);
+  return newTokens;
 }
 
 /** Colours the visible code blocks that are not coloured yet. The CSS Custom Highlight API needs no elements. */
@@ -59,18 +59,18 @@ export interface ValueMark {
 }
 
 /** Wraps each mark in an element. If marks overlap, only the first is used. */
-function marked(text: string, marks: readonly ValueMark[]): (string | Element)[] {
-  let done = 0;
+function withMarks(text: string, marks: readonly ValueMark[]): (string | Element)[] {
+  let position = 0;
   const parts = marks.flatMap(({ key, start, end }) => {
-    if (start < done) return [];
+    if (start < position) return [];
     const mark = document.createElement('mark');
     mark.dataset.value = key;
     mark.textContent = text.slice(start, end);
-    const before = text.slice(done, start);
-    done = end;
+    const before = text.slice(position, start);
+    position = end;
     return before === '' ? [mark] : [before, mark];
   });
-  return done < text.length ? [...parts, text.slice(done)] : parts;
+  return position < text.length ? [...parts, text.slice(position)] : parts;
 }
 
 /** Removes the colours of a code block after its text changed. */
@@ -83,7 +83,7 @@ export function unpaintCode(code: Element): void {
 /** Replaces the text of a code block. */
 export function setCode(code: Element, text: string, marks: readonly ValueMark[] = []): void {
   unpaintCode(code);
-  code.replaceChildren(...marked(text, marks));
+  code.replaceChildren(...withMarks(text, marks));
 }
 
 /** Removes all colours of a page. */

@@ -17,25 +17,25 @@ function choose(frame: ParentNode, panel: Element | null | undefined): void {
 /** Synchronises request and response: selecting one selects the other. */
 export async function keepPair({ target }: Event, frame: HTMLElement): Promise<void> {
   const select = chooser(frame);
-  const chosen = select?.selectedIndex ?? 0;
+  const index = select?.selectedIndex ?? 0;
   const builder = await openBuilder(frame);
   if (select && target === select) {
-    choose(frame, panelsOf(frame)[chosen]);
-    await showSamples(frame, chosen);
-    builder?.follow(chosen);
+    choose(frame, panelsOf(frame)[index]);
+    await showSamples(frame, index);
+    builder?.follow(index);
     return;
   }
   // The samples send the reader's own values, which another response must not change.
   if (builder?.isOwn()) return;
   const tab = target instanceof HTMLInputElement ? target.id : '';
   const pair = panelsOf(frame).findIndex((panel) => tab !== '' && panel?.getAttribute('data-tab') === tab);
-  if (select && pair >= 0 && pair !== chosen) {
+  if (select && pair >= 0 && pair !== index) {
     select.selectedIndex = pair;
     await showSamples(frame, pair);
     builder?.follow(pair);
     return;
   }
-  await showLanguage(frame, chosen);
+  await showLanguage(frame, index);
 }
 
 /** Selects the language that the reader chose earlier, here or on another page. */

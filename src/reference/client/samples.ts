@@ -35,13 +35,13 @@ export function showTexts(
   marksOf?: (language: string) => readonly ValueMark[],
 ): void {
   const panels = panelsOf(frame);
-  const like = panels[0]?.querySelector('.ref-code');
+  const template = panels[0]?.querySelector('.ref-code');
   for (const panel of panels) {
     const language = panel.dataset.tab?.slice(PANEL.length) ?? '';
     const text = texts[language];
     if (text === undefined) continue;
     const link = panel.querySelector(':scope > a');
-    if (link && like) link.replaceWith(codeBlock(like, link.textContent ?? '', language));
+    if (link && template) link.replaceWith(codeBlock(template, link.textContent ?? '', language));
     const block = panel.querySelector('.ref-code');
     if (block) setBlock(block, text, `all-${language}`, marksOf?.(language));
     const proof = panel.querySelector<HTMLElement>('.ref-proof');
@@ -53,12 +53,12 @@ export function showTexts(
 
 /** Shows the samples of a pair in all languages. The proof note describes the first pair only. */
 export async function showSamples(frame: ParentNode, pair: number): Promise<void> {
-  const all = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
-  showTexts(frame, all[pair] ?? {}, pair === 0);
+  const pairTexts = JSON.parse(await fetchText(`${samplesFile(frame)}.json`)) as Samples[];
+  showTexts(frame, pairTexts[pair] ?? {}, pair === 0);
 }
 
 /** Fetches the other languages when one of them is selected. Until then its panel holds a link to the file. */
 export async function showLanguage(frame: ParentNode, pair: number): Promise<void> {
-  const shown = panelsOf(frame).find((panel) => panel.offsetParent !== null);
-  if (shown && !shown.querySelector('.ref-code')) await showSamples(frame, pair);
+  const visiblePanel = panelsOf(frame).find((panel) => panel.offsetParent !== null);
+  if (visiblePanel && !visiblePanel.querySelector('.ref-code')) await showSamples(frame, pair);
 }

@@ -24,10 +24,10 @@ async function showValues(use: Element): Promise<void> {
     if (unknown.length === 0) return;
     const examples = [JSON.parse(await wholeText(example)) as unknown];
     unknown = unknown.filter((value) => {
-      const of = fieldOf(value);
-      const found = of && exampleAt(examples, pathOf(of));
-      if (found === undefined || found === null) return true;
-      value.textContent = shortJson(found);
+      const valueField = fieldOf(value);
+      const exampleValue = valueField && exampleAt(examples, pathOf(valueField));
+      if (exampleValue === undefined || exampleValue === null) return true;
+      value.textContent = shortJson(exampleValue);
       return false;
     });
   }
@@ -73,9 +73,9 @@ export function openUses(id: string): Element | null {
 
 /** Fills every use of the page, including uses inside the inserted types. */
 export function fillAll(frame: ParentNode): void {
-  for (let more = true; more; ) {
+  for (let hasMore = true; hasMore; ) {
     const empty = [...frame.querySelectorAll('.ref-use')].filter((use) => !isFilled(use) && typeOf(use));
     for (const use of empty) fill(use);
-    more = empty.some(isFilled);
+    hasMore = empty.some(isFilled);
   }
 }

@@ -29,34 +29,34 @@ function choicesOf(schema: Schema): Choice[] | undefined {
 }
 
 /** Context of a schema. */
-interface Around {
+interface FieldInput {
   document: Document;
   name: string;
   required?: boolean;
   /** References of the enclosing schemas: a schema that contains itself is entered as JSON. */
-  inside: readonly string[];
+  enclosing: readonly string[];
   isPersonal: boolean;
 }
 
-type FieldContext = Omit<Around, 'name' | 'required'>;
+type FieldContext = Omit<FieldInput, 'name' | 'required'>;
 
-function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, around: FieldContext): Partial<Field> {
-  if (around.inside.length > MAX_DEPTH) return { type: 'json' };
+function partsOf(schema: Schema, choices: readonly AnySchema[], type: unknown, context: FieldContext): Partial<Field> {
+  if (context.enclosing.length > MAX_DEPTH) return { type: 'json' };
   const shapes = choices.filter(isObjectSchema).filter((shape) => shape.type !== 'null');
   if (shapes.length > 0) {
-    const named = shapes.map((shape, index) => {
+    const namedShapes = shapes.map((shape, index) => {
       const name = isRef(shape) ? refName(shape.$ref) : `Shape ${index + 1}`;
-      return fieldOf({ allOf: [{ ...schema, oneOf: undefined, anyOf: undefined }, shape] }, { ...around, name });
+      return fieldOf({ allOf: [{ ...schema, oneOf: undefined, anyOf: undefined }, shape] }, { ...context, name });
     });
-    return named.length === 1 ? { ...named[0] } : { type: 'one', shapes: named };
+    return namedShapes.length === 1 ? { ...namedShapes[0] } : { type: 'one', shapes: namedShapes };
   }
   if (type === 'array' && isObjectSchema(schema.items))
-    return { type, item: fieldOf(schema.items, { ...around, name: 'Item' }) };
+    return { type, item: fieldOf(schema.items, { ...context, name: 'Item' }) };
   if (type === 'object' && schema.properties && Object.keys(schema.properties).length > 0) {
     const fields = Object.entries(schema.properties)
       .filter(([, property]) => isObjectSchema(property) && property.readOnly !== true)
       .map(([name, property]) =>
-        fieldOf(property as Schema, { ...around, name: clean(name), required: schema.required?.includes(name) }),
+        fieldOf(property as Schema, { ...context, name: clean(name), required: schema.required?.includes(name) }),
       );
     return { type, fields };
   }
@@ -76,7 +76,7 @@ const concernsNobody = ({ enum: choices, const: only, format, maximum }: Schema,
   (type === 'string' && (format === 'date' || format === 'date-time'));
 
 /** Converts a schema of the contract to a field. */
-export function fieldOf(input: Schema, { document, name, required, inside, isPersonal }: Around): Field {
+export function fieldOf(input: Schema, { document, name, required, enclosing, isPersonal }: FieldInput): Field {
   const { schema, choices } = mergeAllOf(document, input);
   const types = [schema.type].flat().filter((type) => type !== undefined);
   const [type = schema.enum || schema.pattern ? 'string' : schema.properties ? 'object' : undefined] = types.filter(
@@ -84,9 +84,9 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
   const personal = isPersonal || schema['x-personal-data'] !== undefined || isPersonalIdentifier(identifier ?? '');
-  const isCircle = isRef(input) && inside.includes(input.$ref);
+  const isCircle = isRef(input) && enclosing.includes(input.$ref);
   const scalar = SCALARS.find((one) => one === type);
-  const around = { document, inside: [...inside, isRef(input) ? input.$ref : ''], isPersonal: personal };
+  const context = { document, enclosing: [...enclosing, isRef(input) ? input.$ref : ''], isPersonal: personal };
   const parts: Partial<Field> = isCircle
     ? { type: 'json' }
     : scalar && choices.length === 0
@@ -95,7 +95,7 @@ export function fieldOf(input: Schema, { document, name, required, inside, isPer
           schema,
           choices.flatMap(({ options }) => options),
           type,
-          around,
+          context,
         );
   const values = identifierValues(identifier ?? '');
   const isShared = !personal && (identifier ? isSharedIdentifier(identifier) : concernsNobody(schema, scalar));

@@ -26,14 +26,14 @@ function parameterFields(operation: Operation, located: Located, document: Docum
   return operation.parameters.map((parameter) => {
     const { schema, place } = parameter;
     const { name, required } = schema;
-    const found = raw.get(`${place} ${name}`);
-    const [content] = Object.values(found?.content ?? {});
-    const own = schema.identifier ? { 'x-identifier': schema.identifier } : {};
-    const field = fieldOf({ ...(found?.schema ?? content?.schema), ...own } as Schema, {
+    const contractParameter = raw.get(`${place} ${name}`);
+    const [content] = Object.values(contractParameter?.content ?? {});
+    const identifierOverride = schema.identifier ? { 'x-identifier': schema.identifier } : {};
+    const field = fieldOf({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
       document,
       name,
       required,
-      inside: [],
+      enclosing: [],
       isPersonal: schema.personalData !== undefined,
     });
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
@@ -42,7 +42,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
       written: writtenParameter(parameter),
       field: {
         ...field,
-        ...(found?.description && { about: lead(found.description) }),
+        ...(contractParameter?.description && { about: lead(contractParameter.description) }),
         example: exampleOf(parameter),
       },
     };
@@ -55,7 +55,7 @@ function jsonBody(operation: Operation, located: Located, document: Document): F
   if (mediaType === undefined || !isJsonType(mediaType)) return undefined;
   const raw = resolve<RequestBodyObject>(document, located.operation.requestBody ?? {});
   const media: MediaType = Object.values(raw.content ?? {})[0] ?? {};
-  const field = fieldOf(media.schema ?? {}, { document, name: BODY, required: true, inside: [], isPersonal: false });
+  const field = fieldOf(media.schema ?? {}, { document, name: BODY, required: true, enclosing: [], isPersonal: false });
   return { mediaType, field };
 }
 
@@ -71,10 +71,10 @@ export function formOf(
   const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
     const { sent, body: sample, extra } = sampleValues(operation, located, document, pair);
     const values = sent.map(({ parameter, value }) => {
-      const known = parameters.find(
+      const parameterField = parameters.find(
         ({ written }) => written.name === parameter.name && written.place === parameter.place,
       );
-      return [known?.key ?? parameter.name, value];
+      return [parameterField?.key ?? parameter.name, value];
     });
     if (body && sample?.kind === 'json') values.push([BODY, sample.value]);
     return { values: Object.fromEntries(values), ...(extra.length > 0 && { extra }) };

@@ -30,8 +30,8 @@ export const uncheckedNote = (schema: Schema): string | undefined =>
 
 /** Returns the keywords of a merged schema that a form checks. Only patterns that `patternOf` can read are included. */
 export function limitsOf(schema: Schema): Limits {
-  const given: Schema = { ...schema, patterns: patternsOf(schema).filter(patternOf) };
+  const keywords: Schema = { ...schema, patterns: patternsOf(schema).filter(patternOf) };
   return Object.fromEntries(
-    Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(given[key]) ? [[key, given[key]]] : [])),
+    Object.entries(IS_LIMIT).flatMap(([key, isLimit]) => (isLimit(keywords[key]) ? [[key, keywords[key]]] : [])),
   );
 }

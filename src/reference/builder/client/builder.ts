@@ -13,7 +13,7 @@ import type { Builder } from './open';
 import { sampleOf } from './shown';
 import { showValue } from './showValue';
 
-const OWN = 'Your values';
+const OWN_VALUES_LABEL = 'Your values';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -37,48 +37,48 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   let example = chooser?.selectedIndex ?? 0;
   const presetOf = (pair: number): Preset => form.presets[pair] ?? { values: {} };
   /** Values that the samples send. */
-  let sent = presetOf(example);
-  const isOwn = () => sent !== presetOf(example);
+  let sentPreset = presetOf(example);
+  const isOwn = () => sentPreset !== presetOf(example);
   /** Keys of values that changed since the last announcement. */
   const unannouncedKeys = new Set<string>();
   const sample = sampleOf(frame, form, writer);
-  const render = () => sample(sent, example === 0 && !isOwn());
-  const link = valuesLink(form, rules, () => sent.values, say);
+  const render = () => sample(sentPreset, example === 0 && !isOwn());
+  const link = valuesLink(form, rules, () => sentPreset.values, say);
 
   /** Updates samples, address, chooser and response to the current values. */
   const announceValues = () => {
     frame.classList.toggle('ref-own', isOwn());
-    link.keep(!isOwn() && example === 0);
+    link.writeAddress(!isOwn() && example === 0);
     if (chooser) {
       chooser.options[form.presets.length]?.remove();
-      if (isOwn()) chooser.append(new Option(OWN));
+      if (isOwn()) chooser.append(new Option(OWN_VALUES_LABEL));
       chooser.selectedIndex = isOwn() ? chooser.length - 1 : example;
     }
     return render();
   };
 
-  const show = (pair: number) => {
+  const showExample = (pair: number) => {
     example = pair;
-    sent = presetOf(pair);
-    view.write(sent.values);
+    sentPreset = presetOf(pair);
+    view.write(sentPreset.values);
     announceValues();
   };
 
   const send = async (values: Values, changed: readonly string[]) => {
-    sent = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
+    sentPreset = isSame(presetOf(example).values, values) ? presetOf(example) : { values };
     await announceValues();
     showValue(frame, changed);
   };
 
-  const take = (isShown: boolean) => {
-    const wrong = view.wrong(isShown);
-    if (wrong.length > 0) {
-      if (isShown) say(`Not valid: ${wrong.join(', ')}. The samples keep the last valid values.`);
+  const readForm = (isShown: boolean) => {
+    const invalidNames = view.invalidNames(isShown);
+    if (invalidNames.length > 0) {
+      if (isShown) say(`Not valid: ${invalidNames.join(', ')}. The samples keep the last valid values.`);
       return;
     }
     const values = view.read();
-    const changed = [...new Set([...Object.keys(values), ...Object.keys(sent.values)])].filter(
-      (key) => !isSame(ownValue(values, key), ownValue(sent.values, key)),
+    const changed = [...new Set([...Object.keys(values), ...Object.keys(sentPreset.values)])].filter(
+      (key) => !isSame(ownValue(values, key), ownValue(sentPreset.values, key)),
     );
     for (const key of changed) unannouncedKeys.add(key);
     if (changed.length > 0) send(values, changed);
@@ -90,7 +90,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
 
   const apply = (values: Values) => {
     view.write(withRequired(form, values));
-    take(true);
+    readForm(true);
   };
   const fromLink = () => {
     const { hash } = window.location;
@@ -107,7 +107,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   };
   /** Returns to the first example. The chooser's event also updates the response. */
   const reset = () => {
-    if (!chooser) show(0);
+    if (!chooser) showExample(0);
     else {
       chooser.selectedIndex = 0;
       chooser.dispatchEvent(new Event('change', { bubbles: true }));
@@ -115,10 +115,10 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
   };
 
   foot.append(button('Reset', 'Reset to the example', reset), ' ', link.copy, link.note);
-  listen(frame, node, { take, toggle, render, fromLink }, signal);
+  listen(frame, node, { readForm, toggle, render, fromLink }, signal);
   node.hidden = true;
   frame.querySelector('.ref-detail')?.prepend(node);
-  view.write(sent.values);
+  view.write(sentPreset.values);
   await render();
   fromLink();
   return {
@@ -127,7 +127,7 @@ export async function createBuilder(frame: HTMLElement, signal: AbortSignal): Pr
       apply(valuesOf(form, text, false));
     },
     follow: (pair) => {
-      if (pair < form.presets.length) show(pair);
+      if (pair < form.presets.length) showExample(pair);
     },
     isOwn,
     toggle,

@@ -15,7 +15,7 @@ export interface Control {
    */
   check: (isShown: boolean) => boolean;
   /** Shows an error that depends on other values. The next check removes it. */
-  tell: (fault: string) => void;
+  showFault: (fault: string) => void;
 }
 
 /** Validation functions, loaded with the form. */
@@ -35,4 +35,4 @@ export interface Slot {
   rules: Rules;
 }
 
-export type MakeControl = (field: Field, place: Slot) => Control;
+export type MakeControl = (field: Field, slot: Slot) => Control;

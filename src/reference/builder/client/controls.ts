@@ -5,25 +5,25 @@ import { list } from './list';
 import { single } from './single';
 
 /** Creates the control of a field that is always sent. */
-export const control: MakeControl = (field, place) => {
-  if (field.type === 'object') return object(control, optional)(field, place);
-  if (field.type === 'one') return oneOf(control)(field, place);
-  if (field.type === 'array') return (field.item?.choices ? several : list(control))(field, place);
-  return single(field, place);
+export const control: MakeControl = (field, slot) => {
+  if (field.type === 'object') return object(control, optional)(field, slot);
+  if (field.type === 'one') return oneOf(control)(field, slot);
+  if (field.type === 'array') return (field.item?.choices ? several : list(control))(field, slot);
+  return single(field, slot);
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Creates the control of an optional field, with a switch. A value equal to the default is not sent. */
-export const optional: MakeControl = (field, place): Control => {
-  const inner = control(field, place);
-  const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${place.label}: send` });
-  const note = make('small');
-  const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'), note);
+export const optional: MakeControl = (field, slot): Control => {
+  const inner = control(field, slot);
+  const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${slot.label}: send` });
+  const defaultNote = make('small');
+  const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'), defaultNote);
   const show = () => {
     node.classList.toggle('ref-off', !box.checked);
     const isDefault = box.checked && field.default !== undefined && isSame(inner.read(), field.default);
-    note.textContent = isDefault ? 'The default: the request leaves it out.' : '';
+    defaultNote.textContent = isDefault ? 'The default: the request leaves it out.' : '';
   };
   // Typing a value switches the field on; emptying a field or a list switches it off.
   inner.node.addEventListener('input', ({ target }) => {
@@ -45,7 +45,7 @@ export const optional: MakeControl = (field, place): Control => {
       inner.write(value ?? undefined);
       show();
     },
-    tell: inner.tell,
+    showFault: inner.showFault,
     check: (isShown) => {
       show();
       if (box.checked) return inner.check(isShown);

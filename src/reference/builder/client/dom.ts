@@ -14,10 +14,10 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-let made = 0;
+let idCount = 0;
 
 /** Returns an id that is unique on the page. */
-export const newId = (): string => `your-${++made}`;
+export const newId = (): string => `your-${++idCount}`;
 
 /** Creates a button that does not submit the form. */
 export function button(text: string, label: string, press: () => void): HTMLButtonElement {

@@ -26,7 +26,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     for (const { values } of form.presets) {
       const view = formView(form, rules);
       view.write(values);
-      expect(view.wrong(true), JSON.stringify(values)).toEqual([]);
+      expect(view.invalidNames(true), JSON.stringify(values)).toEqual([]);
       const read = view.read();
       for (const [key, value] of Object.entries(read)) if (key !== BODY) expect(value).toEqual(values[key]);
       const left = Object.keys(values).filter((key) => !(key in read));
@@ -39,7 +39,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     const view = formView(form, rules);
     for (const values of someStates(form, 12)) {
       view.write(values);
-      if (view.wrong(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
+      if (view.invalidNames(true).length === 0) expect(view.read()).toEqual(withoutDefaults(form, values));
       else expect(JSON.stringify(form)).toMatch(/"identifier"|"rules"/);
     }
   });
@@ -55,7 +55,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
       expect(Object.keys(view.read())).not.toContain(key);
     }
     // At least one of these fields is required.
-    expect(view.wrong(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
+    expect(view.invalidNames(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
   });
 
   it('misses what is required', () => {
@@ -64,6 +64,6 @@ describe.each(operations)('the form of $id', ({ form }) => {
     const required = [...form.parameters.map(({ field }) => field), ...(form.body?.field.fields ?? [])]
       .filter((field) => field.required)
       .map(({ name }) => name);
-    expect(view.wrong(true)).toEqual(required.length > 0 ? required : (rules.brokenIn(form, {})?.fields ?? []));
+    expect(view.invalidNames(true)).toEqual(required.length > 0 ? required : (rules.brokenIn(form, {})?.fields ?? []));
   });
 });

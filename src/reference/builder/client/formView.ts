@@ -15,7 +15,7 @@ export interface FormView {
   read: () => Values;
   write: (values: Values) => void;
   /** Returns the names of the values that can't be sent. */
-  wrong: (isShown: boolean) => string[];
+  invalidNames: (isShown: boolean) => string[];
 }
 
 const PLACES: Record<string, string> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
@@ -28,12 +28,12 @@ export function formView(form: Form, rules: Rules): FormView {
     const { written } = parameters[index] ?? {};
     const { name } = field;
     const missing = written ? 'Missing. It is required.' : `${name} is missing.`;
-    const place = { key, label: name, missing, example: written ? exampleText(field) : '', operation, rules };
+    const slot = { key, label: name, missing, example: written ? exampleText(field) : '', operation, rules };
     return {
       key,
       name,
       place: written ? PLACES[written.place] : 'Body',
-      control: (field.required ? control : optional)(field, place),
+      control: (field.required ? control : optional)(field, slot),
     };
   });
   const places = [...new Set(parts.map(({ place }) => place))];
@@ -67,11 +67,13 @@ export function formView(form: Form, rules: Rules): FormView {
   node.addEventListener('submit', (event) => event.preventDefault());
   const inBody = (key: string) => fieldsOfBody && key.startsWith(`${BODY}.`);
   const read = () => {
-    const all = parts
+    const entries = parts
       .map(({ key, control: one }) => [key, one.read()] as const)
       .filter(([, value]) => value !== undefined);
-    const values: Values = Object.fromEntries(all.filter(([key]) => !inBody(key)));
-    const properties = all.filter(([key]) => inBody(key)).map(([key, value]) => [key.slice(BODY.length + 1), value]);
+    const values: Values = Object.fromEntries(entries.filter(([key]) => !inBody(key)));
+    const properties = entries
+      .filter(([key]) => inBody(key))
+      .map(([key, value]) => [key.slice(BODY.length + 1), value]);
     return fieldsOfBody ? { ...values, [BODY]: Object.fromEntries(properties) } : values;
   };
   return {
@@ -84,12 +86,12 @@ export function formView(form: Form, rules: Rules): FormView {
       for (const { key, control: one } of parts)
         one.write(inBody(key) ? ownValue(properties, key.slice(BODY.length + 1)) : ownValue(values, key));
     },
-    wrong: (isShown) => {
-      const wrong = parts.filter((one) => !one.control.check(isShown));
-      const broken = wrong.length === 0 ? rules.brokenIn(form, read()) : undefined;
-      const together = parts.filter(({ key }) => broken?.fields.includes(key));
-      if (isShown) for (const { control: one } of together) one.tell(broken?.says ?? '');
-      return [...wrong, ...together].map(({ name }) => name);
+    invalidNames: (isShown) => {
+      const invalidParts = parts.filter((one) => !one.control.check(isShown));
+      const brokenRule = invalidParts.length === 0 ? rules.brokenIn(form, read()) : undefined;
+      const ruleParts = parts.filter(({ key }) => brokenRule?.fields.includes(key));
+      if (isShown) for (const { control: one } of ruleParts) one.showFault(brokenRule?.says ?? '');
+      return [...invalidParts, ...ruleParts].map(({ name }) => name);
     },
   };
 }

@@ -5,31 +5,31 @@ import { make, newId } from './dom';
 
 /** Creates a group of fields with a name, a description and an error message. */
 export function group({ name, about }: Field, { key, label }: Slot, ...children: Node[]) {
-  const wrong = newId();
-  const fault = make('p', { class: 'ref-fault', id: wrong });
+  const faultId = newId();
+  const fault = make('p', { class: 'ref-fault', id: faultId });
   const node = make(
     'fieldset',
-    { 'data-key': key, 'aria-describedby': wrong },
+    { 'data-key': key, 'aria-describedby': faultId },
     make('legend', {}, label || name),
     make('p', {}, about ?? ''),
     ...children,
     fault,
   );
-  const tell = (words: string) => {
-    fault.textContent = words;
+  const showFault = (message: string) => {
+    fault.textContent = message;
   };
-  return { node, tell };
+  return { node, showFault };
 }
 
 /** Creates the control of an object: a field for each property. */
 export const object =
   (control: MakeControl, optional: MakeControl): MakeControl =>
-  (field, place) => {
+  (field, slot) => {
     const parts = (field.fields ?? []).map((one) => {
-      const inner = { ...place, key: `${place.key}.${one.name}`, label: one.name, missing: `${one.name} is missing.` };
+      const inner = { ...slot, key: `${slot.key}.${one.name}`, label: one.name, missing: `${one.name} is missing.` };
       return { name: one.name, control: (one.required ? control : optional)(one, inner) };
     });
-    const { node, tell } = group(field, place, ...parts.map((one) => one.control.node));
+    const { node, showFault } = group(field, slot, ...parts.map((one) => one.control.node));
     return {
       node,
       read: () =>
@@ -39,9 +39,9 @@ export const object =
       write: (value) => {
         for (const one of parts) one.control.write(ownValue(value as Record<string, unknown> | undefined, one.name));
       },
-      tell,
+      showFault,
       check: (isShown) => {
-        tell('');
+        showFault('');
         return parts.map((one) => one.control.check(isShown)).every(Boolean);
       },
     };
@@ -58,26 +58,26 @@ const isOfShape = (value: unknown, { fields = [], type }: Field): boolean =>
 /** Creates the control of a `oneOf`: the reader selects a shape and fills in its fields. */
 export const oneOf =
   (control: MakeControl): MakeControl =>
-  (field, place) => {
+  (field, slot) => {
     const shapes = field.shapes ?? [];
     const options = shapes.map(({ name }, index) => make('option', { value: String(index) }, name));
-    const select = make('select', { 'aria-label': `${place.label}: shape` }, ...options);
+    const select = make('select', { 'aria-label': `${slot.label}: shape` }, ...options);
     const inside = make('div');
-    const { node, tell } = group({ ...field, about: undefined }, place, select, inside);
-    let chosen: Control | undefined;
+    const { node, showFault } = group({ ...field, about: undefined }, slot, select, inside);
+    let shapeControl: Control | undefined;
     const choose = (index: number, value?: unknown) => {
       select.value = String(index);
       const shape = shapes[index];
       if (!shape) return;
-      chosen = control(shape, { ...place, label: shape.name });
-      chosen.write(value);
-      inside.replaceChildren(chosen.node);
+      shapeControl = control(shape, { ...slot, label: shape.name });
+      shapeControl.write(value);
+      inside.replaceChildren(shapeControl.node);
     };
     select.addEventListener('input', () => choose(Number(select.value)));
     choose(0);
     return {
       node,
-      read: () => chosen?.read(),
+      read: () => shapeControl?.read(),
       write: (value) =>
         choose(
           Math.max(
@@ -86,48 +86,48 @@ export const oneOf =
           ),
           value,
         ),
-      tell,
+      showFault,
       check: (isShown) => {
-        tell('');
-        return chosen?.check(isShown) ?? true;
+        showFault('');
+        return shapeControl?.check(isShown) ?? true;
       },
     };
   };
 
 /** Creates a checkbox for each value of a list with fixed choices. */
-export const several: MakeControl = (field, place) => {
+export const several: MakeControl = (field, slot) => {
   const boxes = (field.item?.choices ?? []).map(([value, meaning]) => {
-    const label = `${place.label}: ${value}${meaning ? `, ${meaning}` : ''}`;
+    const label = `${slot.label}: ${value}${meaning ? `, ${meaning}` : ''}`;
     return { value, box: make('input', { type: 'checkbox', 'aria-label': label }), meaning };
   });
   const rows = boxes.map(({ value, box, meaning }) =>
     make('label', {}, box, ' ', make('code', {}, String(value)), meaning ? ` ${meaning}` : ''),
   );
-  const { node, tell } = group(field, place, make('div', {}, ...rows.map((row) => make('div', {}, row))));
+  const { node, showFault } = group(field, slot, make('div', {}, ...rows.map((row) => make('div', {}, row))));
   // Selected values, in the order of the value that was set.
-  let chosen: unknown[] = [];
+  let selected: unknown[] = [];
   for (const { value, box } of boxes) {
     box.addEventListener('input', () => {
-      const others = chosen.filter((one) => one !== value && boxes.some((known) => known.value === one));
-      chosen = [...others, ...(box.checked ? [value] : [])];
+      const others = selected.filter((one) => one !== value && boxes.some((box) => box.value === one));
+      selected = [...others, ...(box.checked ? [value] : [])];
     });
   }
   return {
     node,
-    read: () => chosen,
+    read: () => selected,
     write: (value) => {
       // A link can hold values that are no choices. They stay, with an error message, until the reader selects others.
-      chosen = Array.isArray(value) ? value : [];
-      for (const one of boxes) one.box.checked = chosen.includes(one.value);
-      tell('');
+      selected = Array.isArray(value) ? value : [];
+      for (const one of boxes) one.box.checked = selected.includes(one.value);
+      showFault('');
     },
-    tell,
+    showFault,
     check: (isShown) => {
-      const { faultOf } = place.rules;
-      const inItem = chosen.map((one) => faultOf(one, field.item as Field, place.example)).find(Boolean);
-      const wrong = chosen.length === 0 ? place.missing : (inItem ?? faultOf(chosen, field, place.example));
-      if (isShown || !wrong) tell(wrong ?? '');
-      return wrong === undefined;
+      const { faultOf } = slot.rules;
+      const inItem = selected.map((one) => faultOf(one, field.item as Field, slot.example)).find(Boolean);
+      const message = selected.length === 0 ? slot.missing : (inItem ?? faultOf(selected, field, slot.example));
+      if (isShown || !message) showFault(message ?? '');
+      return message === undefined;
     },
   };
 };

@@ -25,12 +25,12 @@ export function valuesLink(form: Form, { faultOf }: Rules, valuesOf: () => Value
     say(isCopied ? 'Link copied.' : 'Not copied: the link is in the address bar.');
   });
   /** Writes the values into the address. The initial values of the page are not written. */
-  const keep = (isFirst: boolean) => {
-    const { hash, left } = linkOf(form, valuesOf(), faultOf);
+  const writeAddress = (isFirst: boolean) => {
+    const { hash, omitted } = linkOf(form, valuesOf(), faultOf);
     note.textContent =
-      left.length > 0 ? `The address and the link leave out what can concern a person: ${left.join(', ')}.` : '';
+      omitted.length > 0 ? `The address and the link leave out what can concern a person: ${omitted.join(', ')}.` : '';
     if (!isFirst) setHash(hash);
     else if (window.location.hash.startsWith(PREFIX)) setHash('');
   };
-  return { copy, note, keep };
+  return { copy, note, writeAddress };
 }

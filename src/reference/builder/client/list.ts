@@ -6,7 +6,7 @@ import { group } from './groups';
 /** Creates the control of a list: a control for each item, with buttons to add and remove items. */
 export const list =
   (control: MakeControl): MakeControl =>
-  (field, place) => {
+  (field, slot) => {
     const { item = { name: 'Item', type: 'json' } as Field, maxItems } = field;
     const rows = make('div');
     const count = make('span');
@@ -17,10 +17,10 @@ export const list =
     };
     const addItem = (value?: unknown) => {
       const at = items.length + 1;
-      const label = `${place.label} ${at}`;
+      const label = `${slot.label} ${at}`;
       const inner = control(
         { ...item, name: label, required: true },
-        { ...place, label, key: item.type === 'string' ? place.key : `${place.key}.${at - 1}`, missing: place.missing },
+        { ...slot, label, key: item.type === 'string' ? slot.key : `${slot.key}.${at - 1}`, missing: slot.missing },
       );
       const row = make('div', { class: 'ref-item' }, inner.node);
       row.append(
@@ -44,7 +44,7 @@ export const list =
       for (const one of values.slice(items.length)) addItem(one);
       show();
     };
-    const add = button('Add', `Add to ${place.label}`, () => {
+    const add = button('Add', `Add to ${slot.label}`, () => {
       addItem().querySelector<HTMLElement>('input, select, textarea')?.focus();
       announce(rows);
     });
@@ -56,26 +56,26 @@ export const list =
         .filter(Boolean);
       if (item.type !== 'string' || !parts || parts.length < 2) return;
       event.preventDefault();
-      const rest = (read() as unknown[]).filter((one) => one !== '' && one !== undefined);
-      set([...rest, ...parts].slice(0, maxItems));
+      const existing = (read() as unknown[]).filter((one) => one !== '' && one !== undefined);
+      set([...existing, ...parts].slice(0, maxItems));
       announce(rows);
     });
-    const { node, tell } = group(field, place, rows, make('p', {}, add, ' ', count));
+    const { node, showFault } = group(field, slot, rows, make('p', {}, add, ' ', count));
     show();
     return {
       node,
       read,
       write: (value) => {
         set(Array.isArray(value) ? value : []);
-        tell('');
+        showFault('');
       },
-      tell,
+      showFault,
       check: (isShown) => {
         const inner = items.map((one) => one.inner.check(isShown)).every(Boolean);
-        const wrong =
-          items.length === 0 ? place.missing : inner ? place.rules.faultOf(read(), field, place.example) : undefined;
-        if (isShown || !wrong) tell(wrong ?? '');
-        return inner && wrong === undefined;
+        const message =
+          items.length === 0 ? slot.missing : inner ? slot.rules.faultOf(read(), field, slot.example) : undefined;
+        if (isShown || !message) showFault(message ?? '');
+        return inner && message === undefined;
       },
     };
   };

@@ -2,9 +2,9 @@
 const VALIDATION_DELAY_MS = 500;
 
 /** Event handlers of the form. */
-interface Acts {
+interface FormActions {
   /** Reads the values of the form. If `isShown`, error messages are shown. */
-  take: (isShown: boolean) => void;
+  readForm: (isShown: boolean) => void;
   toggle: () => void;
   /** Called when another language is selected. */
   render: () => void;
@@ -16,20 +16,20 @@ interface Acts {
 function goToField(node: HTMLElement, target: EventTarget | null): void {
   const key = target instanceof Element && target.closest<HTMLElement>('mark[data-value]')?.dataset.value;
   if (!key) return;
-  const places = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
-  places[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  const controls = [...node.querySelectorAll<HTMLElement>('[data-key]')].filter(({ dataset }) => key === dataset.key);
+  controls[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 /** Adds the event listeners of the form. */
-export function listen(frame: HTMLElement, node: HTMLElement, acts: Acts, signal: AbortSignal): void {
-  const { take, toggle, render, fromLink } = acts;
+export function listen(frame: HTMLElement, node: HTMLElement, actions: FormActions, signal: AbortSignal): void {
+  const { readForm, toggle, render, fromLink } = actions;
   let pause = 0;
   node.addEventListener('input', () => {
-    take(false);
+    readForm(false);
     window.clearTimeout(pause);
-    pause = window.setTimeout(() => take(true), VALIDATION_DELAY_MS);
+    pause = window.setTimeout(() => readForm(true), VALIDATION_DELAY_MS);
   });
-  node.addEventListener('change', () => take(true));
+  node.addEventListener('change', () => readForm(true));
   node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') toggle();
   });

@@ -12,10 +12,10 @@ const lists = new Map<string, Promise<string>>();
 
 /** Creates a datalist of the values that an operation accepts. The file is fetched once. */
 async function listFrom(file: string, operation: string): Promise<string> {
-  const all = JSON.parse(await fetchText(file)) as Offer[];
-  const taken = all.filter(({ operations }) => operations?.includes(operation));
+  const offers = JSON.parse(await fetchText(file)) as Offer[];
+  const acceptedOffers = offers.filter(({ operations }) => operations?.includes(operation));
   const id = newId();
-  const options = (taken.length > 0 ? taken : all).map(({ key, label }) =>
+  const options = (acceptedOffers.length > 0 ? acceptedOffers : offers).map(({ key, label }) =>
     make('option', { value: key }, [label?.en, label?.da].filter(Boolean).join(' · ')),
   );
   document.querySelector('.ref-yours')?.append(make('datalist', { id }, ...options));

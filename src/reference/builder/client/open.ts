@@ -25,10 +25,10 @@ function builderOf(frame: HTMLElement): Promise<Builder> {
   const cachedBuilder = builders.get(frame);
   if (cachedBuilder) return cachedBuilder;
   const signal = signals.get(frame) ?? new AbortController().signal;
-  const made = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
-  builders.set(frame, made);
-  made.catch(() => builders.delete(frame));
-  return made;
+  const builder = import('./builder').then(({ createBuilder }) => createBuilder(frame, signal));
+  builders.set(frame, builder);
+  builder.catch(() => builders.delete(frame));
+  return builder;
 }
 
 /** Returns the form of the page if a reader has opened it. */

@@ -15,20 +15,20 @@ type Writer = typeof write;
  */
 export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
-  let latest = 0;
+  let latestCall = 0;
   return async ({ values, extra }: Preset, isProven: boolean): Promise<void> => {
-    latest += 1;
-    const turn = latest;
+    latestCall += 1;
+    const call = latestCall;
     // In the sandbox, the page's script sends this request.
     frame.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: writer.formRequest(form, values, extra) }));
-    const shown = shownLanguage(frame);
-    const write = loaded.get(shown) ?? (await writer.writers[shown]?.());
-    if (!write || turn !== latest) return;
-    loaded.set(shown, write);
-    const others = Object.keys(writer.writers).map((language) => [language, '']);
-    const texts = { ...Object.fromEntries(others), [shown]: writer.writeSample(write, form, values, extra) };
-    showTexts(frame, texts, isProven, (language) =>
-      language === shown ? writer.marksIn(write, form, values, extra) : [],
+    const language = shownLanguage(frame);
+    const write = loaded.get(language) ?? (await writer.writers[language]?.());
+    if (!write || call !== latestCall) return;
+    loaded.set(language, write);
+    const others = Object.keys(writer.writers).map((name) => [name, '']);
+    const texts = { ...Object.fromEntries(others), [language]: writer.writeSample(write, form, values, extra) };
+    showTexts(frame, texts, isProven, (shown) =>
+      shown === language ? writer.marksIn(write, form, values, extra) : [],
     );
     paint(frame);
   };

@@ -12,9 +12,9 @@ const choiceText = (value: unknown, meaning: string | undefined) => (meaning ? `
 
 function inputOf(field: Field, id: string): Input {
   const { type, choices, format } = field;
-  const listed = choices ?? (type === 'boolean' ? [[true], [false]] : undefined);
-  if (listed) {
-    const options = listed.map(([value, meaning]) =>
+  const values = choices ?? (type === 'boolean' ? [[true], [false]] : undefined);
+  if (values) {
+    const options = values.map(([value, meaning]) =>
       make('option', { value: String(value) }, choiceText(value, meaning)),
     );
     return make('select', { id }, make('option', { value: '' }, '–'), ...options);
@@ -26,18 +26,18 @@ function inputOf(field: Field, id: string): Input {
 }
 
 /** Creates the control of a single value, with a label, a description and an error message. */
-export const single: MakeControl = (field: Field, place: Slot): Control => {
+export const single: MakeControl = (field: Field, slot: Slot): Control => {
   const [id, about, wrong] = [newId(), newId(), newId()];
   const input = inputOf(field, id);
   input.setAttribute('aria-describedby', `${about} ${wrong}`);
   if (field.required) input.setAttribute('aria-required', 'true');
-  if (place.label !== field.name) input.setAttribute('aria-label', place.label);
+  if (slot.label !== field.name) input.setAttribute('aria-label', slot.label);
   const fault = make('p', { class: 'ref-fault', id: wrong });
   const note = make('p', { class: 'ref-sent' });
-  if (field.values) offer(input, field.values, place.operation);
+  if (field.values) offer(input, field.values, slot.operation);
   const node = make(
     'div',
-    { 'data-key': place.key },
+    { 'data-key': slot.key },
     make('label', { for: id }, field.name),
     input,
     make('p', { id: about }, field.about ?? ''),
@@ -49,34 +49,34 @@ export const single: MakeControl = (field: Field, place: Slot): Control => {
   input.addEventListener('input', () => {
     hidden = '';
   });
-  const judged = () => {
+  const validated = () => {
     // A partly typed date is an error, not an empty field.
     const text = input.validity.badInput ? '?' : input.value.trim() || hidden;
-    const found = place.rules.validate(text, field, place.missing, place.example);
+    const result = slot.rules.validate(text, field, slot.missing, slot.example);
     const { list } = input as HTMLInputElement;
-    const isOffered = !list || found.fault || [...list.options].some(({ value }) => value === found.value);
-    return isOffered ? found : { fault: 'Not in the list of values: choose one that is offered.' };
+    const isOffered = !list || result.fault || [...list.options].some(({ value }) => value === result.value);
+    return isOffered ? result : { fault: 'Not in the list of values: choose one that is offered.' };
   };
-  const show = ({ fault: words = '', note: said = '' }: ValidationResult) => {
-    fault.textContent = words;
-    note.textContent = said;
-    if (words) input.setAttribute('aria-invalid', 'true');
+  const show = ({ fault: message = '', note: noteText = '' }: ValidationResult) => {
+    fault.textContent = message;
+    note.textContent = noteText;
+    if (message) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   };
   return {
     node,
-    read: () => judged().value,
+    read: () => validated().value,
     write: (value) => {
       const text = textOf(value);
       input.value = text;
       hidden = input.value === '' ? text : '';
       show({});
     },
-    tell: (words) => show({ ...judged(), fault: words }),
+    showFault: (words) => show({ ...validated(), fault: words }),
     check: (isShown) => {
-      const found = judged();
-      if (isShown || !found.fault) show(found);
-      return found.fault === undefined;
+      const result = validated();
+      if (isShown || !result.fault) show(result);
+      return result.fault === undefined;
     },
   };
 };

@@ -62,11 +62,11 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
     let messageCount = 0;
     for (const values of wrongStates(form, COUNT)) {
       view.write(values);
-      view.wrong(true);
+      view.invalidNames(true);
       messageCount += messagesOf(view.node).length;
       view.write(first);
       expect(messagesOf(view.node)).toEqual([]);
-      expect(view.wrong(true)).toEqual([]);
+      expect(view.invalidNames(true)).toEqual([]);
     }
     expect(messageCount).toBeGreaterThan(0);
   });
@@ -81,11 +81,11 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
       change(input, () => {
         input.value = '\u0001'.repeat(3000);
       });
-      view.wrong(true);
+      view.invalidNames(true);
       change(input, () => {
         input.value = right;
       });
-      expect(view.wrong(false), input.outerHTML).toEqual([]);
+      expect(view.invalidNames(false), input.outerHTML).toEqual([]);
       expect(messagesOf(view.node)).toEqual([]);
     }
   });
@@ -94,13 +94,13 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
     const view = formView(form, rules);
     for (const values of wrongStates(form, 10)) {
       view.write({ ...values, ...first });
-      view.wrong(true);
+      view.invalidNames(true);
       for (const input of inputsIn(view.node).filter(isSwitch)) {
         tried.switched += 1;
         change(input, () => {
           (input as HTMLInputElement).checked = false;
         });
-        view.wrong(false);
+        view.invalidNames(false);
         expect(messagesOf(input.closest('.ref-optional') as Element), input.outerHTML).toEqual([]);
       }
     }

@@ -10,6 +10,6 @@ export const writeSample = (write: Write, form: Form, values: Values, extra?: Pr
 
 /** Returns the positions of the values in that sample. */
 export const marksIn = (write: Write, form: Form, values: Values, extra?: Preset['extra']): Mark[] =>
-  marksOf(values, [BODY], (given) => writeSample(write, form, given, extra));
+  marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extra));
 
 export { formRequest, writers };

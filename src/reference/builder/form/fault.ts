@@ -21,7 +21,7 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   uuid: (text) => /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 };
 
-function inText(text: string, { minLength, maxLength, patterns = [], format }: Field): SchemaFault | undefined {
+function textFault(text: string, { minLength, maxLength, patterns = [], format }: Field): SchemaFault | undefined {
   const { length } = [...text];
   if (length > (maxLength ?? length)) return fault('maxLength');
   if (length < (minLength ?? 0)) return fault('minLength');
@@ -30,7 +30,7 @@ function inText(text: string, { minLength, maxLength, patterns = [], format }: F
   return undefined;
 }
 
-function inNumber(value: number, field: Field): SchemaFault | undefined {
+function numberFault(value: number, field: Field): SchemaFault | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
   if (value > (maximum ?? value)) return fault('maximum');
   if (value < (minimum ?? value)) return fault('minimum');
@@ -39,14 +39,14 @@ function inNumber(value: number, field: Field): SchemaFault | undefined {
   return multipleOf === undefined || isMultipleOf(value, multipleOf) ? undefined : fault('multipleOf');
 }
 
-function inList(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {
+function listFault(list: readonly unknown[], { minItems, maxItems, uniqueItems }: Field): SchemaFault | undefined {
   if (list.length > (maxItems ?? list.length)) return fault('maxItems');
   if (list.length < (minItems ?? 0)) return fault('minItems');
   const isTwice = uniqueItems && new Set(list.map((one) => JSON.stringify(one))).size < list.length;
   return isTwice ? fault('uniqueItems') : undefined;
 }
 
-function faultIn(value: unknown, field: Field): SchemaFault | undefined {
+function schemaFaultOf(value: unknown, field: Field): SchemaFault | undefined {
   const { type, choices, nullable } = field;
   if (value === null && nullable) return undefined;
   const isType = ownValue(
@@ -60,16 +60,16 @@ function faultIn(value: unknown, field: Field): SchemaFault | undefined {
     type as string,
   );
   if (isType === false) return fault('type', { type: nullable ? [type, 'null'] : type });
-  const found =
+  const keywordFault =
     typeof value === 'string'
-      ? inText(value, field)
+      ? textFault(value, field)
       : typeof value === 'number'
-        ? inNumber(value, field)
+        ? numberFault(value, field)
         : Array.isArray(value)
-          ? inList(value, field)
+          ? listFault(value, field)
           : undefined;
   const isChoice = choices === undefined || choices.some(([choice]) => choice === value);
-  return found ?? (isChoice ? undefined : fault('enum', { allowedValues: choices?.map(([choice]) => choice) }));
+  return keywordFault ?? (isChoice ? undefined : fault('enum', { allowedValues: choices?.map(([choice]) => choice) }));
 }
 
 /**
@@ -79,6 +79,6 @@ function faultIn(value: unknown, field: Field): SchemaFault | undefined {
  * @param example A valid value.
  */
 export function faultOf(value: unknown, field: Field, example = ''): string | undefined {
-  const found = faultIn(value, field);
-  return found && explain({ ...found, parentSchema: field, data: value }, example);
+  const schemaFault = schemaFaultOf(value, field);
+  return schemaFault && explain({ ...schemaFault, parentSchema: field, data: value }, example);
 }

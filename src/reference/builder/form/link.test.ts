@@ -59,8 +59,8 @@ describe('a link', () => {
     ['a text of the body', { body: { comment: 'call 0101901234 back' } }, 'comment'],
     ['one of several shapes', { body: { people: [{ name: 'Somebody' }] } }, 'people'],
   ])('leaves out %s', (_what, values, name) => {
-    const { hash, left } = hashOf({ ...values, limit: 5 });
-    expect(left).toEqual([name]);
+    const { hash, omitted } = hashOf({ ...values, limit: 5 });
+    expect(omitted).toEqual([name]);
     expect(hash).toBe('#v=limit=5');
   });
 

@@ -18,8 +18,8 @@ function sharedPart(value: unknown, field: Field, check: Check): unknown {
   }
   if (!fields) return shared && check(value, field) === undefined ? value : undefined;
   const sharedFields = fields.flatMap((inner) => {
-    const left = sharedPart(ownValue((value ?? {}) as Values, inner.name), inner, check);
-    return left === undefined ? [] : [[inner.name, left] as const];
+    const sharedValue = sharedPart(ownValue((value ?? {}) as Values, inner.name), inner, check);
+    return sharedValue === undefined ? [] : [[inner.name, sharedValue] as const];
   });
   return sharedFields.length > 0 ? Object.fromEntries(sharedFields) : undefined;
 }
@@ -52,17 +52,17 @@ const flat = (form: Form, values: Values): Values => {
  *
  * @returns `left`: names of the values that are not in the link.
  */
-export function linkOf(form: Form, values: Values, check: Check): { hash: string; left: string[] } {
-  const all = flat(form, values);
-  const texts = new URLSearchParams();
-  const left: string[] = [];
+export function linkOf(form: Form, values: Values, check: Check): { hash: string; omitted: string[] } {
+  const flatValues = flat(form, values);
+  const parameters = new URLSearchParams();
+  const omitted: string[] = [];
   for (const [key, field] of keyedFields(form)) {
-    if (!Object.hasOwn(all, key)) continue;
-    const sharedValue = sharedPart(all[key], field, check);
-    if (JSON.stringify(sharedValue) !== JSON.stringify(all[key])) left.push(field.name);
-    if (sharedValue !== undefined) texts.append(key, textOf(sharedValue));
+    if (!Object.hasOwn(flatValues, key)) continue;
+    const sharedValue = sharedPart(flatValues[key], field, check);
+    if (JSON.stringify(sharedValue) !== JSON.stringify(flatValues[key])) omitted.push(field.name);
+    if (sharedValue !== undefined) parameters.append(key, textOf(sharedValue));
   }
-  return { hash: PREFIX + texts.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), left };
+  return { hash: PREFIX + parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':'), omitted };
 }
 
 function readText(text: string, { type, item }: Field): unknown {
@@ -83,13 +83,13 @@ function readText(text: string, { type, item }: Field): unknown {
  * page of the site.
  */
 export function valuesOf(form: Form, hash: string, isLink: boolean): Values {
-  const texts = new URLSearchParams(hash.slice(PREFIX.length));
+  const parameters = new URLSearchParams(hash.slice(PREFIX.length));
   const values: Values = {};
   const body: Values = {};
   for (const [key, field] of keyedFields(form)) {
-    const given = texts.get(key);
-    if (given === null || (isLink && !field.shared)) continue;
-    const value = readText(given, field);
+    const text = parameters.get(key);
+    if (text === null || (isLink && !field.shared)) continue;
+    const value = readText(text, field);
     if (form.body?.field.fields && key.startsWith(`${BODY}.`)) body[field.name] = value;
     else values[key] = value;
   }

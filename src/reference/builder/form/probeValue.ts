@@ -42,23 +42,23 @@ const escapeBefore = (text: string): number =>
  */
 export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
   if (text.length !== other.length) return [];
-  const found: Omit<Mark, 'key'>[] = [];
+  const ranges: Omit<Mark, 'key'>[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === other[at]) continue;
-    const last = found.at(-1);
+    const last = ranges.at(-1);
     const gap = last && text.slice(last.end, at);
     if (last && gap !== undefined && gap.length <= MAX_GAP && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
-    else found.push({ start: at - escapeBefore(text.slice(Math.max(0, at - 12), at)), end: at + 1 });
+    else ranges.push({ start: at - escapeBefore(text.slice(Math.max(0, at - 12), at)), end: at + 1 });
   }
-  return found;
+  return ranges;
 }
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
 /** Returns the paths of the values inside a value. A list of single values has one path, to the list. */
-function waysIn(value: unknown, way: string[]): string[][] {
-  if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [way];
-  return Object.entries(value as object).flatMap(([key, one]) => waysIn(one, [...way, key]));
+function valuePathsIn(value: unknown, path: string[]): string[][] {
+  if (isScalar(value) || (Array.isArray(value) && value.every(isScalar))) return [path];
+  return Object.entries(value as object).flatMap(([key, one]) => valuePathsIn(one, [...path, key]));
 }
 
 function withProbe(value: unknown, [key, ...rest]: string[]): unknown {
@@ -82,12 +82,12 @@ export function marksOf(
 ): Mark[] {
   const text = write(values);
   const valuePaths = Object.entries(values).flatMap(([key, value]) =>
-    parts.includes(key) ? waysIn(value, [key]) : [[key]],
+    parts.includes(key) ? valuePathsIn(value, [key]) : [[key]],
   );
   return valuePaths
-    .flatMap((way) =>
-      differences(text, write(withProbe(values, way) as Record<string, unknown>)).map((one) => ({
-        key: way.join('.'),
+    .flatMap((path) =>
+      differences(text, write(withProbe(values, path) as Record<string, unknown>)).map((one) => ({
+        key: path.join('.'),
         ...one,
       })),
     )

@@ -5,9 +5,9 @@ import type { Field } from './types';
 /**
  * Converts a text to the type of the field. A text that can't be converted stays text, so that validation reports it.
  */
-function typed(text: string, { type, choices }: Field): unknown {
-  const chosen = choices?.find(([value]) => String(value) === text);
-  if (chosen) return chosen[0];
+function convert(text: string, { type, choices }: Field): unknown {
+  const choice = choices?.find(([value]) => String(value) === text);
+  if (choice) return choice[0];
   if (type === 'integer' && /^-?\d{1,19}$/.test(text)) return Number(text);
   if (type === 'number' && /^-?\d{1,19}(\.\d{1,19})?$/.test(text)) return Number(text);
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
@@ -35,19 +35,19 @@ export interface ValidationResult {
  */
 export function validate(text: string, field: Field, missing: string, example: string): ValidationResult {
   if (text === '') return { fault: missing };
-  const value = typed(text, field);
+  const value = convert(text, field);
   if (value === undefined) return { fault: 'The value is not JSON.' };
   const fault = faultOf(value, field, example);
-  const read = field.identifier === undefined ? undefined : readAs(field.identifier, text);
-  const identifierFault = read?.fault?.says;
+  const identifier = field.identifier === undefined ? undefined : readAs(field.identifier, text);
+  const identifierFault = identifier?.fault?.says;
   // Some valid person numbers fail the checksum, in the registers and in the sandbox. For these the message is a
   // warning.
   if (identifierFault !== undefined && fault === undefined && field.personal)
     return { value, note: `Sent as it is. ${identifierFault}` };
   if (identifierFault !== undefined)
     return { fault: fault === undefined ? identifierFault : `${fault} ${identifierFault}` };
-  const other = read && typed(read.value, field);
-  if (fault !== undefined && read && !faultOf(other, field))
-    return { value: other, note: `Sent as ${read.value}: ${read.changes.join(', ')}.` };
+  const normalised = identifier && convert(identifier.value, field);
+  if (fault !== undefined && identifier && !faultOf(normalised, field))
+    return { value: normalised, note: `Sent as ${identifier.value}: ${identifier.changes.join(', ')}.` };
   return fault === undefined ? { value } : { fault };
 }
