@@ -47,7 +47,7 @@ describe('a link', () => {
     ['a property of the body', { body: { note: 'n:1' } }, '#v=body.note=n:1'],
     ['nothing', {}, '#v='],
   ])('holds %s', (_what, values, hash) => {
-    expect(hashOf(values)).toEqual({ hash, left: [] });
+    expect(hashOf(values)).toEqual({ hash, omitted: [] });
     expect(valuesOf(form, hash, true)).toEqual(values);
   });
 
