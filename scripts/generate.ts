@@ -14,15 +14,15 @@ commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) 
   process.channel?.unref();
   const { lockSite } = await import('../src/plugins/generation/ensureGenerated');
   lockSite(process.cwd());
-  // Both processes load for seconds: the second has to begin before this one does.
-  const second = startWorker();
+  // Both processes load for seconds, so the worker starts before the imports below.
+  const worker = startWorker();
   const [{ generateAll }, { extras }] = await Promise.all([
     import('../src/plugins/generation/generateAll'),
     import('../src/features/extras'),
   ]);
   // A build that started this goes on when the reference is there.
   const onReference = () => process.send?.('reference');
-  console.log(await generateAll(extras, { ...values, second, onReference }));
+  console.log(await generateAll(extras, { ...values, worker, onReference }));
   // A build reports them itself.
   if (!process.send) for (const message of danglingReferences()) buildLog.warn(message);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
-import { apiCategory, MOST_LISTED, type SidebarItem, shownGroups } from './sidebar';
+import { apiCategory, MAX_EXPANDED_OPERATIONS, type SidebarItem, sidebarGroups } from './sidebar';
 
 const docs = (count: number): SidebarItem[] => Array.from({ length: count }, (_, at) => ({ type: 'doc', id: `${at}` }));
 
@@ -17,22 +17,22 @@ const listed = (items: readonly SidebarItem[]): number =>
 
 describe('the groups of an API', () => {
   it('are all open in a small one', () => {
-    expect(shownGroups(groups(25, 5))).toEqual(groups(25, 5));
-    expect(shownGroups(docs(MOST_LISTED))).toEqual(docs(MOST_LISTED));
+    expect(sidebarGroups(groups(25, 5))).toEqual(groups(25, 5));
+    expect(sidebarGroups(docs(MAX_EXPANDED_OPERATIONS))).toEqual(docs(MAX_EXPANDED_OPERATIONS));
   });
 
   it('are closed in a large one, each with all it had', () => {
-    const visibleGroups = shownGroups(groups(1000));
+    const visibleGroups = sidebarGroups(groups(1000));
     expect(visibleGroups.map(({ collapsed }) => collapsed)).toEqual(Array(40).fill(true));
     expect(visibleGroups.map(({ items }) => items)).toEqual(groups(1000).map(({ items }) => items));
   });
 
   it('leave what is in no group', () => {
-    expect(shownGroups(docs(MOST_LISTED + 1))).toEqual(docs(MOST_LISTED + 1));
+    expect(sidebarGroups(docs(MAX_EXPANDED_OPERATIONS + 1))).toEqual(docs(MAX_EXPANDED_OPERATIONS + 1));
   });
 
   it.each([25, 250, 1000])('list a page of %i operations in few entries', (count) =>
-    expect(listed(shownGroups(groups(count)))).toBe(25 + count / 25));
+    expect(listed(sidebarGroups(groups(count)))).toBe(25 + count / 25));
 });
 
 it('stand behind the overview', () => {
@@ -43,6 +43,6 @@ it('stand behind the overview', () => {
     type: 'category',
     label: api.title,
     link: overview,
-    items: shownGroups(groups(50)),
+    items: sidebarGroups(groups(50)),
   });
 });

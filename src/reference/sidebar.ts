@@ -9,7 +9,7 @@ export interface SidebarItem {
 }
 
 /** Maximum number of operations for which every page lists all of them. */
-export const MOST_LISTED = 40;
+export const MAX_EXPANDED_OPERATIONS = 40;
 
 const count = (items: readonly SidebarItem[]): number =>
   items.reduce((sum, { items: inner }) => sum + (inner ? count(inner) : 1), 0);
@@ -19,8 +19,8 @@ const count = (items: readonly SidebarItem[]): number =>
  * links to its first operation without JavaScript, and the overview page lists all operations. The page size is
  * therefore nearly independent of the size of the API.
  */
-export const shownGroups = (groups: readonly SidebarItem[]): SidebarItem[] =>
-  count(groups) <= MOST_LISTED
+export const sidebarGroups = (groups: readonly SidebarItem[]): SidebarItem[] =>
+  count(groups) <= MAX_EXPANDED_OPERATIONS
     ? [...groups]
     : groups.map((group) => (group.items ? { ...group, collapsed: true } : group));
 
@@ -34,6 +34,6 @@ export function apiCategory({ title }: Api, [overview, ...groups]: readonly Side
     type: 'category' as const,
     label: title,
     link: { type: 'doc' as const, id: overview?.id as string },
-    items: shownGroups(groups) as never[],
+    items: sidebarGroups(groups) as never[],
   };
 }

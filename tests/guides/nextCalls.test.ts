@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
 import { schemaNodes } from '../../src/openapi/walk';
-import { hrefOf, nextCalls, readChosenLinks, startsOf } from '../../src/reference/generate/chosenLinks';
+import { hrefOf, nextCalls, readNextCalls, startsOf } from '../../src/reference/generate/chosenLinks';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import type { ReadApi } from '../../src/reference/generate/readApi';
 import { identifierTakers } from './identifierTakers';
 
-const chosen = await readChosenLinks();
+const chosen = await readNextCalls();
 let read: ReadApi[];
 let all: { name: string; identifiers: string[]; calls: ReturnType<typeof nextCalls> }[];
 

@@ -5,7 +5,7 @@ import { ownValue } from '../../lib/ownValue';
 import { multipleOfKeyword } from '../../openapi/multipleOf';
 import { checkedRegExp } from '../../openapi/pattern';
 import { requestOf as requestWith } from '../../reference/requests/plan';
-import { writtenParameter } from '../../reference/requests/serialize';
+import { parameterSerialization } from '../../reference/requests/serialize';
 import { createSamples } from '../../reference/samples';
 import { brokenRule, keepable } from '../../vocabulary/fieldRule';
 import type { Knowledge, KnownOperation } from './knowledge';
@@ -103,7 +103,7 @@ export async function requestOf({ operation, parameters = {}, body }: RequestArg
   if (faults.length > 0) throw new ToolError('invalid-argument', faults.join('; ').slice(0, 2000));
   const sent = known.parameters
     .filter(({ schema }) => Object.hasOwn(parameters, schema.name))
-    .map((one) => ({ parameter: writtenParameter(one), value: parameters[one.schema.name] }));
+    .map((one) => ({ parameter: parameterSerialization(one), value: parameters[one.schema.name] }));
   const { server: base, path, secrets, connection, accept } = known;
   const mediaType = known.body?.type ?? 'application/json';
   const request = requestWith(

@@ -27,7 +27,7 @@ export interface Extra {
  */
 export async function generateAll(
   extras: readonly Extra[],
-  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'second'> & { onReference?: () => void } = {},
+  { onReference, ...options }: Pick<GenerateOptions, 'strict' | 'worker'> & { onReference?: () => void } = {},
 ): Promise<string> {
   const inputs = hashInputs('.', process.env);
   const { operations, overviews, written, removed } = await generate(options);

@@ -36,9 +36,9 @@ export function setBlock(block: Element, text: string, id: string, marks?: reado
   for (const one of block.querySelectorAll('input, .ref-more')) one.remove();
   const lines = linesOf(text);
   if (lines <= MAX_LINES) return;
-  const all = document.createElement('input');
-  Object.assign(all, { type: 'checkbox', className: 'visually-hidden', id, checked: isWhole });
-  pre.before(all);
+  const toggle = document.createElement('input');
+  Object.assign(toggle, { type: 'checkbox', className: 'visually-hidden', id, checked: isWhole });
+  pre.before(toggle);
   const label = document.createElement('label');
   Object.assign(label, { className: 'ref-more', htmlFor: id, textContent: `Show all ${lines} lines` });
   pre.after(label);

@@ -7,7 +7,7 @@ import { ServerList } from './OverviewFacts';
 import { Property } from './Property';
 import { Prose } from './Prose';
 import { ResponseView } from './Responses';
-import { Ways } from './SecurityView';
+import { Requirements } from './SecurityView';
 import { Title } from './Title';
 
 function CallbackView({ callback: { name, expression, operation } }: { callback: Callback }) {
@@ -27,7 +27,7 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
         </p>
       )}
       {hasOwnServers && <ServerList servers={servers} />}
-      <Ways security={security} />
+      <Requirements security={security} />
       {parameters.length > 0 && (
         <ul className="ref-props">
           {parameters.map(({ schema, place, serialization }) => (
@@ -41,7 +41,7 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
         </ul>
       )}
       <Prose html={requestBody?.description} />
-      <MediaView media={requestBody?.media ?? []} isAnswer />
+      <MediaView media={requestBody?.media ?? []} isResponse />
       {requestBody && hasExamples(requestBody) && (
         <BodyExamples
           media={requestBody.media}

@@ -1,6 +1,6 @@
 import type { Media, Response } from '../../openapi/model';
 import { MediaView } from './MediaView';
-import { before, isError, ResponseView } from './Responses';
+import { earlierResponses, isError, ResponseView } from './Responses';
 import { Title } from './Title';
 
 /** Returns the body that all errors share; undefined if they differ. */
@@ -26,14 +26,14 @@ export function Errors({ responses }: { responses: Response[] }) {
       {body && (
         <>
           <p>Every error has the same body. Where a retry helps, honour Retry-After and back off.</p>
-          <MediaView media={body} isAnswer folded />
+          <MediaView media={body} isResponse folded />
         </>
       )}
       {errors.map((response) => (
         <ResponseView
           key={response.status}
           response={response}
-          earlier={before(response, responses)}
+          earlier={earlierResponses(response, responses)}
           isBodyKnown={body !== undefined}
         />
       ))}

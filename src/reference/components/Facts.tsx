@@ -78,9 +78,9 @@ function limit(text: string): ReactNode {
 
 function* factsOf(
   node: SchemaNode,
-  { shown, attributes, extra }: { shown?: string; attributes: string[]; extra?: string },
+  { exampleText, attributes, extra }: { exampleText?: string; attributes: string[]; extra?: string },
 ): Generator<[string, ReactNode]> {
-  if (shown !== undefined) yield ['e.g.', <samp key="e">{shown}</samp>];
+  if (exampleText !== undefined) yield ['e.g.', <samp key="e">{exampleText}</samp>];
   else if (node.examples.length > 0) yield [node.examples.length > 1 ? 'examples' : 'example', codes(node.examples)];
   for (const text of node.constraints) {
     const words = limitWords(text);
@@ -113,10 +113,10 @@ function* factsOf(
  * @param inType A shared type of the page lists the values.
  */
 export function Facts({ node, extra, inType = false }: { node: SchemaNode; extra?: string; inType?: boolean }) {
-  const { shown, isOwn } = useExample(node, inType);
+  const { text: exampleText, isOwn } = useExample(node, inType);
   // Attributes match a field of one schema position, not every use of a type.
   const attributes = useSchemaContext().inType ? [] : (node.attributes ?? []);
-  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { shown, attributes, extra })];
+  const facts = [...factsOf(isOwn ? { ...node, examples: [] } : node, { exampleText, attributes, extra })];
   return (
     <>
       {!inType && <EnumValues node={node} />}

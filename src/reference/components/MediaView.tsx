@@ -6,16 +6,16 @@ import { RootSchema } from './SchemaTree';
 /**
  * Schemas of a body, one per media type.
  *
- * @param isAnswer The body is sent by the API.
+ * @param isResponse The body is sent by the API.
  * @param folded Initially closed: bodies of errors are long and similar.
  */
 export function MediaView({
   media,
-  isAnswer,
+  isResponse,
   folded = false,
 }: {
   media: Media[];
-  isAnswer: boolean;
+  isResponse: boolean;
   folded?: boolean;
 }) {
   return media.map((one, index) => {
@@ -30,7 +30,7 @@ export function MediaView({
             </>
           )}
         </p>
-        <WithSchemaContext isResponse={isAnswer} examples={examplesOf(one)}>
+        <WithSchemaContext isResponse={isResponse} examples={examplesOf(one)}>
           {schema && !folded && <RootSchema node={schema} />}
           {schema && folded && (
             <details>

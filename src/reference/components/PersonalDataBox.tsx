@@ -27,7 +27,7 @@ function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
 
 /** Links to one or more fields, and the parameters that request them. */
 function Fields({ fields }: { fields: MoreProtected[] }) {
-  const [asked] = fields.map(({ askedBy }) => askedBy);
+  const [parameterName] = fields.map(({ askedBy }) => askedBy);
   return (
     <>
       {fields.map(({ path, anchor }, index) => (
@@ -38,9 +38,9 @@ function Fields({ fields }: { fields: MoreProtected[] }) {
           </a>
         </span>
       ))}
-      {asked && (
+      {parameterName && (
         <>
-          , only when you ask for it with <code>{asked}</code>
+          , only when you ask for it with <code>{parameterName}</code>
         </>
       )}
       .
@@ -53,16 +53,16 @@ export function PersonalDataBox({ operation }: { operation: Operation }) {
   const { personalData } = operation;
   if (!personalData) return null;
   const { name } = personalDataClass(personalData.class) ?? { name: personalData.class };
-  const more = moreProtected(operation);
-  const classes = [...new Set(more.map((field) => field.personalData.class))];
+  const protectedFields = moreProtected(operation);
+  const classes = [...new Set(protectedFields.map((field) => field.personalData.class))];
   return (
     <div className="ref-note ref-note--personal">
       <p>
         <strong>{name}.</strong> <Meaning of={personalData} />
-        {more.length === 0 && <Purpose operation={operation} />}
+        {protectedFields.length === 0 && <Purpose operation={operation} />}
       </p>
       {classes.map((kind) => {
-        const fields = more.filter((field) => field.personalData.class === kind);
+        const fields = protectedFields.filter((field) => field.personalData.class === kind);
         return (
           <p key={kind}>
             <strong>{personalDataClass(kind)?.name ?? kind}:</strong> <Fields fields={fields} />{' '}

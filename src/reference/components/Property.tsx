@@ -32,9 +32,9 @@ const inWords = (text: string): string => lowerCase(text).replaceAll(' ', '');
 
 function labels(node: SchemaNode): ReactNode[] {
   const { label, title } = node;
-  const given = label?.en ?? title;
+  const englishLabel = label?.en ?? title;
   // A label that only repeats the name is not shown.
-  const english = given && inWords(given) !== inWords(node.name) ? given : undefined;
+  const english = englishLabel && inWords(englishLabel) !== inWords(node.name) ? englishLabel : undefined;
   return [
     english && ` · ${english}`,
     label?.da && ' · ',
@@ -47,9 +47,9 @@ function labels(node: SchemaNode): ReactNode[] {
 }
 
 /** Marks required request fields, and response fields that can be absent. The other cases are the default. */
-function presence(node: SchemaNode, isAnswer: boolean): ReactNode {
+function presence(node: SchemaNode, isResponse: boolean): ReactNode {
   if (node.role === 'variant') return null;
-  if (!isAnswer) return node.required ? <b className="ref-required"> required</b> : null;
+  if (!isResponse) return node.required ? <b className="ref-required"> required</b> : null;
   const canBeAbsent = node.role === 'property' && !node.required;
   const words = [node.nullable && node.type !== 'null' && 'can be null', canBeAbsent && 'can be absent'].filter(
     Boolean,
@@ -57,8 +57,8 @@ function presence(node: SchemaNode, isAnswer: boolean): ReactNode {
   return words.length > 0 ? <b>{` ${words.join(', ')}`}</b> : null;
 }
 
-function typeWords(node: SchemaNode, isAnswer: boolean): string {
-  const saysNull = node.nullable && node.type !== 'null' && (!isAnswer || node.role === 'variant');
+function typeWords(node: SchemaNode, isResponse: boolean): string {
+  const saysNull = node.nullable && node.type !== 'null' && (!isResponse || node.role === 'variant');
   return saysNull ? `${node.type} or null` : node.type;
 }
 

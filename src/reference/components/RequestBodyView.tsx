@@ -20,7 +20,7 @@ export function RequestBodyView({ body, isReceived = false }: { body?: RequestBo
         {isReceived ? (body.required ? 'Always sent.' : 'Can be absent.') : body.required ? 'Required.' : 'Optional.'}
       </p>
       <Prose html={body.description} />
-      <MediaView media={body.media} isAnswer={isReceived} />
+      <MediaView media={body.media} isResponse={isReceived} />
       {hasExamples(body) && (
         <div className="ref-bodies">
           <p className="ref-aside-title">Examples of the request body</p>

@@ -7,24 +7,24 @@ const names = (headers: Header[]) => headers.map(({ schema }) => schema.name).jo
 
 /** Headers of a response. A header that an earlier response describes identically is a link to it. */
 export function ResponseHeaders({ response, earlier }: { response: Response; earlier: Response[] }) {
-  const known = new Map<Response, Header[]>();
-  const own: Header[] = [];
+  const sameHeaders = new Map<Response, Header[]>();
+  const ownHeaders: Header[] = [];
   for (const header of response.headers) {
-    const as = earlier.find((one) => sameIn(one, header));
-    if (as) known.set(as, [...(known.get(as) ?? []), header]);
-    else own.push(header);
+    const earlierResponse = earlier.find((one) => sameIn(one, header));
+    if (earlierResponse) sameHeaders.set(earlierResponse, [...(sameHeaders.get(earlierResponse) ?? []), header]);
+    else ownHeaders.push(header);
   }
   return (
     <>
-      {known.size > 0 && <SameHeaders known={known} />}
-      {own.length > 0 && (
+      {sameHeaders.size > 0 && <SameHeaders headersByResponse={sameHeaders} />}
+      {ownHeaders.length > 0 && (
         <details>
           <summary>
-            {`${own.length === 1 ? 'Header' : 'Headers'} ${names(own)}`}
+            {`${ownHeaders.length === 1 ? 'Header' : 'Headers'} ${names(ownHeaders)}`}
             <span className="visually-hidden">{` of ${response.status}`}</span>
           </summary>
           <ul className="ref-props">
-            {own.map(({ schema }) => (
+            {ownHeaders.map(({ schema }) => (
               <Property key={schema.anchor} node={schema} depth={0} />
             ))}
           </ul>
@@ -43,11 +43,11 @@ function HeaderName({ schema: { anchor, name } }: Header) {
   return <span id={useAnchor(anchor)}>{name}</span>;
 }
 
-function SameHeaders({ known }: { known: ReadonlyMap<Response, Header[]> }) {
+function SameHeaders({ headersByResponse }: { headersByResponse: ReadonlyMap<Response, Header[]> }) {
   return (
     <p className="ref-facts">
-      {[...known].map(([as, headers], position) => (
-        <Fragment key={as.status}>
+      {[...headersByResponse].map(([response, headers], position) => (
+        <Fragment key={response.status}>
           {position > 0 && '; '}
           {headers.map((header, index) => (
             <Fragment key={header.schema.anchor}>
@@ -55,7 +55,7 @@ function SameHeaders({ known }: { known: ReadonlyMap<Response, Header[]> }) {
               <HeaderName {...header} />
             </Fragment>
           ))}
-          , as in <a href={`#${encodeURIComponent(as.anchor)}`}>{as.status}</a>
+          , as in <a href={`#${encodeURIComponent(response.anchor)}`}>{response.status}</a>
         </Fragment>
       ))}
     </p>

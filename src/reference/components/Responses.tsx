@@ -47,8 +47,8 @@ const PROBLEM_TYPE = /"type": "([^"]+)"/g;
 /** Returns the problem types of a response, from its examples, linked to the errors guide. */
 function problemTypes(response: Response): ReactNode[] {
   const text = response.media.flatMap(({ examples }) => examples.map((example) => example.text)).join('\n');
-  const named = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
-  const types = [...new Set(named)].filter((id) => id !== undefined);
+  const ids = [...text.matchAll(PROBLEM_TYPE)].map(([, type]) => problemIdIn(type));
+  const types = [...new Set(ids)].filter((id) => id !== undefined);
   return types.flatMap((slug, index) => [
     index === 0 ? `Problem ${types.length === 1 ? 'type' : 'types'}: ` : ', ',
     <Link key={slug} to={problemHref(slug)}>
@@ -93,14 +93,15 @@ export function ResponseView({
       {isError(status) && <Advice response={response} />}
       <Sources response={response} />
       <ResponseHeaders response={response} earlier={earlier} />
-      {!isBodyKnown && <MediaView media={media} isAnswer folded={isError(status)} />}
+      {!isBodyKnown && <MediaView media={media} isResponse folded={isError(status)} />}
       <Links response={response} />
     </section>
   );
 }
 
 /** Returns the responses that precede one on the page. */
-export const before = (response: Response, all: Response[]): Response[] => all.slice(0, all.indexOf(response));
+export const earlierResponses = (response: Response, all: Response[]): Response[] =>
+  all.slice(0, all.indexOf(response));
 
 /**
  * All responses of the operation except errors.
@@ -108,8 +109,8 @@ export const before = (response: Response, all: Response[]): Response[] => all.s
  * @param isByReader The reader's server sends them: the operation is a webhook.
  */
 export function Responses({ responses, isByReader = false }: { responses: Response[]; isByReader?: boolean }) {
-  const good = responses.filter(({ status }) => !isError(status));
-  if (good.length === 0) return null;
+  const successes = responses.filter(({ status }) => !isError(status));
+  if (successes.length === 0) return null;
   return (
     <section className="ref-section">
       <Title as="h2" id="responses">
@@ -123,8 +124,8 @@ export function Responses({ responses, isByReader = false }: { responses: Respon
           Collapse all
         </button>
       </p>
-      {good.map((response) => (
-        <ResponseView key={response.status} response={response} earlier={before(response, responses)} />
+      {successes.map((response) => (
+        <ResponseView key={response.status} response={response} earlier={earlierResponses(response, responses)} />
       ))}
     </section>
   );

@@ -6,11 +6,11 @@ import { Title } from './Title';
 
 /** OAuth scopes: those that an operation requires, or all. */
 function Scopes({ scheme: { allScopes = [], scopes }, all }: { scheme: SecurityScheme; all: boolean }) {
-  const listed = allScopes.filter(({ name }) => all || scopes.includes(name));
-  if (listed.length === 0) return null;
+  const displayedScopes = allScopes.filter(({ name }) => all || scopes.includes(name));
+  if (displayedScopes.length === 0) return null;
   return (
     <ul>
-      {listed.map(({ name, text }) => (
+      {displayedScopes.map(({ name, text }) => (
         <li key={name}>
           <code>{name}</code> {text}
         </li>
@@ -32,17 +32,17 @@ function Scheme({ scheme, all }: { scheme: SecurityScheme; all: boolean }) {
 }
 
 /** Alternative security requirements, each of one or more schemes. */
-export function Ways({ security, all = false }: { security: Security; all?: boolean }) {
+export function Requirements({ security, all = false }: { security: Security; all?: boolean }) {
   if (security.length === 0) return null;
   return (
     <>
       {security.length > 1 && <p>One of:</p>}
       <ul className="ref-security">
-        {security.map((together, index) => (
+        {security.map((requirement, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
-            {together.length === 0 && 'No authentication'}
-            {together.map((scheme, position) => (
+            {requirement.length === 0 && 'No authentication'}
+            {requirement.map((scheme, position) => (
               <div key={scheme.id}>
                 {position > 0 && <em>and </em>}
                 <Scheme scheme={scheme} all={all} />
@@ -64,14 +64,14 @@ const Authentication = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-const isKeyed = (security: Security) => security.some((together) => together.length > 0);
+const isKeyed = (security: Security) => security.some((requirement) => requirement.length > 0);
 
 /** Authentication of an operation. */
 export function SecurityView({ security }: { security: Security }) {
   return (
     <Authentication>
       {security.length === 0 && <p>None needed.</p>}
-      <Ways security={security} />
+      <Requirements security={security} />
       {isKeyed(security) && <GetKey />}
     </Authentication>
   );
@@ -87,7 +87,7 @@ export function OverviewSecurity({
     <Authentication>
       {security.length === 0 && <p>None needed.</p>}
       {securityDiffers && <p>Operations differ in what they take: the page of each says what.</p>}
-      <Ways security={security} all />
+      <Requirements security={security} all />
       {otherSchemes.length > 0 && <p>Described in the contract, and used by no call, only by webhooks if at all:</p>}
       {otherSchemes.length > 0 && (
         <ul className="ref-security">
@@ -108,21 +108,23 @@ export const SIGNATURE = /signature|hmac|digest/i;
 
 /** Authentication of a webhook's sender. */
 export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
-  const signed = parameters.filter(({ place, schema }) => place === 'header' && SIGNATURE.test(schema.name));
+  const signatureHeaders = parameters.filter(({ place, schema }) => place === 'header' && SIGNATURE.test(schema.name));
   return (
     <Authentication>
       <p>
         The API makes this call, so it needs no key of yours. Your server checks that the call comes from the API before
         it uses the body.
       </p>
-      {signed.map(({ schema: { name, anchor } }) => (
+      {signatureHeaders.map(({ schema: { name, anchor } }) => (
         <p key={name}>
           Check the signature in the header <a href={`#${encodeURIComponent(anchor)}`}>{name}</a>, as the sample does.
         </p>
       ))}
       {isKeyed(security) && <p>The call carries:</p>}
-      {isKeyed(security) && <Ways security={security} />}
-      {!isKeyed(security) && signed.length === 0 && <p>The contract declares nothing that your server could check.</p>}
+      {isKeyed(security) && <Requirements security={security} />}
+      {!isKeyed(security) && signatureHeaders.length === 0 && (
+        <p>The contract declares nothing that your server could check.</p>
+      )}
     </Authentication>
   );
 }

@@ -8,16 +8,16 @@ import { line } from './line';
 export function Sources({ response }: { response: Response }) {
   const nodes = response.media.flatMap(({ schema }) => (schema ? [schema, ...nodesBelow(schema)] : []));
   const registers = new Set(nodes.map(({ source }) => source?.register).filter((one) => one !== undefined));
-  const linked = [...registers].flatMap((register) => {
+  const linkedRegisters = [...registers].flatMap((register) => {
     const href = registerHref(register);
     return href ? [{ register, href }] : [];
   });
-  if (linked.length === 0) return null;
+  if (linkedRegisters.length === 0) return null;
   return (
     <p className="ref-facts">
       {line(
         'Sources: ',
-        linked.map(({ register, href }, index) => [
+        linkedRegisters.map(({ register, href }, index) => [
           index > 0 && ', ',
           <Link key={register} to={href}>
             {registerName(register)}

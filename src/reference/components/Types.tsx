@@ -36,14 +36,14 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
 
 /** Named schemas that several fields of a page share, each described once. */
 export function Types({ types, api }: { types: SharedTypes; api: ApiRef }) {
-  const shared = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (shared.length === 0) return null;
+  const sharedTypes = [...new Set(types.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (sharedTypes.length === 0) return null;
   return (
     <section className="ref-section">
       <Title as="h2" id="types">
         Types
       </Title>
-      {shared.map((type) => (
+      {sharedTypes.map((type) => (
         <TypeView key={type.anchor} type={type} api={api} />
       ))}
     </section>

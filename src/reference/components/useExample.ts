@@ -2,9 +2,9 @@ import type { SchemaNode } from '../../openapi/model';
 import { exampleAt, shortJson } from '../types/values';
 import { examplesOf, useSchemaContext } from './SchemaContext';
 
-interface Shown {
+interface FieldExample {
   /** The value as JSON. */
-  shown?: string;
+  text?: string;
   /** The value is from this position. Examples of the schema are from another one. */
   isOwn: boolean;
 }
@@ -15,7 +15,7 @@ interface Shown {
  *
  * @param isUse The field is a use of a shared type.
  */
-export function useExample(node: SchemaNode, isUse: boolean): Shown {
+export function useExample(node: SchemaNode, isUse: boolean): FieldExample {
   const { examples, inType } = useSchemaContext();
   const isSpreadOut = !isUse && (node.children.length > 0 || node.variants.length > 0);
   // An example of a boolean is not informative.
@@ -30,5 +30,5 @@ export function useExample(node: SchemaNode, isUse: boolean): Shown {
         .find((one) => one !== undefined && one !== null)
     : exampleAt(examples, node.path);
   if (value === undefined || value === null) return { isOwn: inType !== undefined };
-  return { shown: shortJson(value), isOwn: true };
+  return { text: shortJson(value), isOwn: true };
 }

@@ -18,14 +18,14 @@ const MAX_LABEL = 40;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-const plain = (html = ''): string =>
+const plainText = (html = ''): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
 function choiceOf({ url, description, variables }: Server): Choice {
-  const descriptionText = plain(description);
+  const descriptionText = plainText(description);
   return {
     value: url,
     label: descriptionText !== '' && descriptionText.length <= MAX_LABEL ? descriptionText : url,

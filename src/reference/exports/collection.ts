@@ -2,7 +2,7 @@ import { sandbox } from '#site';
 import { serverOrigin } from '../../openapi/serverUrl';
 import { encodedPair, encodeStrictly } from '../requests/expand';
 import type { Pair, RequestSecret, SampleRequest } from '../requests/request';
-import { baseOf } from '../samples/nameSecrets';
+import { localNameOf } from '../samples/nameSecrets';
 
 /** One request of an exported file. */
 export interface Call {
@@ -52,7 +52,8 @@ export const HOST = 'baseUrl';
 export const placeholder = (variable: string): string => `{{${variable}}}`;
 
 /** Returns the name of a secret in exported files, from its environment variable: `apiKey`, `token2`. */
-export const secretName = (variable: string): string => `${baseOf(variable)}${/_(\d+)$/.exec(variable)?.[1] ?? ''}`;
+export const secretName = (variable: string): string =>
+  `${localNameOf(variable)}${/_(\d+)$/.exec(variable)?.[1] ?? ''}`;
 
 /** Returns the secrets of a collection without duplicates: name in the files, and environment variable. */
 export function secretsOf({ calls }: Collection): { name: string; variable: string }[] {

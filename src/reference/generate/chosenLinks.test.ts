@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { danglingReferences } from '../../lib/danglingReferences';
 import { apiOf } from './api.fixture';
-import { type ChosenLinks, hrefOf, nextCalls, startsOf } from './chosenLinks';
+import { hrefOf, type NextCallsData, nextCalls, startsOf } from './chosenLinks';
 
 const id = (identifier: string) => ({ type: 'string', 'x-identifier': identifier });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -78,7 +78,7 @@ const linkTo = {
 it('hrefOf', () => expect(hrefOf({ route: '/api/x' }, 'a-b')).toBe('/api/x/a-b'));
 
 describe('startsOf', () => {
-  const links: ChosenLinks = {
+  const links: NextCallsData = {
     start: [
       { have: 'plate', links: [cars] },
       { have: 'company', links: [events, { ...cars, why: 'Not by company.' }] },
@@ -101,7 +101,7 @@ describe('startsOf', () => {
 });
 
 describe('nextCalls', () => {
-  const callsOf = (choices: ChosenLinks['next'][string], name = 'first/company') => {
+  const callsOf = (choices: NextCallsData['next'][string], name = 'first/company') => {
     const operation = first.operations[0]?.operation;
     if (!operation) throw new Error('The operation was not found.');
     return nextCalls(operation, 'first', { start: [], next: { [name]: choices } }, apis);

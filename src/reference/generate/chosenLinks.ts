@@ -8,7 +8,7 @@ import { schemaNodes } from '../../openapi/walk';
 import type { ReadApi } from './readApi';
 
 /** Link from the data file: the operation, the parameter that takes the value, and the reason to follow it. */
-interface Choice {
+interface OperationLink {
   /** API id and slug: `data/company-by-company-id`. */
   to: string;
   /** Parameter, or property of the body. */
@@ -20,14 +20,14 @@ interface Choice {
 }
 
 /** Content of `docs/_data/next-calls.json`. Links are in order of importance. */
-export interface ChosenLinks {
+export interface NextCallsData {
   /** Values that a reader has: an identifier of the vocabulary, or a text. */
-  start: { have: string; links: Choice[] }[];
+  start: { have: string; links: OperationLink[] }[];
   /** Operation → links from the values of its response; `from` is a property path. */
-  next: Record<string, (Choice & { from: string })[]>;
+  next: Record<string, (OperationLink & { from: string })[]>;
 }
 
-const FILE = `${paths.data}/next-calls.json`;
+const DATA_FILE = `${paths.data}/next-calls.json`;
 
 const string = Joi.string();
 const choice = {
@@ -36,7 +36,7 @@ const choice = {
   and: Joi.array().items(string),
   why: string.required(),
 };
-const shape = Joi.object<ChosenLinks, true>({
+const shape = Joi.object<NextCallsData, true>({
   start: Joi.array()
     .items({ have: string.required(), links: Joi.array().items(choice).required() })
     .required(),
@@ -46,7 +46,7 @@ const shape = Joi.object<ChosenLinks, true>({
 });
 
 /** Reads the links. Names are checked when a page uses them. */
-export const readChosenLinks = (): Promise<ChosenLinks> => readJson(FILE, shape);
+export const readNextCalls = (): Promise<NextCallsData> => readJson(DATA_FILE, shape);
 
 /** Returns the address of an operation page. */
 export const hrefOf = (api: { route: string }, id: string): string => `${api.route}/${id}`;
@@ -57,7 +57,7 @@ const inputs = (operation: Operation): SchemaNode[] => [
 ];
 
 /** @throws DanglingReference if a contract lacks a name of the link. */
-function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOperation {
+function resolve({ to, as, why }: OperationLink, apis: readonly ReadApi[]): LinkedOperation {
   const [apiId = '', slug = ''] = to.split('/');
   const api = apis.find(({ ref }) => ref.id === apiId);
   if (!api)
@@ -67,17 +67,17 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOpera
       apiId,
       apis.map(({ ref }) => ref.id),
     );
-  const found = api.operations.find(({ operation }) => operation.id === slug);
-  if (!found)
+  const linkedOperation = api.operations.find(({ operation }) => operation.id === slug);
+  if (!linkedOperation)
     throw danglingReference(
       apiId,
       'operation',
       slug,
       api.operations.map(({ operation }) => operation.id),
     );
-  const { operation } = found;
-  const taken = inputs(operation).map(({ name }) => name);
-  if (!taken.includes(as)) throw danglingReference(to, 'input', as, taken);
+  const { operation } = linkedOperation;
+  const inputNames = inputs(operation).map(({ name }) => name);
+  if (!inputNames.includes(as)) throw danglingReference(to, 'input', as, inputNames);
   const { id, title, method, path } = operation;
   return { title, href: hrefOf(api.ref, id), method, path, parameter: as, why };
 }
@@ -87,7 +87,7 @@ function resolve({ to, as, why }: Choice, apis: readonly ReadApi[]): LinkedOpera
  *
  * A link to an operation or parameter that no contract has is omitted with a warning.
  */
-export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly ReadApi[]) =>
+export const startsOf = (apiId: string, { start }: NextCallsData, apis: readonly ReadApi[]) =>
   start
     .map(({ have, links }) => ({
       identifier: have,
@@ -96,7 +96,7 @@ export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly R
         .flatMap(
           (link) =>
             orDangling(
-              () => `${placeIn(FILE, 'start', have, link.to)}: start "${have}"`,
+              () => `${placeIn(DATA_FILE, 'start', have, link.to)}: start "${have}"`,
               () => resolve(link, apis),
             ) ?? [],
         ),
@@ -108,14 +108,14 @@ export const startsOf = (apiId: string, { start }: ChosenLinks, apis: readonly R
  *
  * A link with a property, operation or parameter that no contract has is omitted with a warning.
  */
-export function nextCalls(operation: Operation, apiId: string, { next }: ChosenLinks, apis: readonly ReadApi[]) {
+export function nextCalls(operation: Operation, apiId: string, { next }: NextCallsData, apis: readonly ReadApi[]) {
   const name = `${apiId}/${operation.id}`;
   const success = operation.responses.find(({ status }) => /^2/.test(status));
   const returned = schemaNodes(success?.media[0]?.schema);
   const calls = new Map<string, NextCall>();
   for (const choice of ownValue(next, name) ?? []) {
     orDangling(
-      () => `${placeIn(FILE, 'next', name, choice.from, choice.to)}: next "${name}"`,
+      () => `${placeIn(DATA_FILE, 'next', name, choice.from, choice.to)}: next "${name}"`,
       () => {
         const identified = returned.filter((node) => node.identifier);
         const node = identified.find(({ path }) => path === choice.from);

@@ -6,7 +6,7 @@ import { clean } from '../../openapi/text';
 const KEYS = ['x-codeSamples', 'x-code-samples'] as const;
 
 /** Normalises a sample with the keys of ReadMe to those of Redocly. */
-const inOneWay = ({ lang, language, label, name, source, code }: Record<string, unknown>) => ({
+const normalised = ({ lang, language, label, name, source, code }: Record<string, unknown>) => ({
   lang: lang ?? language,
   label: label ?? name,
   source: source ?? code,
@@ -15,19 +15,19 @@ const inOneWay = ({ lang, language, label, name, source, code }: Record<string, 
 /**
  * Returns the code samples that the contract contains for an operation.
  *
- * @param taken Labels of other samples on the page.
+ * @param otherLabels Labels of other samples on the page.
  */
-export function contractSamples({ operation }: Located, taken: readonly string[]): Sample[] {
-  const given = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : []))
+export function contractSamples({ operation }: Located, otherLabels: readonly string[]): Sample[] {
+  const contractCode = KEYS.flatMap((key) => (Array.isArray(operation[key]) ? (operation[key] as unknown[]) : []))
     .filter(isMap)
-    .map(inOneWay);
-  return given
+    .map(normalised);
+  return contractCode
     .filter(({ source }) => clean(source).trim() !== '')
     .map(({ lang, label, source }, index) => {
       const name = clean(label || lang) || 'Sample';
       const text = clean(source);
       const sameName =
-        taken.includes(name) || given.slice(0, index).some((one) => clean(one.label || one.lang) === name);
+        otherLabels.includes(name) || contractCode.slice(0, index).some((one) => clean(one.label || one.lang) === name);
       return {
         language: `contract-${index + 1}`,
         label: sameName ? `${name} (contract ${index + 1})` : name,

@@ -32,13 +32,13 @@ export async function writeDownloads(
   const [yaml, exported] = await Promise.all([jobs.yaml(document), exportFiles(api, onMissing, jobs.types)]);
   await mkdir(folder, { recursive: true });
   const environment = exported.length > 0 && environmentFile(all);
-  const made: ExportFile[] = [
+  const downloads: ExportFile[] = [
     { name: `${ref.id}.yaml`, label: 'OpenAPI, YAML', content: yaml },
     { name: `${ref.id}.json`, label: 'OpenAPI, JSON', content: `${JSON.stringify(document, null, 2)}\n` },
     ...exported,
     ...(environment ? [environment] : []),
   ];
-  const files = made.map(({ content, ...file }) => ({
+  const files = downloads.map(({ content, ...file }) => ({
     ...file,
     content: typeof content === 'string' ? restoreIntegers(content) : content,
   }));

@@ -7,7 +7,7 @@ import { slugOf } from '../../openapi/names';
 import type { Form } from '../builder/form/types';
 import { compactJson } from '../types/compactJson';
 import { linesOf, MAX_LINES } from '../types/lines';
-import type { MadePair } from './examplePairs';
+import type { PairWithSamples } from './examplePairs';
 
 /** Folder of the example files in the static files. */
 export const FOLDER = 'openapi/examples';
@@ -17,18 +17,18 @@ const MAX_NAME_LENGTH = 80;
 
 /** Returns a function that makes unique file names from status and example: different names can have the same slug. */
 function fileNames() {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return (status: string, example: string, index: number): string => {
     const name = `${status}-${slugOf(example).slice(0, MAX_NAME_LENGTH) || index}`;
-    let free = name;
-    for (let next = 2; taken.has(free); next += 1) free = `${name}-${next}`;
-    taken.add(free);
-    return `${free}.json`;
+    let uniqueName = name;
+    for (let next = 2; usedNames.has(uniqueName); next += 1) uniqueName = `${name}-${next}`;
+    usedNames.add(uniqueName);
+    return `${uniqueName}.json`;
   };
 }
 
 /** Content that a page leaves to files. The browser fetches them on demand. */
-export interface LeftOut {
+export interface PageWithFiles {
   operation: Operation;
   pairs: ExamplePair[];
   /** Address of the samples in all languages, without the extension. */
@@ -61,10 +61,10 @@ const byLanguage = (samples: readonly Sample[]): Record<string, string> =>
  */
 export function writeExampleFiles(
   operation: Operation,
-  pairs: MadePair[],
+  pairs: PairWithSamples[],
   samples: readonly Sample[],
   place: string,
-): LeftOut {
+): PageWithFiles {
   const folder = path.join(paths.static, FOLDER, place);
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {
@@ -86,10 +86,10 @@ export function writeExampleFiles(
       examples: media.examples.map((one, index) => withFile(one, index, response.status)),
     })),
   }));
-  const left = { operation: { ...operation, responses }, pairs: pairs.map(({ samples: _, ...pair }) => pair) };
-  if (samples.length === 0) return left;
+  const page = { operation: { ...operation, responses }, pairs: pairs.map(({ samples: _, ...pair }) => pair) };
+  if (samples.length === 0) return page;
   const all = pairs.length > 0 ? pairs.map((pair) => pair.samples) : [byLanguage(samples)];
   const text = write('samples.txt', readable(samples));
   write('samples.json', JSON.stringify(all));
-  return { ...left, samplesFile: text.replace(/\.txt$/, '') };
+  return { ...page, samplesFile: text.replace(/\.txt$/, '') };
 }

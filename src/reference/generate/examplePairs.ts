@@ -1,24 +1,24 @@
 import { baseUrl, type Located } from '../../openapi';
 import type { ExamplePair, Operation } from '../../openapi/model';
-import { type Paired, pairedExamples, preferOf } from '../requests/exampleRequest';
+import { type PairedExample, pairedExamples, preferOf } from '../requests/exampleRequest';
 import type { SampleRequest } from '../requests/request';
 import { sampleRequest } from '../requests/sampleRequest';
 import type { ReadApi } from './readApi';
 import { samplesOf } from './samples';
 
 /** A pair with the samples of its request, by language. */
-export interface MadePair extends ExamplePair {
+export interface PairWithSamples extends ExamplePair {
   samples: Record<string, string>;
 }
 
 /** Returns the request on one line, decoded for readability. The samples contain it encoded. */
-function lineOf({ method, url, query }: SampleRequest, operation: Operation, pair: Paired): string {
+function lineOf({ method, url, query }: SampleRequest, operation: Operation, pair: PairedExample): string {
   const path = decodeURIComponent(url.slice(baseUrl(operation.servers).length));
   const text = query.map(({ name, value }) => `${name}=${value}`).join('&');
   const { body } = pair.example.request;
   const prefer = preferOf(pair).map(({ name, value }) => `${name}: ${value}`);
-  const rest = [body && `body ${body}`, ...prefer].filter(Boolean);
-  return [`${method} ${path}${text && `?${text}`}`, ...rest].join(', ');
+  const details = [body && `body ${body}`, ...prefer].filter(Boolean);
+  return [`${method} ${path}${text && `?${text}`}`, ...details].join(', ');
 }
 
 /** Returns the examples of an operation that name their request, with that request. */
@@ -26,7 +26,7 @@ export function examplePairs(
   operation: Operation,
   located: Located,
   api: Pick<ReadApi, 'ref' | 'document'>,
-): MadePair[] {
+): PairWithSamples[] {
   if (operation.kind !== 'operation') return [];
   return pairedExamples(operation).map((pair) => {
     const request = sampleRequest(operation, located, api.document, pair);

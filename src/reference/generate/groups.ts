@@ -46,14 +46,14 @@ function sectionsOf(value: unknown): Map<string, string> {
 /** Orders the tags: those of `x-tagGroups` first, then the others. A tag with an OpenAPI 3.2 `parent` follows it. */
 function inOrder(tags: readonly Tag[], sections: ReadonlyMap<string, string>): Tag[] {
   const byName = new Map(tags.map((tag) => [tag.name, tag]));
-  const wanted = [...sections.keys()].flatMap((name) => byName.get(name) ?? []);
+  const sectionTags = [...sections.keys()].flatMap((name) => byName.get(name) ?? []);
   const ordered = new Set<Tag>();
   const add = (tag: Tag) => {
     if (ordered.has(tag)) return;
     ordered.add(tag);
     for (const child of tags) if (child.parent === tag.name) add(child);
   };
-  for (const tag of [...wanted, ...tags.filter(({ parent }) => !parent || !byName.has(parent)), ...tags]) add(tag);
+  for (const tag of [...sectionTags, ...tags.filter(({ parent }) => !parent || !byName.has(parent)), ...tags]) add(tag);
   return [...ordered];
 }
 

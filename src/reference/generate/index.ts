@@ -17,19 +17,19 @@ import { readHistory } from '../history/readHistory';
 import { writeChanges } from '../history/writeChanges';
 import { OVERVIEW, PAGE_SUFFIX } from '../pageFiles';
 import { checkApis } from './checkApis';
-import { hrefOf, nextCalls, readChosenLinks, startsOf } from './chosenLinks';
+import { hrefOf, nextCalls, readNextCalls, startsOf } from './chosenLinks';
 import { countPages } from './count';
 import { writeDownloads } from './downloads';
 import { writeExampleFiles, writeForm } from './exampleFiles';
 import { examplePairs } from './examplePairs';
-import { missingFile } from './missingFile';
+import { reportMissing } from './missingFile';
 import { operationLinks, withOperationLinks } from './operationLinks';
 import { outline } from './outline';
 import { overviewPage } from './overview';
 import { type ReadApi, readApi } from './readApi';
 import { redocLinks } from './redocLinks';
 import { provenSamples } from './samples';
-import { sayShared } from './sharedPages';
+import { reportSharedPages } from './sharedPages';
 import { syncFolder } from './syncFolder';
 import { typeIndex } from './typeIndex';
 import { withAttributes } from './withAttributes';
@@ -43,7 +43,7 @@ export interface GenerateOptions {
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
   /** Worker for slow jobs, ended with the generation. By default a new one is started. */
-  second?: Worker;
+  worker?: Worker;
 }
 
 const write = async (file: string, text: string) => {
@@ -86,33 +86,33 @@ async function stagePages(
   apis: ReadApi[],
   owner: Owner,
   jobs: WorkerJobs,
-  missing: (api: Api) => OnMissing,
+  onMissing: (api: Api) => OnMissing,
   specDir: string,
 ): Promise<void> {
   // Also removes the files of deleted APIs and operations.
   for (const folder of [paths.downloads, paths.changes]) await rm(folder, { recursive: true, force: true });
-  const chosen = await readChosenLinks();
+  const nextCallsData = await readNextCalls();
   const links = operationLinks(apis);
   const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;
-    const others = redocLinks(api);
+    const convertLinks = redocLinks(api);
     const folder = paths.stagedPages(ref.route);
     await mkdir(folder, { recursive: true });
     // Synchronous, because scheduling each write on the thread pool takes longer.
     const stage = (name: string, page: ReferencePage) =>
       writeFileSync(
         path.join(folder, name + PAGE_SUFFIX),
-        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, others)))}\n`,
+        `${restoreIntegersInJson(JSON.stringify(withOperationLinks(page, links, convertLinks)))}\n`,
       );
-    const { releases, leaps } = await readHistory(api, owner);
-    await writeChanges(api, releases, leaps);
-    const starts = startsOf(ref.id, chosen, apis);
+    const { releases, comparisons } = await readHistory(api, owner);
+    await writeChanges(api, releases, comparisons);
+    const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
     const stageOverview = async () =>
       stage(
         OVERVIEW,
-        overviewPage(api, starts, await writeDownloads(api, { onMissing: missing(api.api), jobs, all: apis }), types),
+        overviewPage(api, starts, await writeDownloads(api, { onMissing: onMissing(api.api), jobs, all: apis }), types),
       );
     const within = (make: () => void | Promise<void>) => ContractError.within(path.join(specDir, api.api.spec), make);
     overviews.push(markHandled(within(stageOverview)));
@@ -121,7 +121,7 @@ async function stagePages(
       const samples = provenSamples(operation, located, api);
       const form = operation.kind === 'operation' && formOf(operation, located, api);
       markFields(operation, releases);
-      const calls = nextCalls(operation, ref.id, chosen, apis);
+      const calls = nextCalls(operation, ref.id, nextCallsData, apis);
       const operationPath = `${ref.id}/${operation.id}`;
       if (form) writeForm(form, operationPath);
       stage(operation.id, {
@@ -152,24 +152,24 @@ async function stagePages(
 export async function generate(options: GenerateOptions = {}) {
   const { apis = allApis, specDir = paths.specs, env = process.env, strict = false } = options;
   checkApis(apis);
-  const second = options.second ?? startWorker();
-  const read: ReadApi[] = [];
+  const worker = options.worker ?? startWorker();
+  const readApis: ReadApi[] = [];
   let hash: string | undefined;
   let log: string;
   try {
     const owner = ownerOf(env);
-    for (const api of apis) read.push(await readApi(api, specDir, owner));
-    for (const api of read) sayShared(api, path.join(specDir, api.api.spec), strict);
-    hash = await prepareMdx(read);
-    const missing = ({ spec }: Api) => missingFile(path.join(specDir, spec), strict);
-    const mdx = hash && markHandled(second.jobs.mdx());
-    await stagePages(read, owner, second.jobs, missing, specDir);
+    for (const api of apis) readApis.push(await readApi(api, specDir, owner));
+    for (const api of readApis) reportSharedPages(api, path.join(specDir, api.api.spec), strict);
+    hash = await prepareMdx(readApis);
+    const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
+    const mdx = hash && markHandled(worker.jobs.mdx());
+    await stagePages(readApis, owner, worker.jobs, onMissing, specDir);
     await mdx;
   } finally {
     // The worker may still write to the staging folder, which the next run also uses.
-    log = await second.end();
+    log = await worker.end();
   }
-  const counted = await countPages(read, log);
+  const counted = await countPages(readApis, log);
   if (hash) await write(paths.outlinesHash, hash);
   const changed = await syncFolder(paths.staged, paths.pages);
   return { ...counted, ...changed };

@@ -8,14 +8,14 @@ import type { OnMissing } from '../exports';
  * @param contract Path of the contract.
  * @param strict Throws instead of warning.
  */
-export const missingFile =
+export const reportMissing =
   (contract: string, strict: boolean): OnMissing =>
   (label, error) => {
-    const missing = new ContractError(
+    const contractError = new ContractError(
       `"${label}" can't be made: ${error.message.split('\n')[0]}`,
       contract,
       'Run `npm run lint:specs`; the reference is complete without this file.',
     );
-    if (strict) throw missing;
-    buildLog.warn(missing.message);
+    if (strict) throw contractError;
+    buildLog.warn(contractError.message);
   };

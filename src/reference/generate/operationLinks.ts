@@ -32,22 +32,22 @@ const TEXTS = new Set(['description', 'about', 'cause']);
 
 const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[\w.-]+<\/code>/g;
 
-const linked = (html: Html, links: OperationLinks): Html =>
+const linkOperations = (html: Html, links: OperationLinks): Html =>
   html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
 
 /**
  * Replaces operation ids in the texts by links with the titles of the operations.
  *
- * @param others Transforms the other links of a text.
+ * @param convert Transforms the other links of a text.
  */
-export function withOperationLinks<T>(value: T, links: OperationLinks, others = (html: Html) => html): T {
-  if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links, others)) as T;
+export function withOperationLinks<T>(value: T, links: OperationLinks, convert = (html: Html) => html): T {
+  if (Array.isArray(value)) return value.map((one) => withOperationLinks(one, links, convert)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
     typeof inner === 'string' && TEXTS.has(key)
-      ? others(linked(inner, links))
-      : withOperationLinks(inner, links, others),
+      ? convert(linkOperations(inner, links))
+      : withOperationLinks(inner, links, convert),
   ]);
   return Object.fromEntries(entries) as T;
 }

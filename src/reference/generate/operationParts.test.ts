@@ -5,7 +5,7 @@ import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
 import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
-import { sayShared } from './sharedPages';
+import { reportSharedPages } from './sharedPages';
 import { withAttributes } from './withAttributes';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });
@@ -69,7 +69,7 @@ describe('operations with one address', () => {
 
   it('are said to share it', () => {
     const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
-    sayShared(api, 'api-specs/example.yaml', false);
+    reportSharedPages(api, 'api-specs/example.yaml', false);
     const calls = warn.mock.calls.flat();
     warn.mockRestore();
     expect(calls).toEqual([
@@ -80,8 +80,8 @@ describe('operations with one address', () => {
   });
 
   it('are an error when asked', () => {
-    expect(() => sayShared(api, 'a.yaml', true)).toThrow('would share the page');
-    expect(() => sayShared(apiOf({}), 'a.yaml', true)).not.toThrow();
+    expect(() => reportSharedPages(api, 'a.yaml', true)).toThrow('would share the page');
+    expect(() => reportSharedPages(apiOf({}), 'a.yaml', true)).not.toThrow();
   });
 });
 

@@ -9,10 +9,10 @@ import type { ReadApi } from './readApi';
 /** Fragments that link to parts of the single page of ReDoc or Swagger UI. */
 const LINK = /<a href="#(\/?(?:tag|operation|section|operations|paths)\/[^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
-const plain = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
+const decoded = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
 
 /** Normalises a name: ReadMe omits the separators between words. */
-const inOneWord = (name: string): string => slugOf(name).replaceAll('-', '');
+const withoutSeparators = (name: string): string => slugOf(name).replaceAll('-', '');
 
 /**
  * Converts links for ReDoc and ReadMe in the texts of an API to links to its pages. A link without a target becomes
@@ -22,7 +22,7 @@ export function redocLinks({ document, operations, ref }: ReadApi): (html: Html)
   const byId = new Map(
     operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),
   );
-  const byWord = new Map([...byId].map(([name, id]) => [inOneWord(name), id]));
+  const byWord = new Map([...byId].map(([name, id]) => [withoutSeparators(name), id]));
   const tags = new Set([
     ...(document.tags ?? []).map(({ name }) => name),
     ...operations.flatMap(({ operation }) => operation.tags),
@@ -33,7 +33,7 @@ export function redocLinks({ document, operations, ref }: ReadApi): (html: Html)
     const [kind, name = '', , last = ''] = fragment.replace(/^\//, '').split('/');
     const id =
       kind === 'operation' ? name : kind === 'operations' || kind === 'tag' ? last || fragment.split('/').at(-1) : '';
-    const operation = byId.get(slugOf(id ?? '')) ?? byWord.get(inOneWord(id ?? ''));
+    const operation = byId.get(slugOf(id ?? '')) ?? byWord.get(withoutSeparators(id ?? ''));
     if (operation) return hrefOf(ref, operation);
     const tag = byTag.get(slugOf(name));
     if (kind !== 'operation' && tag !== undefined) return `${ref.route}#${groupAnchor(tag)}`;
@@ -41,7 +41,7 @@ export function redocLinks({ document, operations, ref }: ReadApi): (html: Html)
   };
   return (html) =>
     html.replace(LINK, (_, fragment: string, attributes: string, text: string) => {
-      const href = target(plain(fragment));
+      const href = target(decoded(fragment));
       return href === undefined ? text : `<a href="${href}"${attributes}>${text}</a>`;
     });
 }

@@ -2,7 +2,7 @@ import type { Located } from '../../openapi';
 import { ownerOf } from '../../openapi/applyBranding';
 import type { Operation, Sample } from '../../openapi/model';
 import { handlerSamples } from '../handlers';
-import type { Paired } from '../requests/exampleRequest';
+import type { PairedExample } from '../requests/exampleRequest';
 import { sampleRequest } from '../requests/sampleRequest';
 import { typesFile } from '../requests/typesFile';
 import { createSamples } from '../samples';
@@ -19,7 +19,7 @@ export function samplesOf(
   operation: Operation,
   located: Located,
   { ref, document }: Pick<ReadApi, 'ref' | 'document'>,
-  pair?: Paired,
+  pair?: PairedExample,
 ): Sample[] {
   if (operation.kind !== 'operation') return handlerSamples(operation, located, document);
   const request = sampleRequest(operation, located, document, pair);

@@ -9,16 +9,16 @@ import type { ReadApi } from './readApi';
  * @param contract Path of the contract.
  * @param strict Throws instead of warning.
  */
-export function sayShared({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
+export function reportSharedPages({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
   for (const { located } of operations) {
     if (!located.meets) continue;
     const { meets, id } = located;
-    const shared = new ContractError(
+    const contractError = new ContractError(
       `${nameOf(meets)} and ${nameOf(located)} would share the page ${ref.route}/${meets.id}: the second is at ${ref.route}/${id}.`,
       `${contract}${located.pointer}`,
       'To choose its address, write `x-slug: a-name` in the second operation, or change one operationId.',
     );
-    if (strict) throw shared;
-    buildLog.warn(shared.message);
+    if (strict) throw contractError;
+    buildLog.warn(contractError.message);
   }
 }

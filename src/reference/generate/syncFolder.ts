@@ -7,16 +7,16 @@ import { listFiles } from '../../lib/listFiles';
  * pages.
  */
 export async function syncFolder(from: string, to: string): Promise<{ written: number; removed: number }> {
-  const [wanted, present] = await Promise.all([listFiles(from), listFiles(to)]);
-  const wantedNames = new Set(wanted);
-  const stale = present.filter((file) => !wantedNames.has(file));
-  for (const file of stale) rmSync(path.join(to, file));
-  const there = new Set(present);
-  for (const folder of new Set(wanted.map((file) => path.dirname(file))))
+  const [sourceFiles, targetFiles] = await Promise.all([listFiles(from), listFiles(to)]);
+  const sourceNames = new Set(sourceFiles);
+  const removed = targetFiles.filter((file) => !sourceNames.has(file));
+  for (const file of removed) rmSync(path.join(to, file));
+  const existing = new Set(targetFiles);
+  for (const folder of new Set(sourceFiles.map((file) => path.dirname(file))))
     mkdirSync(path.join(to, folder), { recursive: true });
   const isSame = (file: string) =>
-    there.has(file) && readFileSync(path.join(from, file)).equals(readFileSync(path.join(to, file)));
-  const changed = wanted.filter((file) => !isSame(file));
+    existing.has(file) && readFileSync(path.join(from, file)).equals(readFileSync(path.join(to, file)));
+  const changed = sourceFiles.filter((file) => !isSame(file));
   for (const file of changed) copyFileSync(path.join(from, file), path.join(to, file));
-  return { written: changed.length, removed: stale.length };
+  return { written: changed.length, removed: removed.length };
 }

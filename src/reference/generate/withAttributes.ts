@@ -1,10 +1,10 @@
 import type { Operation, SchemaNode } from '../../openapi/model';
 
 const inNode = (node: SchemaNode, keys: ReadonlyMap<string, string[]>): SchemaNode => {
-  const own = node.role === 'property' ? keys.get(node.path) : undefined;
+  const attributes = node.role === 'property' ? keys.get(node.path) : undefined;
   return {
     ...node,
-    ...(own && { attributes: own }),
+    ...(attributes && { attributes }),
     children: node.children.map((child) => inNode(child, keys)),
     variants: node.variants.map((variant) => ({
       ...variant,

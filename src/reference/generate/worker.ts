@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { withoutApiKey } from '../../lib/environment';
 import { LOADS_TYPESCRIPT } from '../../lib/typescript';
-import type { Asked, Done } from './workerEntry';
+import type { JobRequest, JobResult } from './workerEntry';
 import type { WorkerJobs } from './workerJobs';
 
 /** Worker process for slow jobs. */
@@ -25,32 +25,33 @@ export function startWorker(): Worker {
       output += chunk;
     });
   }
-  const waiting = new Map<number, (done: Omit<Done, 'id'>) => void>();
-  const finish = ({ id, ...done }: Done) => {
-    waiting.get(id)?.(done);
-    waiting.delete(id);
+  const pending = new Map<number, (result: Omit<JobResult, 'id'>) => void>();
+  const settle = ({ id, ...result }: JobResult) => {
+    pending.get(id)?.(result);
+    pending.delete(id);
   };
-  child.on('message', finish);
+  child.on('message', settle);
   const closed = new Promise<void>((resolve) => {
-    const stop = (why: string) => {
-      for (const id of waiting.keys()) finish({ id, error: `The second process of the generation stopped:\n${why}` });
+    const stop = (reason: string) => {
+      for (const id of pending.keys())
+        settle({ id, error: `The second process of the generation stopped:\n${reason}` });
       resolve();
     };
     child.on('error', (error) => stop(error.message));
     child.on('close', () => stop(output));
   });
   let requestCount = 0;
-  const ask = (job: Asked['job'], ...args: unknown[]) =>
+  const request = (job: JobRequest['job'], ...args: unknown[]) =>
     new Promise<never>((resolve, reject) => {
       const id = requestCount++;
-      waiting.set(id, ({ made, error }) => (error === undefined ? resolve(made as never) : reject(new Error(error))));
-      child.send({ id, job, args } satisfies Asked, (error) => error && finish({ id, error: error.message }));
+      pending.set(id, ({ value, error }) => (error === undefined ? resolve(value as never) : reject(new Error(error))));
+      child.send({ id, job, args } satisfies JobRequest, (error) => error && settle({ id, error: error.message }));
     });
   return {
     jobs: {
-      mdx: () => ask('mdx'),
-      yaml: (document) => ask('yaml', document),
-      types: (document, title) => ask('types', document, title),
+      mdx: () => request('mdx'),
+      yaml: (document) => request('yaml', document),
+      types: (document, title) => request('types', document, title),
     },
     async end() {
       child.kill();

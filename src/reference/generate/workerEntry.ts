@@ -3,27 +3,27 @@ import { paths } from '../../lib/paths';
 import { type WorkerJobs, workerJobs } from './workerJobs';
 
 /** Request of the parent process. */
-export interface Asked {
+export interface JobRequest {
   id: number;
   job: keyof WorkerJobs;
   args: unknown[];
 }
 
 /** Response to a request. */
-export interface Done {
+export interface JobResult {
   id: number;
-  made?: unknown;
+  value?: unknown;
   /** Error message of a failed job. */
   error?: string;
 }
 
-process.on('message', async ({ id, job, args }: Asked) => {
-  const make = workerJobs[job] as (...given: unknown[]) => Promise<unknown>;
-  const done: Done = await make(...args).then(
-    (made) => ({ id, made }),
+process.on('message', async ({ id, job, args }: JobRequest) => {
+  const run = workerJobs[job] as (...args: unknown[]) => Promise<unknown>;
+  const result: JobResult = await run(...args).then(
+    (value) => ({ id, value }),
     (error: Error) => ({ id, error: error.message }),
   );
-  process.send?.(done);
+  process.send?.(result);
 });
 // Exits when the parent process is gone.
 process.on('disconnect', () => process.exit());

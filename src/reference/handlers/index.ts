@@ -1,14 +1,14 @@
 import type { Document, Located } from '../../openapi';
 import type { Operation } from '../../openapi/model';
 import { javascript } from './javascript';
-import { type Proof, proofOf } from './proofOf';
+import { type SenderCheck, senderCheck } from './proofOf';
 import { python } from './python';
 
 /** Input of a webhook handler sample. */
 export interface Handler {
   /** In upper case. */
   method: string;
-  proof?: Proof;
+  senderCheck?: SenderCheck;
   isJson: boolean;
   /** Status of the response that the API expects. */
   status: number;
@@ -22,7 +22,7 @@ const statusOf = ({ responses }: Operation): number =>
 export function handlerSamples(operation: Operation, located: Located, document: Document) {
   const handler: Handler = {
     method: operation.method.toUpperCase(),
-    proof: proofOf(document, located),
+    senderCheck: senderCheck(document, located),
     isJson: /[/+]json\b/i.test(operation.requestBody?.media[0]?.type ?? ''),
     status: statusOf(operation),
   };

@@ -1,17 +1,17 @@
 import type { Handler } from './index';
-import type { Proof } from './proofOf';
+import type { SenderCheck } from './proofOf';
 
 /** Environment variable with the port. */
 const PORT = 'PORT';
 
-const check = (proof: Proof): string => {
-  if (proof.kind === 'secret')
+const check = (senderCheck: SenderCheck): string => {
+  if (senderCheck.kind === 'secret')
     return `function isKnown(headers) {
-  const given = Buffer.from(headers[${JSON.stringify(proof.header.toLowerCase())}] ?? '');
-  const expected = Buffer.from(${JSON.stringify(proof.prefix)} + process.env.WEBHOOK_SECRET);
+  const given = Buffer.from(headers[${JSON.stringify(senderCheck.header.toLowerCase())}] ?? '');
+  const expected = Buffer.from(${JSON.stringify(senderCheck.prefix)} + process.env.WEBHOOK_SECRET);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }`;
-  const { header, hash, encoding, prefix, isGuess } = proof;
+  const { header, hash, encoding, prefix, isGuess } = senderCheck;
   return `${isGuess ? '// The contract names the header, not how the signature is made. This is the usual way.\n' : ''}function isKnown(headers, body) {
   const hmac = createHmac('${hash}', process.env.WEBHOOK_SECRET).update(body);
   const given = Buffer.from(headers[${JSON.stringify(header.toLowerCase())}] ?? '');
@@ -21,11 +21,11 @@ const check = (proof: Proof): string => {
 };
 
 /** Writes a server that receives a webhook, with Node.js only. */
-export function javascript({ method, proof, isJson, status }: Handler): string {
-  const crypto = proof && (proof.kind === 'signature' ? 'createHmac, timingSafeEqual' : 'timingSafeEqual');
+export function javascript({ method, senderCheck, isJson, status }: Handler): string {
+  const crypto = senderCheck && (senderCheck.kind === 'signature' ? 'createHmac, timingSafeEqual' : 'timingSafeEqual');
   const parts = [
     `${crypto ? `import { ${crypto} } from 'node:crypto';\n` : ''}import { createServer } from 'node:http';`,
-    proof ? check(proof) : '',
+    senderCheck ? check(senderCheck) : '',
     `createServer(async (request, response) => {
   if (request.method !== ${JSON.stringify(method)}) {
     response.writeHead(405).end();
@@ -35,7 +35,7 @@ export function javascript({ method, proof, isJson, status }: Handler): string {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
 ${
-  proof
+  senderCheck
     ? `  if (!isKnown(request.headers, body)) {
     response.writeHead(401).end();
     return;

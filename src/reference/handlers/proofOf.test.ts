@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofOf } from './proofOf';
+import { senderCheck } from './proofOf';
 import { header, webhookOf } from './webhook.fixture';
 
 describe('what a receiver can check', () => {
@@ -72,6 +72,6 @@ describe('what a receiver can check', () => {
     ],
   ])('%s', (_, operation, schemes, proof) => {
     const { document, located } = webhookOf(operation, schemes);
-    expect(proofOf(document, located)).toEqual(proof);
+    expect(senderCheck(document, located)).toEqual(proof);
   });
 });

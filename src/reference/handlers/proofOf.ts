@@ -4,7 +4,7 @@ import { parametersOf } from '../../openapi/operations';
 import { resolve } from '../../openapi/resolve';
 
 /** Evidence of a webhook's sender that the receiver can verify. */
-export type Proof =
+export type SenderCheck =
   | {
       kind: 'signature';
       header: string;
@@ -24,11 +24,11 @@ export type Proof =
 
 const SIGNATURE = /signature|hmac|digest/i;
 
-function signature(header: string, said: string): Proof {
-  const [, bits] = /sha-?(1|256|512)\b/i.exec(said) ?? [];
-  const [prefix = ''] = /\bsha(1|256|512)=/i.exec(said) ?? [];
-  const isBase64 = /base-?64/i.test(said);
-  const isHex = /\bhex/i.test(said);
+function signature(header: string, text: string): SenderCheck {
+  const [, bits] = /sha-?(1|256|512)\b/i.exec(text) ?? [];
+  const [prefix = ''] = /\bsha(1|256|512)=/i.exec(text) ?? [];
+  const isBase64 = /base-?64/i.test(text);
+  const isHex = /\bhex/i.test(text);
   return {
     kind: 'signature',
     header,
@@ -42,13 +42,13 @@ function signature(header: string, said: string): Proof {
 /** Returns the security scheme of the webhook itself: the scheme of the API's operations does not apply to webhooks. */
 function schemeOf(document: Document, { operation }: Located): SecuritySchemeObject | undefined {
   const schemes = new Map(Object.entries(document.components?.securitySchemes ?? {}));
-  const names = (operation.security ?? []).flatMap((together) => Object.keys(together));
-  const found = names.map((name) => schemes.get(name)).find((scheme) => scheme !== undefined);
-  return found ? resolve<SecuritySchemeObject>(document, found as SecuritySchemeObject) : undefined;
+  const names = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+  const scheme = names.map((name) => schemes.get(name)).find((one) => one !== undefined);
+  return scheme ? resolve<SecuritySchemeObject>(document, scheme as SecuritySchemeObject) : undefined;
 }
 
 /** Returns the evidence of a webhook's sender: a signature header, else the key of its security scheme. */
-export function proofOf(document: Document, located: Located): Proof | undefined {
+export function senderCheck(document: Document, located: Located): SenderCheck | undefined {
   const headers = parametersOf(document, located).map(({ parameter }) => parameter);
   const signed = headers.find((one) => one.in === 'header' && SIGNATURE.test(one.name));
   if (signed) return signature(signed.name, JSON.stringify([signed, located.operation.description]));

@@ -1,13 +1,13 @@
 import type { Handler } from './index';
-import type { Proof } from './proofOf';
+import type { SenderCheck } from './proofOf';
 
-const check = (proof: Proof): string => {
-  const header = JSON.stringify(proof.header);
-  if (proof.kind === 'secret')
+const check = (senderCheck: SenderCheck): string => {
+  const header = JSON.stringify(senderCheck.header);
+  if (senderCheck.kind === 'secret')
     return `def is_known(headers, body):
-    expected = ${JSON.stringify(proof.prefix)} + os.environ["WEBHOOK_SECRET"]
+    expected = ${JSON.stringify(senderCheck.prefix)} + os.environ["WEBHOOK_SECRET"]
     return hmac.compare_digest(headers.get(${header}, "").encode(), expected.encode())`;
-  const { hash, encoding, prefix, isGuess } = proof;
+  const { hash, encoding, prefix, isGuess } = senderCheck;
   const digest = encoding === 'hex' ? 'made.hexdigest()' : 'base64.b64encode(made.digest()).decode()';
   return `${isGuess ? '# The contract names the header, not how the signature is made. This is the usual way.\n' : ''}def is_known(headers, body):
     made = hmac.new(os.environ["WEBHOOK_SECRET"].encode(), body, hashlib.${hash})
@@ -15,12 +15,12 @@ const check = (proof: Proof): string => {
     return hmac.compare_digest(headers.get(${header}, "").encode(), expected.encode())`;
 };
 
-function imports({ proof, isJson }: Handler): string {
-  const isSigned = proof?.kind === 'signature';
+function imports({ senderCheck, isJson }: Handler): string {
+  const isSigned = senderCheck?.kind === 'signature';
   const modules = [
-    isSigned && proof.encoding === 'base64' ? 'base64' : '',
+    isSigned && senderCheck.encoding === 'base64' ? 'base64' : '',
     isSigned ? 'hashlib' : '',
-    proof ? 'hmac' : '',
+    senderCheck ? 'hmac' : '',
     isJson ? 'json' : '',
     'os',
   ];
@@ -32,7 +32,7 @@ function imports({ proof, isJson }: Handler): string {
 
 /** Writes a server that receives a webhook, with the Python standard library only. */
 export function python(handler: Handler): string {
-  const { method, proof, isJson, status } = handler;
+  const { method, senderCheck, isJson, status } = handler;
   const refuse = `        if not is_known(self.headers, body):
             self.send_response(401)
             self.end_headers()
@@ -41,11 +41,11 @@ export function python(handler: Handler): string {
   return `${imports(handler)}
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
-${proof ? `\n${check(proof)}\n\n` : ''}
+${senderCheck ? `\n${check(senderCheck)}\n\n` : ''}
 class Receiver(BaseHTTPRequestHandler):
     def do_${method.replace(/[^A-Z]/g, '_')}(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-${proof ? refuse : ''}        print(${isJson ? 'json.loads(body)' : 'body.decode()'}, flush=True)
+${senderCheck ? refuse : ''}        print(${isJson ? 'json.loads(body)' : 'body.decode()'}, flush=True)
         self.send_response(${status})
         self.end_headers()
 

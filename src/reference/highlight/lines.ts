@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { span, text } from './tree';
 
 /** Splits one part after each line break. */
-function cut(part: ElementContent): ElementContent[][] {
+function splitPart(part: ElementContent): ElementContent[][] {
   if (part.type === 'element') {
     return toLines(part.children).map((children) => (children.length > 0 ? [{ ...part, children }] : []));
   }
@@ -15,7 +15,7 @@ function cut(part: ElementContent): ElementContent[][] {
 /** Splits the parts into lines, line breaks included. A span across lines is split. */
 function toLines(parts: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
-  for (const [first = [], ...others] of parts.map(cut)) {
+  for (const [first = [], ...others] of parts.map(splitPart)) {
     lines.at(-1)?.push(...first);
     lines.push(...others);
   }
@@ -39,16 +39,16 @@ function joinTexts(parts: ElementContent[]): ElementContent[] {
  * Line numbers, from 1.
  * @throws RangeError when the code has no such line.
  */
-export function markLines(parts: ElementContent[], wanted: readonly number[]): ElementContent[] {
+export function markLines(parts: ElementContent[], lineNumbers: readonly number[]): ElementContent[] {
   const lines = toLines(parts);
-  const beyond = wanted.find((line) => line < 1 || line > lines.length);
+  const beyond = lineNumbers.find((line) => line < 1 || line > lines.length);
   if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${lines.length}`);
-  const marked = lines.flatMap((line, index) => {
-    if (!wanted.includes(index + 1)) return line;
+  const withMarks = lines.flatMap((line, index) => {
+    if (!lineNumbers.includes(index + 1)) return line;
     // Already part of the run that an earlier line began.
-    if (wanted.includes(index)) return [];
-    const end = lines.findIndex((_, at) => at > index && !wanted.includes(at + 1));
+    if (lineNumbers.includes(index)) return [];
+    const end = lines.findIndex((_, at) => at > index && !lineNumbers.includes(at + 1));
     return [span('hl-h', joinTexts(lines.slice(index, end < 0 ? undefined : end).flat()))];
   });
-  return joinTexts(marked);
+  return joinTexts(withMarks);
 }

@@ -40,7 +40,7 @@ export const grammars: ReadonlyMap<string, Grammar> = new Map(
 );
 
 // Some grammars are quadratic in the length of a line: 20,000 characters without a break take seconds.
-const LONGEST_LINE = 5_000;
+const MAX_LINE_LENGTH = 5_000;
 
 /**
  * Tokenizes code with Prism. Code with a line of more than 5,000 characters is returned as plain text.
@@ -50,6 +50,6 @@ const LONGEST_LINE = 5_000;
  */
 export function tokenize(code: string, language: string): (string | Token)[] | undefined {
   const grammar = grammars.get(language);
-  if (code.split('\n').some((line) => line.length > LONGEST_LINE)) return grammar && [code];
+  if (code.split('\n').some((line) => line.length > MAX_LINE_LENGTH)) return grammar && [code];
   return grammar && Prism.tokenize(code, grammar);
 }

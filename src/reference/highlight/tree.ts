@@ -29,8 +29,12 @@ export function highlightTree(code: string, language: string): ElementContent[] 
 const classOf = ({ type, alias = [] }: Token, classes: ReadonlyMap<string, string>): string | undefined =>
   classes.get(type) ?? [alias].flat().flatMap((name) => classes.get(name) ?? [])[0];
 
-/** @param around Class of the nearest enclosing span. */
-function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, string>, around?: string): ElementContent[] {
+/** @param enclosingClass Class of the nearest enclosing span. */
+function simplify(
+  tokens: (string | Token)[],
+  classes: ReadonlyMap<string, string>,
+  enclosingClass?: string,
+): ElementContent[] {
   const parts: ElementContent[] = [];
   for (const token of tokens) {
     if (typeof token === 'string') {
@@ -39,16 +43,16 @@ function simplify(tokens: (string | Token)[], classes: ReadonlyMap<string, strin
     }
     const className = classOf(token, classes);
     const { content } = token;
-    const children = simplify(Array.isArray(content) ? content : [content], classes, className ?? around);
+    const children = simplify(Array.isArray(content) ? content : [content], classes, className ?? enclosingClass);
     const isOneSpan = children.length === 1 && children[0]?.type === 'element';
-    if (className === undefined || className === around || isOneSpan) appendAll(parts, children);
+    if (className === undefined || className === enclosingClass || isOneSpan) appendAll(parts, children);
     else append(parts, span(className, children));
   }
   return parts;
 }
 
-function appendAll(parts: ElementContent[], more: ElementContent[]): void {
-  for (const part of more) append(parts, part);
+function appendAll(parts: ElementContent[], added: ElementContent[]): void {
+  for (const part of added) append(parts, part);
 }
 
 const classIn = ({ properties }: Element) => (properties.className as string[])[0];

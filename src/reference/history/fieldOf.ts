@@ -35,6 +35,6 @@ const nameOf = ({ place, status, name, path }: Reached): string =>
 export function fieldOf(operation: Operation, reached: Reached): Field {
   const node = nodeOf(operation, reached);
   const response = operation.responses.find(({ status }) => status === reached.status);
-  const whole = reached.path === '' && reached.place === 'response' ? response?.anchor : undefined;
-  return { name: nameOf(reached), anchor: node?.anchor ?? whole, node };
+  const responseAnchor = reached.path === '' && reached.place === 'response' ? response?.anchor : undefined;
+  return { name: nameOf(reached), anchor: node?.anchor ?? responseAnchor, node };
 }

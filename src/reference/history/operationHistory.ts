@@ -29,8 +29,8 @@ export function operationHistory(operation: Operation, releases: readonly Releas
       entry.reached.filter(({ id }) => id === operation.id).map((reached) => ({ entry, reached })),
     );
     if (hits.length === 0) return [];
-    const real = hits.filter(({ entry }) => entry.severity !== 'text');
-    return [{ version, date, changes: changesOf(operation, real), texts: hits.length - real.length }];
+    const visible = hits.filter(({ entry }) => entry.severity !== 'text');
+    return [{ version, date, changes: changesOf(operation, visible), texts: hits.length - visible.length }];
   });
   return found.length > 0 ? found : undefined;
 }

@@ -7,12 +7,12 @@ export interface History {
   /** Latest first. */
   releases: Release[];
   /** Differences between non-adjacent versions. */
-  leaps: Release[];
+  comparisons: Release[];
 }
 
 /** Compares the published versions of an API and its current contract. */
 export async function readHistory({ ref, document }: ReadApi, owner: Owner): Promise<History> {
   const published = (await readPublished(ref.id)).map((one) => withOwner(one.document, owner));
   const versions = versionsOf(published, document);
-  return { releases: releasesOf(ref.id, versions), leaps: compareNonAdjacent(ref.id, versions) };
+  return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
 }

@@ -56,7 +56,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
 export const changesFile = (api: string): string => path.join(paths.changes, api, 'changes.json');
 
 /** Writes `changes.json` of an API to the static files. */
-export async function writeChanges(api: ReadApi, releases: Release[], leaps: Release[]): Promise<void> {
+export async function writeChanges(api: ReadApi, releases: Release[], comparisons: Release[]): Promise<void> {
   const { id, title, route }: ApiRef = api.ref;
   const file = changesFile(id);
   await mkdir(path.dirname(file), { recursive: true });
@@ -65,7 +65,7 @@ export async function writeChanges(api: ReadApi, releases: Release[], leaps: Rel
     title,
     route,
     releases: releases.map((one) => listed(api, one)),
-    comparisons: leaps.map((one) => listed(api, one)),
+    comparisons: comparisons.map((one) => listed(api, one)),
   };
   await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
 }

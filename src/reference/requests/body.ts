@@ -15,12 +15,12 @@ import { typeInRange } from './typeInRange';
  * Undefined for an operation without a body.
  */
 export function bodyOf(document: Document, operation: Operation, located: Located): SampleBody | undefined {
-  const shown = operation.requestBody?.media[0];
-  if (!shown) return undefined;
-  const text = shown.examples.find((example) => example.text !== '')?.text;
+  const documented = operation.requestBody?.media[0];
+  if (!documented) return undefined;
+  const text = documented.examples.find((example) => example.text !== '')?.text;
   const media = mediaOf(document, located);
   const value = exampleOf(document, media);
-  const type = typeInRange(shown.type, typeof value === 'object' && value !== null);
+  const type = typeInRange(documented.type, typeof value === 'object' && value !== null);
   if (isJsonType(type)) return { kind: 'json', mediaType: type, value: text === undefined ? {} : parsed(text) };
   if (essence(type) === 'application/x-www-form-urlencoded') {
     return { kind: 'form', fields: formFields(document, media, value) };

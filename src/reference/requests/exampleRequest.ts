@@ -1,13 +1,13 @@
 import type { Example, Operation, Parameter } from '../../openapi/model';
 
 /** Example of a success response that names its request. */
-export interface Paired {
+export interface PairedExample {
   status: string;
   example: Example & { request: NonNullable<Example['request']> };
 }
 
 /** Returns the examples of success responses that name their request, in the order of the page. */
-export const pairedExamples = ({ responses }: Operation): Paired[] =>
+export const pairedExamples = ({ responses }: Operation): PairedExample[] =>
   responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ status, media }) =>
@@ -19,7 +19,7 @@ export const pairedExamples = ({ responses }: Operation): Paired[] =>
     );
 
 /** Returns the parameters that the request of an example sends, with their values. */
-export const parametersOf = (operation: Operation, { example: { request } }: Paired): Parameter[] =>
+export const parametersOf = (operation: Operation, { example: { request } }: PairedExample): Parameter[] =>
   operation.parameters.flatMap((parameter) => {
     const { name, required } = parameter.schema;
     if (!Object.hasOwn(request.parameters, name)) return required ? [parameter] : [];
@@ -27,7 +27,7 @@ export const parametersOf = (operation: Operation, { example: { request } }: Pai
   });
 
 /** Returns the operation with only the body example that the request names. */
-export function withBodyOf(operation: Operation, { example: { request } }: Paired): Operation {
+export function withBodyOf(operation: Operation, { example: { request } }: PairedExample): Operation {
   const { requestBody } = operation;
   if (!requestBody || request.body === undefined) return operation;
   const media = requestBody.media.map((one) => ({
@@ -38,5 +38,5 @@ export function withBodyOf(operation: Operation, { example: { request } }: Paire
 }
 
 /** Returns the `Prefer` header that selects the example in the sandbox, if the request alone does not. */
-export const preferOf = ({ status, example: { name, request } }: Paired): { name: string; value: string }[] =>
+export const preferOf = ({ status, example: { name, request } }: PairedExample): { name: string; value: string }[] =>
   request.prefer ? [{ name: 'Prefer', value: `code=${status}, example=${name}` }] : [];

@@ -20,7 +20,7 @@ const fieldsOf = (document: Document, media: MediaType, value: unknown) =>
   }));
 
 /** Returns the serialisation of a field with `style`, `explode` or `allowReserved`. */
-function writingOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
+function serializationOf({ style = 'form', explode = style === 'form', allowReserved }: Encoding) {
   return { style, explode, allowReserved: allowReserved === true };
 }
 
@@ -30,7 +30,7 @@ const hasStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
 /** Returns the fields of a form: a list by its style, else a pair for each value; a map without a style as JSON. */
 export const formFields = (document: Document, media: MediaType, value: unknown): Pair[] =>
   fieldsOf(document, media, value).flatMap(({ name, value: field, encoding }) => {
-    if (hasStyle(encoding)) return pairsOf(name, field, writingOf(encoding));
+    if (hasStyle(encoding)) return pairsOf(name, field, serializationOf(encoding));
     const isJson = /json/i.test(encoding.contentType ?? '');
     const values = Array.isArray(field) && !isJson ? field : [field];
     return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: textOf(one) }));
@@ -46,18 +46,22 @@ function partType(contentType: string | undefined): string | undefined {
 export const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPart[] =>
   fieldsOf(document, media, value).flatMap(({ name, value: field, schema, encoding }): BodyPart[] => {
     const mediaType = partType(encoding.contentType);
-    const typed = mediaType === undefined ? {} : { mediaType };
+    const typeProperty = mediaType === undefined ? {} : { mediaType };
     const items = typeof schema === 'object' ? wholeOf(document, schema).schema.items : undefined;
     if (isFile(document, schema) || isFile(document, items))
-      return [{ name, filename: fileName(name, mediaType), ...typed }];
+      return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
     if (field === null || field === undefined) return [];
-    if (Array.isArray(field) && hasStyle(encoding) && !writingOf(encoding).explode) {
-      return pairsOf(name, field, writingOf(encoding)).map((pair) => ({ name, value: pair.value, ...typed }));
+    if (Array.isArray(field) && hasStyle(encoding) && !serializationOf(encoding).explode) {
+      return pairsOf(name, field, serializationOf(encoding)).map((pair) => ({
+        name,
+        value: pair.value,
+        ...typeProperty,
+      }));
     }
     const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
     return values.map((one) => ({
       name,
       value: textOf(one),
-      ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typed),
+      ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
     }));
   });

@@ -1,6 +1,6 @@
 import { encodeReserved, encodeStrictly } from './expand';
 import type { SampleBody, SampleRequest } from './request';
-import { type WrittenParameter, writePairs, writePath } from './serialize';
+import { type ParameterSerialization, writePairs, writePath } from './serialize';
 
 /** Request without parameter values. Plain data that the browser also reads. */
 export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 'connection' | 'accept' | 'types'> {
@@ -12,7 +12,7 @@ export interface RequestPlan extends Pick<SampleRequest, 'method' | 'secrets' | 
 
 /** Parameter with the value that is sent. */
 export interface SentParameter {
-  parameter: WrittenParameter;
+  parameter: ParameterSerialization;
   value: unknown;
 }
 

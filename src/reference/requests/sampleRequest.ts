@@ -1,17 +1,17 @@
 import { baseUrl, type Document, type Located } from '../../openapi';
 import type { Operation, Parameter } from '../../openapi/model';
 import { bodyOf } from './body';
-import { type Paired, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
+import { type PairedExample, pairedExamples, parametersOf, preferOf, withBodyOf } from './exampleRequest';
 import { type RequestPlan, requestOf, type SentParameter } from './plan';
 import type { SampleBody, SampleRequest } from './request';
 import { connectionOf, secretsOf } from './secrets';
-import { exampleOf, writtenParameter } from './serialize';
+import { exampleOf, parameterSerialization } from './serialize';
 
 /** Returns the required parameters, and the optional ones that `x-sample` names. */
 function sentParameters(operation: Operation, located: Located): Parameter[] {
-  const named = located.operation['x-sample'];
-  const wanted = Array.isArray(named) ? named : [];
-  return operation.parameters.filter(({ schema }) => schema.required || wanted.includes(schema.name));
+  const sampleNames = located.operation['x-sample'];
+  const optionalNames = Array.isArray(sampleNames) ? sampleNames : [];
+  return operation.parameters.filter(({ schema }) => schema.required || optionalNames.includes(schema.name));
 }
 
 /** Returns the part of a request that all requests to an operation share. */
@@ -42,11 +42,11 @@ export function sampleValues(
   operation: Operation,
   located: Located,
   document: Document,
-  pair: Paired | undefined = pairedExamples(operation)[0],
+  pair: PairedExample | undefined = pairedExamples(operation)[0],
 ): RequestValues {
   const parameters = pair ? parametersOf(operation, pair) : sentParameters(operation, located);
   return {
-    sent: parameters.map((one) => ({ parameter: writtenParameter(one), value: exampleOf(one) })),
+    sent: parameters.map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
     body: bodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
     extra: pair ? preferOf(pair) : [],
   };
@@ -57,7 +57,7 @@ export function sampleRequest(
   operation: Operation,
   located: Located,
   document: Document,
-  pair?: Paired,
+  pair?: PairedExample,
 ): SampleRequest {
   const { sent, body, extra } = sampleValues(operation, located, document, pair);
   return requestOf(planOf(operation, document), sent, body, extra);

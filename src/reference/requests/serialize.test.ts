@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Parameter } from '../../openapi/model';
 import { operationOf } from '../generate/api.fixture';
 import type { Pair } from './request';
-import { exampleOf, writePairs, writePath, writtenParameter } from './serialize';
+import { exampleOf, parameterSerialization, writePairs, writePath } from './serialize';
 
 const ARRAY = ['a b', 'c/d', 3];
 const OBJECT = { 'k 1': 'a&b', n: 2, deep: { x: [1] } };
@@ -17,8 +17,8 @@ function parameterOf(parameter: object) {
 const pairs = (...list: [name: string, value: string, encoded?: string][]): Pair[] =>
   list.map(([name, value, encoded]) => ({ name, value, ...(encoded !== undefined && { encoded }) }));
 
-const serialize = (parameter: Parameter): Pair[] => writePairs(writtenParameter(parameter), exampleOf(parameter));
-const pathText = (parameter: Parameter): string => writePath(writtenParameter(parameter), exampleOf(parameter));
+const serialize = (parameter: Parameter): Pair[] => writePairs(parameterSerialization(parameter), exampleOf(parameter));
+const pathText = (parameter: Parameter): string => writePath(parameterSerialization(parameter), exampleOf(parameter));
 
 describe('a query, header or cookie parameter', () => {
   const inQuery = { in: 'query', schema: {} };

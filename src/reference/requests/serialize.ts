@@ -4,7 +4,7 @@ import { encodeReserved, encodeStrictly, entriesOf, expand, isComposite, itemsOf
 import type { Pair } from './request';
 
 /** Serialisation of a value: the style of a parameter or of a form field. */
-export interface Writing {
+export interface Serialization {
   style: string;
   explode: boolean;
   allowReserved?: boolean;
@@ -35,7 +35,7 @@ const encodeInQuery = (text: string): string => encodeReserved(text).replace(/[#
  * Serialises a query or form value by its style: one pair, or one for each value, none if it is missing. `encoded` is
  * set if a pair is not its percent-encoded name and value: list delimiters are not encoded.
  */
-export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Writing): Pair[] {
+export function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: Serialization): Pair[] {
   const encode = allowReserved ? encodeInQuery : encodeStrictly;
   const pair = (key: string, text: string): Pair => ({
     name: key,
@@ -64,7 +64,7 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
 }
 
 /** Properties that determine the serialisation of a parameter. */
-export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
+export type ParameterSerialization = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
   name: string;
 };
 
@@ -72,7 +72,7 @@ export type WrittenParameter = Pick<Parameter, 'place' | 'style' | 'explode' | '
  * Serialises a query, header or cookie parameter by its style: one pair, or one for each value. Names and values are
  * not encoded.
  */
-export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] {
+export function writePairs(parameter: ParameterSerialization, value: unknown): Pair[] {
   const { place, explode, name, mediaType } = parameter;
   if (value === null) return [];
   if (mediaType !== undefined) return [{ name, value: textOf(value) }];
@@ -82,13 +82,13 @@ export function writePairs(parameter: WrittenParameter, value: unknown): Pair[] 
 }
 
 /** Serialises a path parameter by its style, percent-encoded for the URL. */
-export function writePath({ style, explode, name, mediaType }: WrittenParameter, value: unknown): string {
+export function writePath({ style, explode, name, mediaType }: ParameterSerialization, value: unknown): string {
   if (mediaType !== undefined) return encodeStrictly(textOf(value));
   return expand(style, { name, value, explode });
 }
 
 /** Returns the serialisation properties of a contract parameter. */
-export const writtenParameter = ({ schema, ...parameter }: Parameter): WrittenParameter => ({
+export const parameterSerialization = ({ schema, ...parameter }: Parameter): ParameterSerialization => ({
   name: schema.name,
   place: parameter.place,
   style: parameter.style,

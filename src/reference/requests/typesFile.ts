@@ -19,7 +19,7 @@ export function typesFile(
   document: Document,
   siteUrl: string,
 ): TypesFile | undefined {
-  const named = (status: RegExp, mediaType: RegExp, fields: string[] = []) => {
+  const schemaName = (status: RegExp, mediaType: RegExp, fields: string[] = []) => {
     const [, found] = Object.entries(operation.responses ?? {}).find(([key]) => status.test(key)) ?? [];
     const content = (found && resolve<ResponseObject>(document, found).content) ?? {};
     const schema = Object.entries(content).find(([type]) => mediaType.test(type))?.[1].schema;
@@ -27,8 +27,8 @@ export function typesFile(
     const { properties = {} } = wholeOf(document, schema).schema;
     return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
   };
-  const answer = named(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
-  const problem = named(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
+  const answer = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
+  const problem = schemaName(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
   if (answer === undefined && problem === undefined) return undefined;
   const file = `${apiId}.d.ts`;
   return { url: `${siteUrl}/openapi/${file}`, file, answer, problem };

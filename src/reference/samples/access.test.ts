@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
-import { baseOf } from './nameSecrets';
+import { localNameOf } from './nameSecrets';
 
 const request: SampleRequest = {
   method: 'GET',
@@ -100,7 +100,7 @@ it.each(['Basic', 'Digest'])('the name of no secret is one that the sample has f
   const { secrets } = login(scheme);
   const { connection } = requests['a certificate'];
   const samples = createSamples({ ...login(scheme), secrets: [...secrets, ...others], connection });
-  const names = [...variables, 'USER', 'PASSWORD', 'CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'].map(baseOf);
+  const names = [...variables, 'USER', 'PASSWORD', 'CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'].map(localNameOf);
   expect(new Set(names).size).toBe(names.length);
   const declared = samples.flatMap(({ language, text }) =>
     [...text.matchAll(/^ *(?:(?:var|const|String) )?\$?(\w+) :?= /gm)]

@@ -1,16 +1,16 @@
 import type { Connection, RequestSecret } from '../requests/request';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import type { Secret } from './text';
 
 /** Schemes that send name and password in response to a challenge. */
-const ASKED = ['Digest', 'NTLM'] as const;
+const CHALLENGE_SCHEMES = ['Digest', 'NTLM'] as const;
 
 /** Authentication that is not a header, query or cookie value. */
 export interface Access {
   /** Name and password for `Basic`, sent with the first request. */
   basic?: Login;
   /** Name and password that are sent in response to a challenge. */
-  asked?: Login & { scheme: (typeof ASKED)[number] };
+  challenge?: Login & { scheme: (typeof CHALLENGE_SCHEMES)[number] };
   /** Ticket of the current user: `Negotiate` (Kerberos). */
   ticket?: true;
   /** Paths of the client certificate and its key. */
@@ -32,28 +32,28 @@ export const variablesOf = (secrets: readonly RequestSecret[], { certificate }: 
 export function accessOf(
   secrets: readonly RequestSecret[],
   { certificate, ticket }: Connection = {},
-  named: ReadonlyMap<string, Secret>,
+  localNames: ReadonlyMap<string, Secret>,
 ): Access {
-  const get = (variable: string) => named.get(variable) as Secret;
+  const get = (variable: string) => localNames.get(variable) as Secret;
   const [login] = secrets.flatMap(({ variable, password, prefix = '' }) =>
     password === undefined ? [] : [{ user: get(variable), password: get(password), prefix: prefix.trim() }],
   );
   const { prefix, ...both } = login ?? {};
-  const scheme = ASKED.find((one) => one === prefix);
+  const scheme = CHALLENGE_SCHEMES.find((one) => one === prefix);
   return {
-    ...(login && (scheme ? { asked: { ...(both as Login), scheme } } : { basic: both as Login })),
+    ...(login && (scheme ? { challenge: { ...(both as Login), scheme } } : { basic: both as Login })),
     ...(ticket && { ticket }),
     ...(certificate && { certificate: { file: get(certificate.file), key: get(certificate.key) } }),
   };
 }
 
-type Way = (typeof ASKED)[number] | 'Negotiate' | 'certificate';
+type Mechanism = (typeof CHALLENGE_SCHEMES)[number] | 'Negotiate' | 'certificate';
 
 /** Authentication that a library supports, or the instruction for the reader if it does not. */
-export type Abilities = Partial<Record<Way, true | string>>;
+export type SupportedMechanisms = Partial<Record<Mechanism, true | string>>;
 
 /** Label of each kind of authentication. */
-const WAYS: Readonly<Record<Way, string>> = {
+const MECHANISMS: Readonly<Record<Mechanism, string>> = {
   Digest: 'Digest authentication: curl, Python, C#, PHP and PowerShell have it',
   NTLM: 'NTLM authentication: curl, C#, PHP and PowerShell have it',
   Negotiate: 'Negotiate (Kerberos) authentication: curl, C#, PHP and PowerShell have it',
@@ -65,28 +65,28 @@ const WAYS: Readonly<Record<Way, string>> = {
  *
  * @param library Name of the library in a sentence.
  */
-export function within(
-  { asked, ticket, certificate, ...prepared }: Prepared,
+export function withoutUnsupported(
+  { challenge, ticket, certificate, ...prepared }: PreparedRequest,
   library: string,
-  can: Abilities,
-): { prepared: Prepared; lacks: string[] } {
-  const needs: (readonly [Way, Partial<Access>, readonly Secret[]])[] = [
-    ...(asked ? [[asked.scheme, { asked }, [asked.user, asked.password]] as const] : []),
+  supported: SupportedMechanisms,
+): { prepared: PreparedRequest; notes: string[] } {
+  const required: (readonly [Mechanism, Partial<Access>, readonly Secret[]])[] = [
+    ...(challenge ? [[challenge.scheme, { challenge }, [challenge.user, challenge.password]] as const] : []),
     ...(ticket ? [['Negotiate', { ticket }, []] as const] : []),
     ...(certificate ? [['certificate', { certificate }, [certificate.file, certificate.key]] as const] : []),
   ];
-  const has = needs.filter(([way]) => can[way] === true);
-  const lost = needs.filter(([way]) => can[way] !== true);
-  const unused = new Set(lost.flatMap(([, , secrets]) => secrets.map(({ variable }) => variable)));
+  const sent = required.filter(([mechanism]) => supported[mechanism] === true);
+  const unsupported = required.filter(([mechanism]) => supported[mechanism] !== true);
+  const unused = new Set(unsupported.flatMap(([, , secrets]) => secrets.map(({ variable }) => variable)));
   return {
     prepared: {
       ...prepared,
-      ...Object.assign({}, ...has.map(([, access]) => access)),
+      ...Object.assign({}, ...sent.map(([, access]) => access)),
       secrets: prepared.secrets.filter(({ variable }) => !unused.has(variable)),
     },
-    lacks: lost.map(([way]) => {
-      const instead = can[way];
-      return typeof instead === 'string' ? instead : `${library} has no ${WAYS[way]}.`;
+    notes: unsupported.map(([mechanism]) => {
+      const instruction = supported[mechanism];
+      return typeof instruction === 'string' ? instruction : `${library} has no ${MECHANISMS[mechanism]}.`;
     }),
   };
 }

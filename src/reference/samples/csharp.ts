@@ -1,7 +1,7 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { jsonText } from './literal';
 import { isFile } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { csharpRaw, csharpString, csharpTemplate } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
@@ -10,8 +10,8 @@ const KNOWN_METHODS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options
 const CONTENT_HEADER = /^(allow|content-.*|expires|last-modified)$/i;
 
 /** .NET 8, top-level statements, implicit usings of a new console project. */
-export function csharp(prepared: Prepared): string {
-  const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
+export function csharp(prepared: PreparedRequest): string {
+  const { method, url, query, headers, secrets, basic, challenge, ticket, certificate, body, contentType, output } =
     prepared;
   const hasHandler = secrets.length > 0 || ticket;
   const isText = body?.kind === 'json' || body?.kind === 'text';
@@ -21,14 +21,14 @@ export function csharp(prepared: Prepared): string {
     body?.kind === 'file' ||
     (body?.kind === 'multipart' && body.parts.some(({ mediaType }) => mediaType));
   const usings = [
-    asked && 'using System.Net;',
+    challenge && 'using System.Net;',
     parsesType && 'using System.Net.Http.Headers;',
-    answer === 'json' && 'using System.Net.Http.Json;',
+    output === 'json' && 'using System.Net.Http.Json;',
     certificate && 'using System.Security.Cryptography.X509Certificates;',
     ((isText && !contentType?.includes(';')) || basic) && 'using System.Text;',
-    answer === 'json' && 'using System.Text.Json;',
+    output === 'json' && 'using System.Text.Json;',
   ].filter((using) => typeof using === 'string');
-  const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
+  const name = KNOWN_METHODS.find((candidate) => candidate.toUpperCase() === method);
   return lines(
     '// .NET 8 or later: Program.cs of a console project, dotnet run',
     usings,
@@ -45,10 +45,10 @@ export function csharp(prepared: Prepared): string {
     body !== undefined && contentLines(body, contentType),
     '',
     hasHandler && 'using var handler = new HttpClientHandler { AllowAutoRedirect = false };',
-    asked && [
+    challenge && [
       'handler.Credentials = new CredentialCache',
       '{',
-      `    { new Uri(${csharpString(url)}), "${asked.scheme}", new NetworkCredential(${asked.user.local}, ${asked.password.local}) },`,
+      `    { new Uri(${csharpString(url)}), "${challenge.scheme}", new NetworkCredential(${challenge.user.local}, ${challenge.password.local}) },`,
       '};',
     ],
     ticket && 'handler.UseDefaultCredentials = true;',
@@ -83,7 +83,7 @@ export function csharp(prepared: Prepared): string {
       json: ['var answer = await response.Content.ReadFromJsonAsync<JsonElement>();', 'Console.WriteLine(answer);'],
       text: ['Console.WriteLine(await response.Content.ReadAsStringAsync());'],
       bytes: ['await response.Content.CopyToAsync(Console.OpenStandardOutput());'],
-    }[answer],
+    }[output],
     'return 0;',
   );
 }

@@ -1,8 +1,8 @@
 import type { BodyPart, SampleBody } from '../requests/request';
-import { within } from './access';
+import { withoutUnsupported } from './access';
 import { Code, jsNotation, literal } from './literal';
 import { isFile } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { jsString, jsTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
@@ -17,21 +17,21 @@ export interface Dialect {
 }
 
 /** Writes a Node.js module that calls `fetch`. */
-export function fetchSample(given: Prepared, { head, onError, onJson }: Dialect): string {
-  const { prepared, lacks } = within(given, 'fetch', {});
+export function fetchSample(request: PreparedRequest, { head, onError, onJson }: Dialect): string {
+  const { prepared, notes } = withoutUnsupported(request, 'fetch', {});
   const { method, url, query, headers, secrets, basic, contentType } = prepared;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? undefined : prepared.body;
-  const typed =
+  const typeHeaders =
     contentType === undefined || body?.kind === 'form' || body === undefined
       ? []
       : [field('Content-Type', contentType)];
-  const sent = [...headers, ...typed];
+  const allHeaders = [...headers, ...typeHeaders];
   const readsFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile));
   const options = [
     method !== 'GET' && `  method: ${jsString(method)},`,
-    (sent.length > 0 || basic) &&
-      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(sent) }, jsNotation, '  ', 10)},`,
+    (allHeaders.length > 0 || basic) &&
+      `  headers: ${literal({ ...(basic && { Authorization: basicText(basic) }), ...record(allHeaders) }, jsNotation, '  ', 10)},`,
     body !== undefined && `  body: ${bodyText(body)},`,
     bodyless && prepared.body !== undefined && `  // fetch sends no body with ${method}.`,
     secrets.length > 0 && "  redirect: 'error',",
@@ -40,7 +40,7 @@ export function fetchSample(given: Prepared, { head, onError, onJson }: Dialect)
   const address = query.length === 0 ? jsString(url) : `\`${jsTemplate(beforeQuery(url))}\${query}\``;
   return lines(
     head,
-    lacks.map((text) => `// ${text}`),
+    notes.map((text) => `// ${text}`),
     readsFile && "import { readFile } from 'node:fs/promises';\n",
     secrets.flatMap(({ variable, local }) => [
       `const ${local} = process.env.${variable};`,
@@ -54,15 +54,15 @@ export function fetchSample(given: Prepared, { head, onError, onJson }: Dialect)
     onError,
     '}',
     '',
-    prepared.answer === 'json'
+    prepared.output === 'json'
       ? onJson
-      : prepared.answer === 'text'
+      : prepared.output === 'text'
         ? 'console.log(await response.text());'
         : 'process.stdout.write(new Uint8Array(await response.arrayBuffer()));',
   );
 }
 
-const basicText = ({ user, password }: NonNullable<Prepared['basic']>): Code =>
+const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): Code =>
   new Code(`\`Basic \${Buffer.from(\`\${${user.local}}:\${${password.local}}\`).toString('base64')}\``);
 
 const field = (name: string, value: string): Field => ({ name, value: [value] });

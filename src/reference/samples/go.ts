@@ -1,38 +1,38 @@
 import type { BodyPart, SampleBody } from '../requests/request';
-import { within } from './access';
+import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
 import { isFile, partName } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { goString } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
 const KNOWN_METHODS = ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'];
 
 /** Go 1.19 or later, formatted as by gofmt. */
-export function go(given: Prepared): string {
-  const { prepared, lacks } = within(given, 'net/http', { certificate: true });
-  const { method, url, query, headers, secrets, basic, certificate, body, contentType, answer } = prepared;
+export function go(request: PreparedRequest): string {
+  const { prepared, notes } = withoutUnsupported(request, 'net/http', { certificate: true });
+  const { method, url, query, headers, secrets, basic, certificate, body, contentType, output } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const isFileBody = body?.kind === 'file';
   const imports = [
     (isMultipart || isFileBody) && 'bytes',
     certificate && 'crypto/tls',
-    answer !== 'bytes' && 'fmt',
+    output !== 'bytes' && 'fmt',
     'io',
     'log',
     isMultipart && 'mime/multipart',
     'net/http',
     isMultipart && body.parts.some(hasHeader) && 'net/textproto',
     (query.length > 0 || body?.kind === 'form') && 'net/url',
-    (secrets.length > 0 || answer === 'bytes' || isFileBody || (isMultipart && body.parts.some(isFile))) && 'os',
+    (secrets.length > 0 || output === 'bytes' || isFileBody || (isMultipart && body.parts.some(isFile))) && 'os',
     body !== undefined && !isMultipart && !isFileBody && 'strings',
     'time',
   ];
-  const name = KNOWN_METHODS.find((known) => known.toUpperCase() === method);
+  const name = KNOWN_METHODS.find((candidate) => candidate.toUpperCase() === method);
   const address = query.length === 0 ? goString(url) : `${goString(beforeQuery(url))}+query.Encode()`;
   return lines(
     '// Go 1.19 or later: go run main.go',
-    lacks.map((text) => `// ${text}`),
+    notes.map((text) => `// ${text}`),
     'package main',
     '',
     'import (',
@@ -83,7 +83,7 @@ export function go(given: Prepared): string {
     '\tif response.StatusCode/100 != 2 {',
     '\t\tlog.Fatalf("%s\\n%s", response.Status, answer)',
     '\t}',
-    answer === 'bytes' ? '\tos.Stdout.Write(answer)' : '\tfmt.Printf("%s\\n", answer)',
+    output === 'bytes' ? '\tos.Stdout.Write(answer)' : '\tfmt.Printf("%s\\n", answer)',
     '}',
   );
 }

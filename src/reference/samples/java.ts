@@ -1,8 +1,8 @@
 import type { BodyPart, SampleBody } from '../requests/request';
-import { within } from './access';
+import { withoutUnsupported } from './access';
 import { jsonText } from './literal';
 import { isFile, partName, typeOfPart } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { javaString, javaTextBlock } from './quote';
 import { beforeQuery, lines, type Text } from './text';
 
@@ -11,9 +11,9 @@ const KEY_STORE =
   'With the client certificate: java -Djavax.net.ssl.keyStore=client.p12 -Djavax.net.ssl.keyStorePassword=… Main.java';
 
 /** Java 17, one file, java.net.http. The JDK has no JSON parser, so the response is printed unparsed. */
-export function java(given: Prepared): string {
-  const { prepared, lacks } = within(given, 'java.net.http', { certificate: KEY_STORE });
-  const { method, url, query, headers, secrets, basic, body, contentType, answer } = prepared;
+export function java(request: PreparedRequest): string {
+  const { prepared, notes } = withoutUnsupported(request, 'java.net.http', { certificate: KEY_STORE });
+  const { method, url, query, headers, secrets, basic, body, contentType, output } = prepared;
   const isForm = body?.kind === 'form';
   const isMultipart = body?.kind === 'multipart';
   const encodes = query.length > 0 || isForm;
@@ -24,7 +24,7 @@ export function java(given: Prepared): string {
     'java.net.http.HttpRequest',
     body !== undefined && 'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
-    (encodes || basic || answer === 'bytes') && 'java.nio.charset.StandardCharsets',
+    (encodes || basic || output === 'bytes') && 'java.nio.charset.StandardCharsets',
     (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'java.nio.file.Path',
     'java.time.Duration',
     basic && 'java.util.Base64',
@@ -39,7 +39,7 @@ export function java(given: Prepared): string {
   const publisher = body === undefined ? 'noBody' : 'body';
   return lines(
     '// Java 17 or later: java Main.java',
-    lacks.map((text) => `// ${text}`),
+    notes.map((text) => `// ${text}`),
     imports.map((name) => name && `import ${name};`),
     '',
     'public class Main {',
@@ -68,14 +68,14 @@ export function java(given: Prepared): string {
         : `                .method(${javaString(method)}, body)`,
     '                .build();',
     '',
-    `        var response = HttpClient.newHttpClient().send(request, BodyHandlers.${answer === 'bytes' ? 'ofByteArray' : 'ofString'}());`,
+    `        var response = HttpClient.newHttpClient().send(request, BodyHandlers.${output === 'bytes' ? 'ofByteArray' : 'ofString'}());`,
     '        if (response.statusCode() / 100 != 2) {',
     `            System.err.println(response.statusCode() + " " + ${
-      answer === 'bytes' ? 'new String(response.body(), StandardCharsets.UTF_8)' : 'response.body()'
+      output === 'bytes' ? 'new String(response.body(), StandardCharsets.UTF_8)' : 'response.body()'
     });`,
     '            System.exit(1);',
     '        }',
-    answer === 'bytes'
+    output === 'bytes'
       ? '        System.out.writeBytes(response.body());'
       : '        System.out.println(response.body());',
     '    }',

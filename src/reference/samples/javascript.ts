@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import { fetchSample } from './fetch';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 
-export function javascript(prepared: Prepared): string {
+export function javascript(prepared: PreparedRequest): string {
   return fetchSample(prepared, {
     head: ['// Node.js 20 or later: node request.mjs'],
     onError: ['  throw new Error(`${response.status} ${await response.text()}`);'],

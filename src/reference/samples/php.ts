@@ -1,28 +1,28 @@
 import { Code, literal, phpNotation } from './literal';
 import { bodyOf, multipartLines } from './phpBody';
 import { encoded, textOf } from './phpText';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { phpString } from './quote';
 import { beforeQuery, isMap, joinText, lines, plainText } from './text';
 
 /** PHP 8 with the curl extension. */
-export function php(prepared: Prepared): string {
-  const { method, url, query, headers, secrets, basic, asked, ticket, certificate, body, contentType, answer } =
+export function php(prepared: PreparedRequest): string {
+  const { method, url, query, headers, secrets, basic, challenge, ticket, certificate, body, contentType, output } =
     prepared;
-  const login = basic ?? asked;
-  const typed = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
+  const login = basic ?? challenge;
+  const hasType = body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file';
   // A map holds each name once, and curl accepts a type only with a file name. Other parts are serialised by the
   // sample.
-  const byHand =
+  const isSerialized =
     body?.kind === 'multipart' &&
     (!isMap(body.parts) ||
       body.parts.some(({ filename, mediaType }) => mediaType !== undefined && filename === undefined));
-  const sent = [
+  const allHeaders = [
     ...headers.map(({ name, value }) =>
       textOf(joinText(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])),
     ),
-    ...(typed ? [phpString(`Content-Type: ${contentType}`)] : []),
-    ...(byHand ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
+    ...(hasType ? [phpString(`Content-Type: ${contentType}`)] : []),
+    ...(isSerialized ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
   ];
   return lines(
     '<?php',
@@ -32,7 +32,7 @@ export function php(prepared: Prepared): string {
       `    ?: throw new RuntimeException('Set the environment variable ${variable}.');`,
     ]),
     query.length > 0 && `$query = ${encoded(query, '', 26)};`,
-    byHand && multipartLines(body.parts),
+    isSerialized && multipartLines(body.parts),
     '',
     `$curl = curl_init(${query.length === 0 ? phpString(url) : `${phpString(beforeQuery(url))} . $query`});`,
     'curl_setopt_array($curl, [',
@@ -40,21 +40,21 @@ export function php(prepared: Prepared): string {
     method !== 'HEAD' &&
       method !== (body === undefined ? 'GET' : 'POST') &&
       `    CURLOPT_CUSTOMREQUEST => ${phpString(method)},`,
-    (asked || ticket) && `    CURLOPT_HTTPAUTH => CURLAUTH_${(asked?.scheme ?? 'Negotiate').toUpperCase()},`,
+    (challenge || ticket) && `    CURLOPT_HTTPAUTH => CURLAUTH_${(challenge?.scheme ?? 'Negotiate').toUpperCase()},`,
     login && `    CURLOPT_USERPWD => "$${login.user.local}:$${login.password.local}",`,
     ticket && "    CURLOPT_USERPWD => ':',",
     certificate && [
       `    CURLOPT_SSLCERT => $${certificate.file.local},`,
       `    CURLOPT_SSLKEY => $${certificate.key.local},`,
     ],
-    sent.length > 0 &&
+    allHeaders.length > 0 &&
       `    CURLOPT_HTTPHEADER => ${literal(
-        sent.map((text) => new Code(text)),
+        allHeaders.map((text) => new Code(text)),
         phpNotation,
         '    ',
         22,
       )},`,
-    body !== undefined && `    CURLOPT_POSTFIELDS => ${byHand ? '$body' : bodyOf(body)},`,
+    body !== undefined && `    CURLOPT_POSTFIELDS => ${isSerialized ? '$body' : bodyOf(body)},`,
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
     ']);',
@@ -72,6 +72,6 @@ export function php(prepared: Prepared): string {
       json: 'print_r(json_decode($answer, true, flags: JSON_THROW_ON_ERROR));',
       text: 'echo $answer, PHP_EOL;',
       bytes: 'echo $answer;',
-    }[answer],
+    }[output],
   );
 }

@@ -1,7 +1,7 @@
 import type { BodyPart, SampleBody } from '../requests/request';
 import { Code, jsonText, literal, powershellNotation } from './literal';
 import { isFile } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { powershellString } from './quote';
 import { beforeQuery, type Field, lines, type Text } from './text';
 
@@ -19,25 +19,25 @@ export function powershell({
   headers,
   secrets,
   basic,
-  asked,
+  challenge,
   ticket,
   certificate,
   body,
   contentType,
-  answer,
-}: Prepared): string {
-  const sent = {
+  output,
+}: PreparedRequest): string {
+  const allHeaders = {
     ...(basic && { Authorization: new Code("'Basic ' + [Convert]::ToBase64String($login)") }),
     ...Object.fromEntries(headers.map(({ name, value }) => [name, new Code(textOf(value))])),
   };
-  const call = answer === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
+  const call = output === 'bytes' ? 'Invoke-WebRequest' : 'Invoke-RestMethod';
   const fields = [
     ['Uri', query.length === 0 ? powershellString(url) : `${powershellString(beforeQuery(url))} + $query`],
     method !== 'GET' && [METHODS.test(method) ? 'Method' : 'CustomMethod', powershellString(method)],
-    Object.keys(sent).length > 0 && ['Headers', literal(sent, powershellNotation, '    ', 21)],
+    Object.keys(allHeaders).length > 0 && ['Headers', literal(allHeaders, powershellNotation, '    ', 21)],
     contentType !== undefined && ['ContentType', powershellString(contentType)],
     body !== undefined && (body.kind === 'file' ? ['InFile', powershellString(body.filename)] : ['Body', bodyOf(body)]),
-    asked && ['Credential', '$credential'],
+    challenge && ['Credential', '$credential'],
     ticket && ['UseDefaultCredentials', '$true'],
     certificate && ['Certificate', '$certificate'],
     ['TimeoutSec', '30'],
@@ -52,9 +52,9 @@ export function powershell({
       `if (-not $${local}) { throw 'Set the environment variable ${variable}.' }`,
     ]),
     basic && `$login = [Text.Encoding]::UTF8.GetBytes("\${${basic.user.local}}:\${${basic.password.local}}")`,
-    asked && [
-      `$securePassword = ConvertTo-SecureString $${asked.password.local} -AsPlainText -Force`,
-      `$credential = [pscredential]::new($${asked.user.local}, $securePassword)`,
+    challenge && [
+      `$securePassword = ConvertTo-SecureString $${challenge.password.local} -AsPlainText -Force`,
+      `$credential = [pscredential]::new($${challenge.user.local}, $securePassword)`,
     ],
     certificate && [
       '$certificate = [System.Security.Cryptography.X509Certificates.X509Certificate2]::CreateFromPemFile(',
@@ -88,7 +88,7 @@ export function powershell({
         '$bytes = $answer.RawContentStream.ToArray()',
         '[Console]::OpenStandardOutput().Write($bytes, 0, $bytes.Length)',
       ],
-    }[answer],
+    }[output],
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleBody, SampleRequest } from '../requests/request';
-import { type Prepared, prepare } from './prepare';
+import { type PreparedRequest, prepare } from './prepare';
 
 const request = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   method: 'get',
@@ -11,7 +11,7 @@ const request = (parts: Partial<SampleRequest> = {}): SampleRequest => ({
   ...parts,
 });
 const header = (name: string, value: string) => ({ name, value });
-const field = (name: string, ...value: Prepared['headers'][number]['value']) => ({ name, value });
+const field = (name: string, ...value: PreparedRequest['headers'][number]['value']) => ({ name, value });
 
 it('of a request with nothing but an address', () => {
   expect(prepare(request())).toEqual({
@@ -22,7 +22,7 @@ it('of a request with nothing but an address', () => {
     secrets: [],
     body: undefined,
     contentType: undefined,
-    answer: 'text',
+    output: 'text',
   });
 });
 
@@ -75,7 +75,7 @@ describe('headers', () => {
     ).toEqual([field('A B', 'x y z'), field('Accept', 'text/csv X: y')]);
   });
 
-  it.each<[string, SampleRequest['headers'], Prepared['headers']]>([
+  it.each<[string, SampleRequest['headers'], PreparedRequest['headers']]>([
     ['', [], []],
     ['application/json', [], []],
     ['text/csv', [], [field('Accept', 'text/csv')]],
@@ -86,8 +86,8 @@ describe('headers', () => {
     expect(prepare(request({ accept, headers })).headers).toEqual(wanted));
 });
 
-describe('answer', () => {
-  it.each<[string | undefined, Prepared['answer']]>([
+describe('output', () => {
+  it.each<[string | undefined, PreparedRequest['output']]>([
     ['application/json', 'json'],
     [' Application/JSON ; charset=utf-8', 'json'],
     ['application/problem+json', 'json'],
@@ -111,12 +111,12 @@ describe('answer', () => {
     ['application/octet-stream', 'bytes'],
     ['image/text/x', 'bytes'],
     ['image/png', 'bytes'],
-  ])('%j is shown as %s', (accept, wanted) => expect(prepare(request({ accept })).answer).toBe(wanted));
+  ])('%j is shown as %s', (accept, wanted) => expect(prepare(request({ accept })).output).toBe(wanted));
 
   it('a HEAD request has no body to parse', () => {
     expect(prepare(request({ method: 'head', accept: 'application/json' }))).toMatchObject({
       method: 'HEAD',
-      answer: 'text',
+      output: 'text',
     });
   });
 });
@@ -152,7 +152,7 @@ describe('delimiters that are sent as they are', () => {
   const plain = { name: 'b c', value: 'x y' };
   const encoded = { name: 'a', value: '1,2', encoded: 'a=1,2' };
 
-  it.each<[string, SampleRequest['query'], Pick<Prepared, 'url' | 'query'>]>([
+  it.each<[string, SampleRequest['query'], Pick<PreparedRequest, 'url' | 'query'>]>([
     ['stand in the address', [encoded, plain], { url: 'https://api.example.org/things?a=1,2&b%20c=x%20y', query: [] }],
     ['are few', [plain], { url: 'https://api.example.org/things', query: [field('b c', 'x y')] }],
   ])('%s', (_, query, wanted) => expect(prepare(request({ query }))).toMatchObject(wanted));

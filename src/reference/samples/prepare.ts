@@ -5,7 +5,7 @@ import { nameSecrets } from './nameSecrets';
 import { beforeQuery, type Field, joinText, type Secret, type Text } from './text';
 
 /** Request prepared for all languages: clean text, secrets separated. */
-export interface Prepared extends Access {
+export interface PreparedRequest extends Access {
   method: string;
   url: string;
   query: Field[];
@@ -16,7 +16,7 @@ export interface Prepared extends Access {
   /** Media type of the body. For multipart, the HTTP library sets it with the boundary. */
   contentType?: string;
   /** Output of the response: parsed, as text, or as bytes that can be redirected to a file. */
-  answer: 'json' | 'text' | 'bytes';
+  output: 'json' | 'text' | 'bytes';
   types?: TypesFile;
 }
 
@@ -24,17 +24,17 @@ export interface Prepared extends Access {
  * Prepares a request for all languages: method in upper case, secrets named, cookies in one header, no characters that
  * source text can't contain.
  */
-export function prepare(request: SampleRequest): Prepared {
+export function prepare(request: SampleRequest): PreparedRequest {
   const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
-  const body = writtenOut(rest.body);
+  const body = serializedForm(rest.body);
   const method = rest.method.toUpperCase();
-  const named = nameSecrets(variablesOf(rest.secrets, rest.connection));
+  const localNames = nameSecrets(variablesOf(rest.secrets, rest.connection));
   const secretsIn = (place: string): Field[] =>
     rest.secrets
       .filter((secret) => secret.in === place && secret.password === undefined)
       .map(({ name, prefix = '', variable }) => ({
         name,
-        value: [...(prefix === '' ? [] : [prefix]), { secret: named.get(variable) as Secret }],
+        value: [...(prefix === '' ? [] : [prefix]), { secret: localNames.get(variable) as Secret }],
       }));
   const headers = rest.headers
     .map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }))
@@ -53,17 +53,17 @@ export function prepare(request: SampleRequest): Prepared {
       ]),
       ...acceptHeader(accept, headers),
     ],
-    secrets: [...named.values()],
-    ...accessOf(rest.secrets, rest.connection, named),
+    secrets: [...localNames.values()],
+    ...accessOf(rest.secrets, rest.connection, localNames),
     body,
     contentType: body && contentTypeOf(body),
-    answer: method === 'HEAD' ? 'text' : kindOf(accept),
+    output: method === 'HEAD' ? 'text' : kindOf(accept),
     types: rest.types,
   };
 }
 
 /** Serialises a form whose list delimiters are not encoded: the libraries would encode them. */
-function writtenOut(body: SampleBody | undefined): SampleBody | undefined {
+function serializedForm(body: SampleBody | undefined): SampleBody | undefined {
   if (body?.kind !== 'form' || body.fields.every(({ encoded }) => encoded === undefined)) return body;
   return { kind: 'text', mediaType: FORM, text: body.fields.map(encodedPair).join('&') };
 }
@@ -96,7 +96,7 @@ function contentTypeOf(body: SampleBody): string | undefined {
   return body.kind === 'multipart' ? undefined : oneLine(body.mediaType);
 }
 
-function kindOf(mediaType: string): Prepared['answer'] {
+function kindOf(mediaType: string): PreparedRequest['output'] {
   const type = mediaType.replace(/;.*$/s, '').trim().toLowerCase();
   if (ANY.test(type)) return 'text';
   if (/^application\/json$|\+json$/.test(type)) return 'json';

@@ -5,7 +5,7 @@ import { ownerOf } from '../../openapi/applyBranding';
 import type { ApiRef, OperationPage } from '../../openapi/model';
 
 /** Record of the samples that were run or checked. Written by `npm run prove:samples`. */
-export interface Proof {
+export interface SamplesProof {
   /** Languages whose samples all ran against the sandbox without an error. */
   run: string[];
   /** Languages of which only the syntax was checked. */
@@ -36,8 +36,8 @@ function digestOf(samples: Texts, env: NodeJS.ProcessEnv): string {
 const keyOf = (api: ApiRef, operationId: string) => `${api.id}/${operationId}`;
 
 /** Returns the proof of pages whose samples all passed. */
-export function proofOf(pages: OperationPage[], run: string[], checked: string[]): Proof {
-  const entries = pages.map(({ api, operation, samples }): [string, Proof['pages'][string]] => [
+export function proofOf(pages: OperationPage[], run: string[], checked: string[]): SamplesProof {
+  const entries = pages.map(({ api, operation, samples }): [string, SamplesProof['pages'][string]] => [
     keyOf(api, operation.id),
     { contract: api.version, digest: digestOf(samples, process.env) },
   ]);
@@ -49,10 +49,10 @@ export function proofOf(pages: OperationPage[], run: string[], checked: string[]
  *
  * @throws UserError if the file is not JSON.
  */
-export function readProof(file = PROOF_FILE): Proof | undefined {
+export function readProof(file = PROOF_FILE): SamplesProof | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Proof;
+    return JSON.parse(readFileSync(file, 'utf8')) as SamplesProof;
   } catch {
     throw new UserError(
       `${file} is not JSON. Write it again with \`npm run prove:samples\`, or restore the committed file.`,
@@ -65,7 +65,7 @@ export function readProof(file = PROOF_FILE): Proof | undefined {
  * changed since.
  */
 export function provenBy(
-  proof: Proof | undefined,
+  proof: SamplesProof | undefined,
   api: ApiRef,
   operationId: string,
   samples: Texts,

@@ -1,18 +1,18 @@
 import type { BodyPart, SampleBody } from '../requests/request';
-import { within } from './access';
+import { withoutUnsupported } from './access';
 import { Code, literal, pythonNotation } from './literal';
 import { isFile, partName, typeOfPart } from './multipart';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { pythonString, pythonTemplate } from './quote';
 import { beforeQuery, type Field, isMap, lines, type Text } from './text';
 
 /** Standard library instead of requests: the sample runs without an installation and is as readable for one call. */
-export function python(given: Prepared): string {
-  const { prepared, lacks } = within(given, 'urllib', { Digest: true, certificate: true });
-  const { method, url, query, headers, secrets, basic, asked, certificate, body, contentType, answer } = prepared;
+export function python(request: PreparedRequest): string {
+  const { prepared, notes } = withoutUnsupported(request, 'urllib', { Digest: true, certificate: true });
+  const { method, url, query, headers, secrets, basic, challenge, certificate, body, contentType, output } = prepared;
   const isMultipart = body?.kind === 'multipart';
   const type = isMultipart ? 'f"multipart/form-data; boundary={boundary}"' : contentType && pythonString(contentType);
-  const sent = {
+  const allHeaders = {
     ...(basic && { Authorization: new Code(basicText(basic)) }),
     ...record(headers),
     ...(type === undefined ? {} : { 'Content-Type': new Code(type) }),
@@ -20,7 +20,7 @@ export function python(given: Prepared): string {
   const usesParse = query.length > 0 || body?.kind === 'form';
   const imports = [
     basic && 'base64',
-    (answer === 'json' || body?.kind === 'json') && 'json',
+    (output === 'json' || body?.kind === 'json') && 'json',
     secrets.length > 0 && 'os',
     (body?.kind === 'file' || (isMultipart && body.parts.some(isFile))) && 'pathlib',
     certificate && 'ssl',
@@ -31,13 +31,13 @@ export function python(given: Prepared): string {
     isMultipart && 'uuid',
   ];
   const handlers = [
-    asked && 'urllib.request.HTTPDigestAuthHandler(passwords)',
+    challenge && 'urllib.request.HTTPDigestAuthHandler(passwords)',
     certificate && 'urllib.request.HTTPSHandler(context=context)',
   ].filter((handler) => typeof handler === 'string');
   const opener = handlers.length > 0 ? 'opener' : 'urllib.request.build_opener(NoRedirect)';
   return lines(
     '# Python 3.8 or later: python3 request.py',
-    lacks.map((text) => `# ${text}`),
+    notes.map((text) => `# ${text}`),
     imports.map((name) => name && `import ${name}`),
     '',
     secrets.length > 0 && [
@@ -52,9 +52,9 @@ export function python(given: Prepared): string {
     secrets.map(({ variable, local }) => `${snake(local)} = os.environ["${variable}"]`),
     query.length > 0 && `query = urllib.parse.urlencode(${pairs(query, '', 'query = urllib.parse.urlencode('.length)})`,
     isMultipart && multipartLines(body.parts),
-    asked && [
+    challenge && [
       'passwords = urllib.request.HTTPPasswordMgrWithDefaultRealm()',
-      `passwords.add_password(None, ${pythonString(url)}, ${snake(asked.user.local)}, ${snake(asked.password.local)})`,
+      `passwords.add_password(None, ${pythonString(url)}, ${snake(challenge.user.local)}, ${snake(challenge.password.local)})`,
     ],
     certificate && [
       'context = ssl.create_default_context()',
@@ -64,12 +64,12 @@ export function python(given: Prepared): string {
     'request = urllib.request.Request(',
     query.length === 0 ? `    ${pythonString(url)},` : `    f"${pythonTemplate(beforeQuery(url))}{query}",`,
     method !== (body === undefined ? 'GET' : 'POST') && `    method=${pythonString(method)},`,
-    Object.keys(sent).length > 0 && `    headers=${literal(sent, pythonNotation, '    ', 8)},`,
+    Object.keys(allHeaders).length > 0 && `    headers=${literal(allHeaders, pythonNotation, '    ', 8)},`,
     body !== undefined && `    data=${dataOf(body)},`,
     ')',
     'try:',
     `    with ${secrets.length > 0 ? `${opener}.open` : 'urllib.request.urlopen'}(request, timeout=30) as response:`,
-    `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[answer]}`,
+    `        answer = ${{ json: 'json.load(response)', text: 'response.read().decode()', bytes: 'response.read()' }[output]}`,
     'except urllib.error.HTTPError as error:',
     '    sys.exit(f"{error.code} {error.read().decode()}")',
     '',
@@ -77,11 +77,11 @@ export function python(given: Prepared): string {
       json: 'print(json.dumps(answer, indent=2, ensure_ascii=False))',
       text: 'print(answer)',
       bytes: 'sys.stdout.buffer.write(answer)',
-    }[answer],
+    }[output],
   );
 }
 
-const basicText = ({ user, password }: NonNullable<Prepared['basic']>): string =>
+const basicText = ({ user, password }: NonNullable<PreparedRequest['basic']>): string =>
   `"Basic " + base64.b64encode(f"{${snake(user.local)}}:{${snake(password.local)}}".encode()).decode()`;
 
 const snake = (local: string): string => local.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);

@@ -1,31 +1,31 @@
 import type { SampleBody } from '../requests/request';
 import type { Access } from './access';
 import { jsonText } from './literal';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { shellString } from './quote';
 import { beforeQuery, lines, plainText, type Text } from './text';
 
 /** curl 7.76 (2021) or later, for `--fail-with-body`: prints the error response and exits with 22. */
-export function shell({ method, url, query, headers, body, contentType, ...access }: Prepared): string {
+export function shell({ method, url, query, headers, body, contentType, ...access }: PreparedRequest): string {
   // `--get` moves the data into the URL, so a request with a body has its query encoded in the URL.
-  const inUrl = body !== undefined && query.length > 0;
-  const address = inUrl
+  const isQueryInUrl = body !== undefined && query.length > 0;
+  const address = isQueryInUrl
     ? word([beforeQuery(url), ...query.flatMap(({ name, value }, i) => [i === 0 ? '' : '&', ...encoded(name, value)])])
     : word([url]);
   const options = [
-    query.length > 0 && !inUrl && '--get',
+    query.length > 0 && !isQueryInUrl && '--get',
     method === 'HEAD'
       ? '--head'
       : method !== impliedMethod(body) && `--request ${/^[A-Z]+$/.test(method) ? method : word([method])}`,
     /[[\]{}]/.test(url) && '--globoff',
   ].filter((option) => option !== false);
   const [bodyOptions, heredoc] = bodyOf(body, contentType);
-  const rest = [
+  const otherOptions = [
     ...accessOptions(access),
     ...headers.map(
       ({ name, value }) => `--header ${word(plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value])}`,
     ),
-    ...(inUrl
+    ...(isQueryInUrl
       ? []
       : query.map(({ name, value }) => `--data-urlencode ${word([`${encodeURIComponent(name)}=`, ...value])}`)),
     ...bodyOptions,
@@ -33,7 +33,7 @@ export function shell({ method, url, query, headers, body, contentType, ...acces
   const command = [
     'curl --fail-with-body --silent --show-error --max-time 30',
     [...options, address].join(' '),
-    ...rest,
+    ...otherOptions,
   ];
   return lines(
     command.join(' \\\n  ') + (heredoc === undefined ? '' : ` <<'${heredoc.end}'`),
@@ -42,10 +42,10 @@ export function shell({ method, url, query, headers, body, contentType, ...acces
   );
 }
 
-function accessOptions({ basic, asked, ticket, certificate }: Access): string[] {
-  const login = basic ?? asked;
+function accessOptions({ basic, challenge, ticket, certificate }: Access): string[] {
+  const login = basic ?? challenge;
   return [
-    ...(asked ? [`--${asked.scheme.toLowerCase()}`] : []),
+    ...(challenge ? [`--${challenge.scheme.toLowerCase()}`] : []),
     ...(login ? [`--user "$${login.user.variable}:$${login.password.variable}"`] : []),
     ...(ticket ? ['--negotiate --user :'] : []),
     ...(certificate ? [`--cert "$${certificate.file.variable}" --key "$${certificate.key.variable}"`] : []),
@@ -99,8 +99,8 @@ function bodyOf(
           if (filename === undefined && mediaType === undefined)
             return `--form-string ${word([`${name}=${value ?? ''}`])}`;
           const content = value === undefined ? `@${formQuoted(filename ?? name)}` : formQuoted(value);
-          const named = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
-          return `--form ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${named || ''}`])}`;
+          const filenameOption = value !== undefined && filename !== undefined && `;filename=${formQuoted(filename)}`;
+          return `--form ${word([`${name}=${content}${mediaType ? `;type=${mediaType}` : ''}${filenameOption || ''}`])}`;
         }),
       ];
     case 'text':

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the text of a sample has placeholders of its own.
 import type { TypesFile } from '../requests/request';
 import { fetchSample } from './fetch';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 import { jsString } from './quote';
 
 /** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
-export function typescript(prepared: Prepared): string {
+export function typescript(prepared: PreparedRequest): string {
   const { types } = prepared;
-  const answer = prepared.answer === 'json' ? types?.answer : undefined;
+  const responseType = prepared.output === 'json' ? types?.answer : undefined;
   const problem = types?.problem;
   const declared = [
-    answer && `type Answer = components['schemas'][${jsString(answer)}];`,
+    responseType && `type Answer = components['schemas'][${jsString(responseType)}];`,
     problem && `type Problem = components['schemas'][${jsString(problem)}];`,
   ].filter((line) => line !== undefined);
   return fetchSample(prepared, {
@@ -28,7 +28,9 @@ export function typescript(prepared: Prepared): string {
         ]
       : ['  throw new Error(`${response.status} ${await response.text()}`);'],
     onJson: [
-      answer ? 'const answer = (await response.json()) as Answer;' : 'const answer: unknown = await response.json();',
+      responseType
+        ? 'const answer = (await response.json()) as Answer;'
+        : 'const answer: unknown = await response.json();',
       'console.log(JSON.stringify(answer, null, 2));',
     ],
   });

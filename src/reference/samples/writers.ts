@@ -1,8 +1,8 @@
 import type { Language } from './languages';
-import type { Prepared } from './prepare';
+import type { PreparedRequest } from './prepare';
 
 /** Writes the program that sends a request. */
-export type Write = (request: Prepared) => string;
+export type Write = (request: PreparedRequest) => string;
 
 /** Writers of `index.ts`, imported separately: a page loads only the language that it shows. */
 export const writers: Readonly<Record<string, () => Promise<Write>>> = {

@@ -31,7 +31,7 @@ function basePath(node: SchemaNode): string {
 }
 
 /** Properties of the position, not of the schema. They are shown at the use. */
-const OF_PLACE = ['path', 'about', 'attributes'];
+const POSITION_PROPERTIES = ['path', 'about', 'attributes'];
 
 /**
  * Serialises the content of a node without its position. Nodes with equal content can be shown as one.
@@ -41,7 +41,7 @@ const OF_PLACE = ['path', 'about', 'attributes'];
 function contentOf(node: SchemaNode): string | undefined {
   if (nodesBelow(node).some(({ anchor }) => !anchor.startsWith(`${node.anchor}.`))) return undefined;
   return JSON.stringify([node.children, node.variants, node.enum], (key, value) => {
-    if (OF_PLACE.includes(key)) return undefined;
+    if (POSITION_PROPERTIES.includes(key)) return undefined;
     const isAddress = (key === 'anchor' || key === 'seeAnchor') && typeof value === 'string';
     return isAddress && value.startsWith(node.anchor) ? value.slice(node.anchor.length) : value;
   });
@@ -60,13 +60,13 @@ function keyOf(node: SchemaNode): string | undefined {
 /** Returns the anchor of a type, on pages that use it and on the overview of its API. */
 export const typeAnchor = (name: string): string => `type-${name.replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-')}`;
 
-type Root = { node: SchemaNode; media?: Media };
+type RootNode = { node: SchemaNode; media?: Media };
 
-const rootsOfMedia = (media: Media[]): Root[] =>
+const rootsOfMedia = (media: Media[]): RootNode[] =>
   media.flatMap((one) => (one.schema ? [{ node: one.schema, media: one }] : []));
 
 /** Returns the root schemas of an operation and of its callbacks. */
-const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): Root[] => [
+const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): RootNode[] => [
   ...parameters.map(({ schema }) => ({ node: schema })),
   ...rootsOfMedia(requestBody?.media ?? []),
   ...responses.flatMap(({ media, headers }) => [
@@ -84,7 +84,7 @@ export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();
   const keys = new Map<SchemaNode, string>();
-  const visit = ({ node, media }: Root, isShown: boolean): void => {
+  const visit = ({ node, media }: RootNode, isShown: boolean): void => {
     const key = keyOf(node);
     if (key !== undefined) {
       keys.set(node, key);

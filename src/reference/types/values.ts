@@ -30,14 +30,14 @@ function* valuesAt(value: unknown, [step, ...rest]: string[]): Generator<unknown
  */
 export function exampleAt(examples: readonly unknown[], path: string): unknown {
   const steps = stepsOf(path);
-  let found: unknown;
+  let foundValue: unknown;
   for (const example of examples) {
     for (const value of valuesAt(example, steps)) {
       if (value !== null) return value;
-      found = null;
+      foundValue = null;
     }
   }
-  return found;
+  return foundValue;
 }
 
 const MAX_LENGTH = 40;
@@ -61,6 +61,6 @@ export function shortJson(value: unknown): string {
   // With spaces, so that it can wrap.
   const text = oneLine(value);
   if (text.length <= MAX_LENGTH) return text;
-  const cut = typeof value === 'object' && value !== null ? beginning(value) : undefined;
-  return cut ?? `${[...text].slice(0, MAX_LENGTH).join('')}…`;
+  const shortened = typeof value === 'object' && value !== null ? beginning(value) : undefined;
+  return shortened ?? `${[...text].slice(0, MAX_LENGTH).join('')}…`;
 }

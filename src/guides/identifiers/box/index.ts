@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readChosenLinks } from '../../../reference/generate/chosenLinks';
+import { readNextCalls } from '../../../reference/generate/chosenLinks';
 import { isOperation, readPages } from '../../../reference/readPages';
 import { staticFilesPlugin } from '../../staticFiles';
 import { boxData } from './build/boxData';
@@ -8,7 +8,7 @@ import { DATA_FILE } from './options';
 /** Writes the data of the identifier box. */
 export default function identifierBoxPlugin({ siteDir }: LoadContext): Plugin {
   return staticFilesPlugin(siteDir, 'identifier-box', async () => {
-    const data = boxData(await readChosenLinks(), (await readPages()).filter(isOperation));
+    const data = boxData(await readNextCalls(), (await readPages()).filter(isOperation));
     return { [DATA_FILE]: JSON.stringify(data) };
   });
 }

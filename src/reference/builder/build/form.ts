@@ -13,7 +13,7 @@ import { keepable } from '../../../vocabulary/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
 import { pairedExamples } from '../../requests/exampleRequest';
 import { planOf, sampleValues } from '../../requests/sampleRequest';
-import { exampleOf, writtenParameter } from '../../requests/serialize';
+import { exampleOf, parameterSerialization } from '../../requests/serialize';
 import { typesFile } from '../../requests/typesFile';
 import { BODY, type Form, type ParameterField, type Preset } from '../form/types';
 import { fieldOf } from './field';
@@ -39,7 +39,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
     return {
       key: isUnique ? name : `${place}.${name}`,
-      written: writtenParameter(parameter),
+      written: parameterSerialization(parameter),
       field: {
         ...field,
         ...(contractParameter?.description && { about: lead(contractParameter.description) }),

@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../../vocabulary/fieldRule';
 import type { RequestPlan } from '../../requests/plan';
 import type { SampleBody } from '../../requests/request';
-import type { WrittenParameter } from '../../requests/serialize';
+import type { ParameterSerialization } from '../../requests/serialize';
 
 /** Allowed value of a field and its meaning. */
 export type Choice = [value: string | number | boolean, meaning?: string];
@@ -65,7 +65,7 @@ export interface ParameterField {
    * Unique in the form and used in links: the name, prefixed with its location if two parameters have the same name.
    */
   key: string;
-  written: WrittenParameter;
+  written: ParameterSerialization;
   field: Field;
 }
 

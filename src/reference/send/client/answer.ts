@@ -1,16 +1,16 @@
 import { make } from '../../builder/client/dom';
-import type { Answer } from './send';
+import type { SandboxResponse } from './send';
 
-export const ANSWER_ID = 'sent-answer';
+export const RESPONSE_ID = 'sent-answer';
 const LABEL = 'Response of the sandbox';
 
 const inMs = (time: number) => `${time} ms`;
 
 /** Returns status and time of a response as text. */
-export const summaryOf = ({ status, reason, time }: Answer): string =>
+export const summaryOf = ({ status, reason, time }: SandboxResponse): string =>
   `${[status, reason].filter(Boolean).join(' ')}, ${inMs(time)}`;
 
-const headersOf = ({ headers }: Answer) =>
+const headersOf = ({ headers }: SandboxResponse) =>
   make(
     'details',
     {},
@@ -19,7 +19,7 @@ const headersOf = ({ headers }: Answer) =>
   );
 
 /** Creates a code block of the body. The page's scripts colour and copy it. */
-function bodyOf({ body, isJson }: Answer): HTMLElement {
+function bodyOf({ body, isJson }: SandboxResponse): HTMLElement {
   return make(
     'section',
     { class: 'ref-code', 'aria-label': `${LABEL}, body` },
@@ -32,12 +32,12 @@ function bodyOf({ body, isJson }: Answer): HTMLElement {
  * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
  * values on hover, as for every JSON example.
  */
-export function showAnswer(page: ParentNode, samples: Element, answer: Answer): void {
-  for (const before of document.querySelectorAll(`#${ANSWER_ID}`)) before.remove();
+export function showResponse(page: ParentNode, samples: Element, answer: SandboxResponse): void {
+  for (const before of document.querySelectorAll(`#${RESPONSE_ID}`)) before.remove();
   const panel = make(
     'section',
     {
-      id: ANSWER_ID,
+      id: RESPONSE_ID,
       class: 'sent-answer',
       'aria-label': LABEL,
       'data-tab': `status-${answer.status}`,

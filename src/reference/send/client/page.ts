@@ -4,12 +4,12 @@ import type { Form } from '../../builder/form/types';
 import type { SampleRequest } from '../../requests/request';
 
 /** Request of the samples, once the reader has opened the form. */
-let latest: { page: Node; request: SampleRequest } | undefined;
+let latestRequest: { page: Node; request: SampleRequest } | undefined;
 
 /** Records the request of the samples when it changes. */
 export function followSamples(): void {
   document.addEventListener(REQUEST, (event) => {
-    latest = { page: event.target as Node, request: (event as CustomEvent<SampleRequest>).detail };
+    latestRequest = { page: event.target as Node, request: (event as CustomEvent<SampleRequest>).detail };
   });
 }
 
@@ -19,8 +19,8 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   const response = await fetch(`${file.replace(/samples$/, 'form')}.json`).catch(() => undefined);
   if (!response?.ok) throw new Error('The request of this page did not arrive. Is the sandbox still running?');
   const form = (await response.json()) as Form;
-  const chosen = samples.querySelector<HTMLSelectElement>('#example-pair')?.selectedIndex ?? 0;
-  const { values, extra } = form.presets[chosen] ?? { values: {} };
+  const exampleIndex = samples.querySelector<HTMLSelectElement>('#example-pair')?.selectedIndex ?? 0;
+  const { values, extra } = form.presets[exampleIndex] ?? { values: {} };
   return formRequest(form, values, extra);
 }
 
@@ -30,4 +30,4 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
  * @throws Error with a message for the reader.
  */
 export const requestOf = async (samples: HTMLElement): Promise<SampleRequest> =>
-  latest?.page.contains(samples) ? latest.request : ofExample(samples);
+  latestRequest?.page.contains(samples) ? latestRequest.request : ofExample(samples);

@@ -1,9 +1,9 @@
 import { make } from '../../builder/client/dom';
-import { ANSWER_ID, showAnswer, summaryOf } from './answer';
+import { RESPONSE_ID, showResponse, summaryOf } from './answer';
 import { requestOf } from './page';
-import { type Sent, sentOf } from './request';
+import { type BrowserRequest, browserRequest } from './request';
 import { send } from './send';
-import { listVisit, noteSent } from './visit';
+import { listRequests, recordRequest } from './visit';
 
 /** Adds the send button, the response and the list of sent requests below the samples of a page. */
 function mount(samples: HTMLElement): void {
@@ -16,24 +16,24 @@ function mount(samples: HTMLElement): void {
   const press = async () => {
     if (isSending) return;
     isSending = true;
-    let sent: Sent | undefined;
+    let request: BrowserRequest | undefined;
     status.textContent = 'Sending …';
     try {
-      sent = sentOf(await requestOf(samples));
-      const answer = await send(sent);
-      showAnswer(page, samples, answer);
-      noteSent(sent, summaryOf(answer));
-      status.replaceChildren(`${summaryOf(answer)}. `, make('a', { href: `#${ANSWER_ID}` }, 'See the response'));
+      request = browserRequest(await requestOf(samples));
+      const response = await send(request);
+      showResponse(page, samples, response);
+      recordRequest(request, summaryOf(response));
+      status.replaceChildren(`${summaryOf(response)}. `, make('a', { href: `#${RESPONSE_ID}` }, 'See the response'));
     } catch (error) {
       const { message } = error as Error;
-      if (sent) noteSent(sent, message);
+      if (request) recordRequest(request, message);
       status.textContent = message;
     }
-    listVisit(visit);
+    listRequests(visit);
     isSending = false;
   };
   button.addEventListener('click', press);
-  listVisit(visit);
+  listRequests(visit);
   samples.append(make('div', { class: 'send' }, button, status, visit));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SampleRequest } from '../../requests/request';
 import { requests } from '../../samples/hostile.fixture';
 import { ENVIRONMENT, expected, read } from '../../samples/received.fixture';
-import { type Sent, sentOf } from './request';
+import { type BrowserRequest, browserRequest } from './request';
 
 const HOST = 'https://api.example.org';
 
@@ -11,7 +11,7 @@ const hosted = (request: SampleRequest): SampleRequest => ({ ...request, url: HO
 const secretOf = (variable: string) => (ENVIRONMENT as Record<string, string>)[variable] ?? '';
 
 /** Returns the parts of a request that a server receives. */
-function received({ method, target, headers, body }: Sent) {
+function received({ method, target, headers, body }: BrowserRequest) {
   const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return read({ method, headers: named } as unknown as IncomingMessage, target, Buffer.from(body ?? ''));
 }
@@ -24,19 +24,19 @@ describe('sentOf', () => {
   expect(sendable.length).toBeGreaterThan(5);
 
   it.each(sendable)('%s: is what a sample sends', (_, request) => {
-    expect(received(sentOf(hosted(request), secretOf))).toEqual(expected(request));
+    expect(received(browserRequest(hosted(request), secretOf))).toEqual(expected(request));
   });
 
   const others = all.filter(([, request]) => takesFile(request));
   expect(others.length).toBeGreaterThan(1);
 
   it.each(others)('%s: says that a page has no files', (_, request) => {
-    expect(() => sentOf(hosted(request))).toThrow(/takes a file of yours/);
+    expect(() => browserRequest(hosted(request))).toThrow(/takes a file of yours/);
   });
 
   it('puts the same stand-in for every secret', () => {
     const secrets: SampleRequest['secrets'] = [{ in: 'header', name: 'X-API-Key', variable: 'SOME_KEY' }];
-    const { headers } = sentOf({ method: 'get', url: `${HOST}/a?b=c`, query: [], headers: [], secrets });
+    const { headers } = browserRequest({ method: 'get', url: `${HOST}/a?b=c`, query: [], headers: [], secrets });
     expect(headers).toEqual([['X-API-Key', 'sandbox']]);
   });
 });

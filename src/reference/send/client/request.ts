@@ -4,7 +4,7 @@ import { prepare } from '../../samples/prepare';
 import type { Text } from '../../samples/text';
 
 /** Request that the page sends to its own origin. */
-export interface Sent {
+export interface BrowserRequest {
   method: string;
   /** Path and query, encoded. */
   target: string;
@@ -29,7 +29,10 @@ function bodyOf({ body }: Pick<SampleRequest, 'body'>): string | undefined {
  * @param secret Value of an environment variable. By default a value that the sandbox accepts.
  * @throws Error if a page can't send it, because it needs a file of the reader.
  */
-export function sentOf(request: SampleRequest, secret: (variable: string) => string = () => ANY): Sent {
+export function browserRequest(
+  request: SampleRequest,
+  secret: (variable: string) => string = () => ANY,
+): BrowserRequest {
   const { method, url, query, headers, basic, body, contentType } = prepare(request);
   const resolveText = (text: Text) =>
     text.map((part) => (typeof part === 'string' ? part : secret(part.secret.variable))).join('');

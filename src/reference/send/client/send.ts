@@ -1,7 +1,7 @@
-import type { Sent } from './request';
+import type { BrowserRequest } from './request';
 
 /** Response to a sent request. */
-export interface Answer {
+export interface SandboxResponse {
   status: number;
   reason: string;
   headers: [name: string, value: string][];
@@ -26,7 +26,7 @@ function readable(text: string): { body: string; isJson: boolean } {
  *
  * @throws Error with a message for the reader.
  */
-export async function send({ method, target, headers, body }: Sent): Promise<Answer> {
+export async function send({ method, target, headers, body }: BrowserRequest): Promise<SandboxResponse> {
   let request: Request;
   try {
     request = new Request(target, { method, headers: [['Accept', 'application/json'], ...headers], body });

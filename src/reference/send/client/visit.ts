@@ -1,28 +1,28 @@
 import { make } from '../../builder/client/dom';
-import type { Sent } from './request';
+import type { BrowserRequest } from './request';
 
 /** Request of this visit. In memory only: closing the page deletes it. */
 interface Entry {
-  at: Date;
-  sent: Sent;
+  time: Date;
+  sent: BrowserRequest;
   result: string;
 }
 
 const visit: Entry[] = [];
 
 /** Adds a request and its result to the list. */
-export const noteSent = (sent: Sent, result: string): void => {
-  visit.unshift({ at: new Date(), sent, result });
+export const recordRequest = (sent: BrowserRequest, result: string): void => {
+  visit.unshift({ time: new Date(), sent, result });
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (at: Date) => [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
 
-const lineOf = ({ at, sent: { method, target, body }, result }: Entry) =>
+const lineOf = ({ time, sent: { method, target, body }, result }: Entry) =>
   make(
     'li',
     {},
-    `${timeOf(at)} `,
+    `${timeOf(time)} `,
     make('code', {}, `${method} ${target}`),
     `: ${result}`,
     ...(body === undefined
@@ -31,7 +31,7 @@ const lineOf = ({ at, sent: { method, target, body }, result }: Entry) =>
   );
 
 /** Writes the requests of this visit into a list, latest first. */
-export function listVisit(details: HTMLDetailsElement): void {
+export function listRequests(details: HTMLDetailsElement): void {
   details.hidden = visit.length === 0;
   details.replaceChildren(
     make('summary', {}, `Sent in this visit (${visit.length})`),

@@ -4,7 +4,7 @@ import { ENVIRONMENT as KEY } from '../../../lib/storage/names';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Selected server. Also holds the choice where storage is not available. */
-let chosen = '';
+let selectedServer = '';
 let values: Record<string, string> = {};
 
 /** Original and displayed text of each sample node. A node whose text was changed elsewhere since is a new original. */
@@ -16,8 +16,8 @@ const partsOf = (frame: ParentNode) => frame.querySelectorAll<HTMLElement>(PART)
 
 /** Reads the stored choice: the first line is the server, the lines below are values of variables, if any. */
 function read(): void {
-  const [first = '', ...rest] = (readStored(KEY) ?? chosen).split('\n');
-  chosen = first;
+  const [first = '', ...rest] = (readStored(KEY) ?? selectedServer).split('\n');
+  selectedServer = first;
   try {
     const stored: unknown = JSON.parse(rest.join(''));
     if (stored && typeof stored === 'object') values = stored as Record<string, string>;
@@ -26,12 +26,13 @@ function read(): void {
   }
 }
 
-const keep = () => store(KEY, Object.keys(values).length > 0 ? `${chosen}\n${JSON.stringify(values)}` : chosen);
+const storeChoice = () =>
+  store(KEY, Object.keys(values).length > 0 ? `${selectedServer}\n${JSON.stringify(values)}` : selectedServer);
 
 /** True if the reader selected this server, here or on another page. */
 export function isChosen(value: string): boolean {
   read();
-  return chosen === value;
+  return selectedServer === value;
 }
 
 const selectOf = (part: ParentNode) => part.querySelector<HTMLSelectElement>('[data-environment]');
@@ -47,8 +48,8 @@ const encoded = (value: string) =>
   );
 
 function addressOf(part: ParentNode, option: HTMLOptionElement, get: (field: Field) => string): string {
-  const given = new Map(fieldsOf(part, option).map((field) => [field.dataset.variable, get(field)]));
-  return (option.dataset.url ?? '').replace(/\{([^{}]+)\}/g, (braces, name) => given.get(name) ?? braces);
+  const variableValues = new Map(fieldsOf(part, option).map((field) => [field.dataset.variable, get(field)]));
+  return (option.dataset.url ?? '').replace(/\{([^{}]+)\}/g, (braces, name) => variableValues.get(name) ?? braces);
 }
 
 const defaultOf = ({ dataset }: Field) => dataset.default ?? '';
@@ -88,7 +89,7 @@ export function showServer(part: HTMLElement): void {
 function choose(part: HTMLElement): void {
   const select = selectOf(part);
   if (!select) return;
-  const at = [...select.options].findIndex(({ value }) => value === chosen);
+  const at = [...select.options].findIndex(({ value }) => value === selectedServer);
   select.selectedIndex = Math.max(0, at);
   for (const option of select.options) {
     const variableFields = part.querySelector<HTMLElement>(`[data-of="${CSS.escape(option.value)}"]`);
@@ -103,11 +104,11 @@ function choose(part: HTMLElement): void {
 }
 
 /** Stores a change of a control. Returns true if the target is one. */
-function note({ target }: Event): boolean {
+function storeChange({ target }: Event): boolean {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return false;
   if (target.matches('[data-environment]')) {
-    chosen = target.value;
-    keep();
+    selectedServer = target.value;
+    storeChoice();
     return true;
   }
   const name = target.dataset.variable;
@@ -115,7 +116,7 @@ function note({ target }: Event): boolean {
   const url = part && selectOf(part)?.selectedOptions[0]?.dataset.url;
   if (!name || !url) return false;
   values = { ...values, [`${url} ${name}`]: target.value };
-  keep();
+  storeChoice();
   return true;
 }
 
@@ -126,7 +127,7 @@ export function followServers(frame: HTMLElement, signal: AbortSignal): void {
   };
   read();
   show();
-  frame.addEventListener('input', (event) => note(event) && show(), { signal });
+  frame.addEventListener('input', (event) => storeChange(event) && show(), { signal });
   window.addEventListener(
     'storage',
     ({ key }) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
-import { readChosenLinks } from '../../../../reference/generate/chosenLinks';
+import { readNextCalls } from '../../../../reference/generate/chosenLinks';
 import { isOperation, readPages } from '../../../../reference/readPages';
 import { type BoxData, boxData } from './boxData';
 
@@ -8,7 +8,7 @@ import { type BoxData, boxData } from './boxData';
 describe('what the box tells', () => {
   let data: BoxData;
   beforeAll(async () => {
-    data = boxData(await readChosenLinks(), (await readPages()).filter(isOperation));
+    data = boxData(await readNextCalls(), (await readPages()).filter(isOperation));
   });
   const of = (identifier: string, slug: string) =>
     data.requests[identifier]?.find(({ href }) => href.endsWith(`/${slug}`));

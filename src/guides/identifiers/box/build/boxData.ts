@@ -4,7 +4,7 @@ import { baseUrl } from '../../../../openapi';
 import type { OperationPage, SchemaNode } from '../../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../../openapi/walk';
 import { choicesOf } from '../../../../reference/environment/choices';
-import type { ChosenLinks } from '../../../../reference/generate/chosenLinks';
+import type { NextCallsData } from '../../../../reference/generate/chosenLinks';
 import { operationName } from '../../../../reference/readPages';
 import { SANDBOX } from '../../../../reference/servers/values';
 import { type CodeNames, WRITTEN_ADDRESS } from '../../../../vocabulary/recognised';
@@ -107,7 +107,7 @@ function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: In
 }
 
 /** Builds the data of the box from the chosen links and the contracts. */
-export function boxData({ start }: ChosenLinks, pages: readonly OperationPage[]): BoxData {
+export function boxData({ start }: NextCallsData, pages: readonly OperationPage[]): BoxData {
   const byName = new Map(pages.map((page) => [operationName(page), page]));
   const requests: BoxData['requests'] = {};
   for (const { have, links } of start) {
