@@ -6,7 +6,7 @@ import type { Finding, Pair, Part } from './compare/graph';
 import { ruleOf, type Severity, severities } from './rules';
 
 /** Part of an operation that a difference affects. */
-export interface Reached extends Part {
+export interface AffectedPart extends Part {
   /** `GET /shapes/{shapeId}`. */
   operation: string;
   /** Name of the operation's page. */
@@ -25,47 +25,47 @@ export interface Difference {
   pointer: string;
   message: string;
   /** Affected operations, one entry for each; empty if the edit concerns the contract as a whole. */
-  reached: Reached[];
+  affected: AffectedPart[];
 }
 
 const nameOf = ({ method, path }: Located) => `${method.toUpperCase()} ${path}`;
 
-type Hit = { finding: Finding; reached?: Reached };
+type FindingInOperation = { finding: Finding; affected?: AffectedPart };
 
 /** Returns all findings of an operation, each with the shortest path to it. */
-function hits({ before, after, pair }: ComparedOperation): Hit[] {
+function findingsOf({ before, after, pair }: ComparedOperation): FindingInOperation[] {
   const located = after ?? before;
-  const found: Hit[] = [];
+  const found: FindingInOperation[] = [];
   const seen = new Set<Pair>();
   const start = {
-    part: { place: 'operation' } as Part,
+    part: { kind: 'operation' } as Part,
     path: '',
     route: located ? [located.kind === 'webhook' ? 'webhooks' : 'paths', located.path, located.method] : [],
   };
-  let open: { pair: Pair; part: Part; path: string; route: (string | number)[] }[] = [{ pair, ...start }];
-  while (open.length > 0) {
-    const next: typeof open = [];
-    for (const { pair: here, part, path, route } of open) {
-      if (seen.has(here)) continue;
-      seen.add(here);
-      for (const finding of here.findings) {
+  let queue: { pair: Pair; part: Part; path: string; route: (string | number)[] }[] = [{ pair, ...start }];
+  while (queue.length > 0) {
+    const next: typeof queue = [];
+    for (const { pair: current, part, path, route } of queue) {
+      if (seen.has(current)) continue;
+      seen.add(current);
+      for (const finding of current.findings) {
         const { step = '', route: inner } = finding.inner ?? { route: [] };
-        const way = { path: (path + step).replace(/^\./, ''), route: [...route, ...inner] };
+        const position = { path: (path + step).replace(/^\./, ''), route: [...route, ...inner] };
         found.push({
           finding,
-          reached: located && { ...part, operation: nameOf(located), id: located.id, ...way },
+          affected: located && { ...part, operation: nameOf(located), id: located.id, ...position },
         });
       }
-      for (const edge of here.edges) {
+      for (const edge of current.edges) {
         next.push({
           pair: edge.to,
-          part: part.place === 'callback' ? part : (edge.part ?? part),
+          part: part.kind === 'callback' ? part : (edge.part ?? part),
           path: edge.part ? '' : path + (edge.step ?? ''),
           route: [...route, ...edge.route],
         });
       }
     }
-    open = next;
+    queue = next;
   }
   return found;
 }
@@ -76,8 +76,8 @@ const worst = (findings: Finding[]): Finding => {
 };
 
 /** Groups the findings of one edit: the same aspect at the same position, in either contract. */
-function group(all: Hit[]): Hit[][] {
-  const groups = new Map<string, Hit[]>();
+function group(all: FindingInOperation[]): FindingInOperation[][] {
+  const groups = new Map<string, FindingInOperation[]>();
   for (const hit of all) {
     const { before, after, aspect } = hit.finding;
     const keys = [before && `old ${before} ${aspect}`, after && `new ${after} ${aspect}`].filter(
@@ -93,21 +93,21 @@ function group(all: Hit[]): Hit[][] {
   return [...new Set(groups.values())];
 }
 
-function differenceOf(hits: Hit[]): Difference {
+function differenceOf(hits: FindingInOperation[]): Difference {
   const { rule, pointer, message } = worst(hits.map(({ finding }) => finding));
   const { severity } = ruleOf(rule);
   const of = (wanted: boolean) => hits.filter(({ finding }) => (finding.rule === rule) === wanted);
-  const reached = new Map<string, Reached>();
+  const affected = new Map<string, AffectedPart>();
   // Operations that break this rule come first: a shared schema may be harmless in another operation.
-  for (const { reached: one } of [...of(true), ...of(false)]) {
-    if (one && !reached.has(one.operation)) reached.set(one.operation, one);
+  for (const { affected: one } of [...of(true), ...of(false)]) {
+    if (one && !affected.has(one.operation)) affected.set(one.operation, one);
   }
   return {
     severity,
     rule,
     pointer: decodeSafely(pointer),
     message: message.charAt(0).toUpperCase() + message.slice(1),
-    reached: [...reached.values()].sort((a, b) => (a.operation < b.operation ? -1 : 1)),
+    affected: [...affected.values()].sort((a, b) => (a.operation < b.operation ? -1 : 1)),
   };
 }
 
@@ -117,7 +117,7 @@ function differenceOf(hits: Hit[]): Difference {
  * @returns one entry for each edit, the worst first. Order and layout of references do not matter.
  */
 export function differences(before: Document, after: Document): Difference[] {
-  const all = compareContracts(before, after).flatMap(hits);
+  const all = compareContracts(before, after).flatMap(findingsOf);
   const rank = ({ severity }: Difference) => severities.indexOf(severity);
   return group(all)
     .map(differenceOf)

@@ -30,12 +30,12 @@ const fingerprint = (...parts: string[]): string => sha256(parts.join('\n')).sli
 function releaseOf(api: string, before: Document | undefined, after: Document): Release {
   const { version } = after.info;
   const previous = before?.info.version;
-  const since = changesOf(after).filter(
+  const newChanges = changesOf(after).filter(
     (change) => !isNewer(change.version, version) && (previous === undefined || isNewer(change.version, previous)),
   );
-  const [latest] = since;
-  const sentences = since.flatMap(({ changes }) => changes);
-  const texts = since.flatMap((change) => change.texts ?? []).join(' ');
+  const [latest] = newChanges;
+  const sentences = newChanges.flatMap(({ changes }) => changes);
+  const texts = newChanges.flatMap((change) => change.texts ?? []).join(' ');
   return {
     version,
     previous,
@@ -54,11 +54,11 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
  * Returns all versions of a contract, the first one first.
  *
  * @param published Contracts as they were published, in any order.
- * @param now The contract as it is; left out if its version is already published.
+ * @param current The contract as it is; left out if its version is already published.
  */
-export function versionsOf(published: readonly Document[], now: Document): Document[] {
-  const isPublished = published.some(({ info }) => info.version === now.info.version);
-  return [...published, ...(isPublished ? [] : [now])].sort((a, b) =>
+export function versionsOf(published: readonly Document[], current: Document): Document[] {
+  const isPublished = published.some(({ info }) => info.version === current.info.version);
+  return [...published, ...(isPublished ? [] : [current])].sort((a, b) =>
     isNewer(a.info.version, b.info.version) ? 1 : -1,
   );
 }

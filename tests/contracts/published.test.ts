@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apis } from '#site';
+import { faultText } from '../../src/contract-diff/gate/faultText';
 import { checkContracts } from '../../src/contract-diff/gate/runGate';
-import { faultText } from '../../src/contract-diff/gate/words';
 import { alteredFiles, readPublished } from '../../src/contract-diff/published/store';
 
 describe('the published contracts', () => {

@@ -6,8 +6,8 @@ import { type Fragment, isNullSchema } from '../view/fragments';
 import { having, schemaView, type View } from '../view/view';
 import { compareDiscriminators } from './discriminator';
 import { type Context, noteDirected, type Pair } from './graph';
+import { list } from './messageText';
 import type { Compare, Views } from './schema';
-import { list } from './words';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
 
@@ -66,13 +66,13 @@ const isChoice = (view: View) => KEYWORDS.some((keyword) => having(view, keyword
 
 /** Returns the rule for a schema that became one of several alternatives, or the only remaining one. */
 function choiceFamily({ before, after }: Views): FamilyId {
-  const whole = ({ document, fragments }: View) => {
+  const canonicalSchema = ({ document, fragments }: View) => {
     const [first, ...others] = fragments.map(({ schema }) => schema);
     return canonical(document, others.length === 0 ? first : { allOf: [first, ...others] });
   };
   const has = (view: View, content: string) => optionsOf(view).some((option) => option.content === content);
-  if (has(after, whole(before))) return 'shape-added';
-  return has(before, whole(after)) ? 'shape-removed' : 'shapes-changed';
+  if (has(after, canonicalSchema(before))) return 'shape-added';
+  return has(before, canonicalSchema(after)) ? 'shape-removed' : 'shapes-changed';
 }
 
 /**

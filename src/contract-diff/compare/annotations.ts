@@ -1,9 +1,9 @@
 import { having, isTrue, nearestValues, type View } from '../view/view';
 import { type Context, note, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
 import { compareLifetime } from './lifetime';
+import { change } from './messageText';
 import type { Views } from './schema';
-import { spotAt } from './spot';
-import { change } from './words';
 
 const TEXTS = ['title', 'description', '$comment'];
 const EXAMPLES = ['example', 'examples'];
@@ -22,26 +22,26 @@ export function compareAnnotations(context: Context, { before, after }: Views, p
     ['example-changed', EXAMPLES],
     ['annotation-changed', [...annotations].sort()],
   ] as const;
-  const spot = (keyword: string) => spotAt({ before, after }, keyword, [keyword]);
+  const locate = (keyword: string) => locateKeyword({ before, after }, keyword, [keyword]);
   for (const [rule, keywords] of groups) {
     for (const keyword of keywords) {
       if (nearestValues(before, keyword).join() === nearestValues(after, keyword).join()) continue;
-      note(pair, rule, { ...spot(keyword), message: `The ${keyword} of ${label} changed.` });
+      note(pair, rule, { ...locate(keyword), message: `The ${keyword} of ${label} changed.` });
     }
   }
   const [old, now] = [before, after].map((view) => nearestValues(view, 'x-unit').join());
   if (old !== now) {
     const message = `The unit of ${label} ${change(old || undefined, now || undefined)}.`;
     // Adding a unit is not breaking: the value may have had it from the start.
-    if (old && now) noteDirected(context, pair, 'unit-changed', { ...spot('x-unit'), message });
-    else note(pair, 'annotation-changed', { ...spot('x-unit'), message });
+    if (old && now) noteDirected(context, pair, 'unit-changed', { ...locate('x-unit'), message });
+    else note(pair, 'annotation-changed', { ...locate('x-unit'), message });
   }
   const lifetime = (view: View) => ({
     deprecated: isTrue(view, 'deprecated'),
     sunset: having(view, 'x-sunset').map(({ schema }) => String(schema['x-sunset']))[0],
   });
   compareLifetime(pair, {
-    ...spotAt({ before, after }, 'lifetime', ['deprecated', 'x-sunset']),
+    ...locateKeyword({ before, after }, 'lifetime', ['deprecated', 'x-sunset']),
     label,
     old: lifetime(before),
     now: lifetime(after),

@@ -1,9 +1,9 @@
 import type { FamilyId } from '../rules';
 import { allValues, nearestValues } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
+import { change } from './messageText';
 import type { Views } from './schema';
-import { spotAt } from './spot';
-import { change } from './words';
 
 /** Keywords that are only tested for equality: their values cannot be ordered from wider to narrower. */
 const CONSTRAINTS = `pattern multipleOf not if then else contains dependentRequired dependentSchemas
@@ -40,7 +40,7 @@ export function compareConstraints(context: Context, { before, after }: Views, p
     const [old, now] = [read(before, keyword), read(after, keyword)];
     if (old.join() === now.join()) return;
     noteDirected(context, pair, familyOf(kindOf(old, now), old, now), {
-      ...spotAt({ before, after }, keyword, [keyword]),
+      ...locateKeyword({ before, after }, keyword, [keyword]),
       message: `\`${keyword}\` of ${context.label} ${change(old.join(', ') || undefined, now.join(', ') || undefined)}.`,
     });
   };

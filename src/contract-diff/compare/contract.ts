@@ -26,8 +26,8 @@ function match(before: Located[], after: Located[]): { before?: Located; after?:
     const id = one.operation.operationId;
     return { before: one, after: byAddress.get(addressOf(one)) ?? (id === undefined ? undefined : byId.get(id)) };
   });
-  const taken = new Set(matched.map((one) => one.after));
-  return [...matched, ...after.filter((one) => !taken.has(one)).map((one) => ({ after: one }))];
+  const matchedAfter = new Set(matched.map((one) => one.after));
+  return [...matched, ...after.filter((one) => !matchedAfter.has(one)).map((one) => ({ after: one }))];
 }
 
 function compareOne(context: Context, { before, after }: { before?: Located; after?: Located }): Pair {
@@ -54,8 +54,11 @@ function compareOne(context: Context, { before, after }: { before?: Located; aft
 function compareInfo(context: Context): Pair {
   const pair = newPair();
   const { before, after } = context;
-  const both = { before: { object: before.info, pointer: '#/info' }, after: { object: after.info, pointer: '#/info' } };
-  compareTexts({ ...context, label: 'the contract' }, both, pair);
+  const sides = {
+    before: { object: before.info, pointer: '#/info' },
+    after: { object: after.info, pointer: '#/info' },
+  };
+  compareTexts({ ...context, label: 'the contract' }, sides, pair);
   const at = (pointer: string) => ({ before: pointer, after: pointer });
   for (const keyword of ['title', 'contact', 'license', 'termsOfService'] as const) {
     if (canonical(before, before.info[keyword]) === canonical(after, after.info[keyword])) continue;

@@ -1,9 +1,9 @@
 import { canonical } from '../view/canonical';
 import type { View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
+import { change } from './messageText';
 import type { Views } from './schema';
-import { spotAt } from './spot';
-import { change } from './words';
 
 const discriminatorOf = (view: View) =>
   view.fragments.findLast(({ schema }) => schema.discriminator)?.schema.discriminator;
@@ -16,7 +16,7 @@ export function compareDiscriminators(context: Context, { before, after }: Views
   const [old, now] = [discriminatorOf(before), discriminatorOf(after)];
   const add = (message: string) =>
     noteDirected(context, pair, 'discriminator-changed', {
-      ...spotAt({ before, after }, 'discriminator', ['discriminator']),
+      ...locateKeyword({ before, after }, 'discriminator', ['discriminator']),
       message,
     });
   if (old?.propertyName !== now?.propertyName) {

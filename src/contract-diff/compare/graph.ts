@@ -28,7 +28,7 @@ export interface Inner {
 
 /** Part of an operation. */
 export interface Part {
-  place: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
+  kind: 'operation' | 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response' | 'response header' | 'callback';
   /** Set for responses. */
   status?: string;
   /** Set for parameters and headers. */
@@ -72,7 +72,7 @@ export function once(context: Context, key: string, fill: (pair: Pair) => void):
 }
 
 /** A difference without its rule. */
-export interface Found extends Location {
+export interface NewFinding extends Location {
   aspect: string;
   /** Pointer to the difference, when it differs from the compared part. */
   at?: string;
@@ -81,12 +81,12 @@ export interface Found extends Location {
 }
 
 /** Adds a finding. */
-export function note(pair: Pair, rule: RuleId, { at, ...found }: Found): void {
+export function note(pair: Pair, rule: RuleId, { at, ...found }: NewFinding): void {
   pair.findings.push({ ...found, rule, pointer: at ?? found.after ?? found.before ?? '#' });
 }
 
 /** Adds a finding whose rule depends on the direction of the data. */
-export const noteDirected = (context: Context, pair: Pair, family: FamilyId, found: Found): void =>
+export const noteDirected = (context: Context, pair: Pair, family: FamilyId, found: NewFinding): void =>
   note(pair, directedRule(context.direction, family), found);
 
 /** Returns the context with the direction reversed. */

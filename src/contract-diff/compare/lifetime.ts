@@ -1,5 +1,5 @@
 import { type Context, type Location, note, type Pair } from './graph';
-import { type Both, spotOf } from './texts';
+import { locationOf, type Sides } from './texts';
 
 /** Deprecation of a part, and the day of its removal (`x-sunset`). */
 interface Lifetime {
@@ -15,15 +15,15 @@ const lifetimeOf = (object: Deprecable): Lifetime => ({
 });
 
 /** Compares the lifetimes of an operation, parameter or header. */
-export const compareLifetimeOf = ({ label }: Context, both: Both<Deprecable>, pair: Pair): void =>
+export const compareLifetimeOf = ({ label }: Context, sides: Sides<Deprecable>, pair: Pair): void =>
   compareLifetime(pair, {
-    ...spotOf(both),
+    ...locationOf(sides),
     label,
-    old: lifetimeOf(both.before.object),
-    now: lifetimeOf(both.after.object),
+    old: lifetimeOf(sides.before.object),
+    now: lifetimeOf(sides.after.object),
   });
 
-interface Compared extends Location {
+interface LifetimeChange extends Location {
   label: string;
   old: Lifetime;
   now: Lifetime;
@@ -31,18 +31,18 @@ interface Compared extends Location {
 }
 
 /** Compares two lifetimes. */
-export function compareLifetime(pair: Pair, { label, old, now, at, before, after }: Compared): void {
-  const spot = { before, after, at, aspect: 'lifetime' };
+export function compareLifetime(pair: Pair, { label, old, now, at, before, after }: LifetimeChange): void {
+  const location = { before, after, at, aspect: 'lifetime' };
   const until = now.sunset ? ` and goes on ${now.sunset}` : '';
   if (old.sunset && now.sunset && now.sunset < old.sunset) {
-    note(pair, 'sunset-earlier', { ...spot, message: `${label} goes on ${now.sunset}, not on ${old.sunset}.` });
+    note(pair, 'sunset-earlier', { ...location, message: `${label} goes on ${now.sunset}, not on ${old.sunset}.` });
   } else if (now.deprecated && !old.deprecated) {
-    note(pair, 'deprecated', { ...spot, message: `${label} is deprecated${until}.` });
+    note(pair, 'deprecated', { ...location, message: `${label} is deprecated${until}.` });
   } else if (old.deprecated && !now.deprecated) {
-    note(pair, 'undeprecated', { ...spot, message: `${label} is no longer deprecated.` });
+    note(pair, 'undeprecated', { ...location, message: `${label} is no longer deprecated.` });
   } else if (old.sunset !== now.sunset) {
     note(pair, 'sunset-set', {
-      ...spot,
+      ...location,
       message: now.sunset ? `${label} goes on ${now.sunset}.` : `${label} has no day of removal any more.`,
     });
   }

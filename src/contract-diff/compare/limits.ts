@@ -1,8 +1,8 @@
 import type { Schema } from '../../openapi/document';
 import { isTrue, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
 import type { Views } from './schema';
-import { spotAt } from './spot';
 
 /** Returns a limit as a number that grows as the limit gets tighter; -Infinity if there is no limit. */
 type Tightness = (view: View) => number;
@@ -13,37 +13,37 @@ const values = (view: View, read: (schema: Schema) => unknown): number[] =>
 /** Offset of an exclusive limit from its number. Limits that differ by less count as equal. */
 const EXCLUSIVE_OFFSET = 1e-9;
 
-const lower = (schema: Schema): unknown => {
+const minimumOf = (schema: Schema): unknown => {
   const { minimum, exclusiveMinimum } = schema;
   if (typeof exclusiveMinimum === 'number')
     return Math.max(exclusiveMinimum + EXCLUSIVE_OFFSET, Number(minimum ?? -Infinity));
   return typeof minimum === 'number' && exclusiveMinimum === true ? minimum + EXCLUSIVE_OFFSET : minimum;
 };
-const upper = (schema: Schema): unknown => {
+const maximumOf = (schema: Schema): unknown => {
   const { maximum, exclusiveMaximum } = schema;
   if (typeof exclusiveMaximum === 'number')
     return Math.min(exclusiveMaximum - EXCLUSIVE_OFFSET, Number(maximum ?? Infinity));
   return typeof maximum === 'number' && exclusiveMaximum === true ? maximum - EXCLUSIVE_OFFSET : maximum;
 };
 
-const least =
+const lowerLimit =
   (keyword: string): Tightness =>
   (view) =>
     Math.max(...values(view, (schema) => schema[keyword]));
-const most =
+const upperLimit =
   (keyword: string): Tightness =>
   (view) =>
     -Math.min(...values(view, (schema) => schema[keyword]));
 
 /** Keyword in the message, its tightness, and the keywords that can hold it. */
 const LIMITS: readonly [name: string, tightness: Tightness, keywords: readonly string[]][] = [
-  ['minimum', (view) => Math.max(...values(view, lower)), ['minimum', 'exclusiveMinimum']],
-  ['maximum', (view) => -Math.min(...values(view, upper)), ['maximum', 'exclusiveMaximum']],
+  ['minimum', (view) => Math.max(...values(view, minimumOf)), ['minimum', 'exclusiveMinimum']],
+  ['maximum', (view) => -Math.min(...values(view, maximumOf)), ['maximum', 'exclusiveMaximum']],
   ...['minLength', 'minItems', 'minProperties', 'minContains'].map(
-    (keyword) => [keyword, least(keyword), [keyword]] as [string, Tightness, string[]],
+    (keyword) => [keyword, lowerLimit(keyword), [keyword]] as [string, Tightness, string[]],
   ),
   ...['maxLength', 'maxItems', 'maxProperties', 'maxContains'].map(
-    (keyword) => [keyword, most(keyword), [keyword]] as [string, Tightness, string[]],
+    (keyword) => [keyword, upperLimit(keyword), [keyword]] as [string, Tightness, string[]],
   ),
   ['uniqueItems', (view) => (isTrue(view, 'uniqueItems') ? 1 : 0), ['uniqueItems']],
 ];
@@ -67,7 +67,7 @@ export function compareLimits(context: Context, { before, after }: Views, pair: 
     const [old, now] = [effective(name, tightness(before)), effective(name, tightness(after))];
     if (old === now) continue;
     noteDirected(context, pair, now > old ? 'limit-tightened' : 'limit-loosened', {
-      ...spotAt({ before, after }, name, keywords),
+      ...locateKeyword({ before, after }, name, keywords),
       message: `The limit of ${context.label} changed from ${statedLimits(before, keywords)} to ${statedLimits(after, keywords)}.`,
     });
   }

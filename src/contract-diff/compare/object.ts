@@ -3,10 +3,10 @@ import type { AnySchema, Schema } from '../../openapi/document';
 import type { FamilyId } from '../rules';
 import { having, type Pick, partAt, partView, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
+import { labelBelow } from './messageText';
 import { compareProperty } from './property';
 import type { Compare, Views } from './schema';
-import { spotAt } from './spot';
-import { labelBelow } from './words';
 
 /** Returns the names below a keyword that holds a map, over all fragments. */
 const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
@@ -25,23 +25,23 @@ function compareMaps(context: Context, views: Views, pair: Pair, compare: Compar
 }
 
 /** `true` if additional properties are unrestricted, `false` if they are forbidden. */
-const further = (view: View): boolean | 'schema' => {
+const additionalPropertiesOf = (view: View): boolean | 'schema' => {
   const values = having(view, 'additionalProperties').map(({ schema }) => schema.additionalProperties);
   if (values.includes(false)) return false;
   return values.some((value) => typeof value === 'object' && Object.keys(value).length > 0) ? 'schema' : true;
 };
 
-function compareFurther(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
-  const [old, now] = [further(before), further(after)];
+function compareAdditionalProperties(context: Context, { before, after }: Views, pair: Pair, compare: Compare): void {
+  const [old, now] = [additionalPropertiesOf(before), additionalPropertiesOf(after)];
   const keyword = 'additionalProperties';
-  const spot = spotAt({ before, after }, keyword, [keyword]);
+  const location = locateKeyword({ before, after }, keyword, [keyword]);
   const pick: Pick = (schema) => [schema.additionalProperties, keyword];
   const [a, b] = [partView(before, pick), partView(after, pick)];
   if (a && b && old === 'schema' && now === 'schema') {
     const label = labelBelow(context.label, '.*');
     pair.edges.push({ to: compare({ ...context, label }, { before: a, after: b }), step: '.*', route: [keyword] });
   } else if (old !== now) {
-    const add = (family: FamilyId, message: string) => noteDirected(context, pair, family, { ...spot, message });
+    const add = (family: FamilyId, message: string) => noteDirected(context, pair, family, { ...location, message });
     const contents = `What further properties of ${context.label} may hold`;
     if (now === false) add('further-properties-forbidden', `${context.label} has no further properties any more.`);
     else if (old === false) add('further-properties-allowed', `${context.label} may have further properties.`);
@@ -90,6 +90,6 @@ function compareItems(context: Context, { before, after }: Views, pair: Pair, co
 /** Compares the parts of objects and arrays. */
 export function compareObject(context: Context, views: Views, pair: Pair, compare: Compare): void {
   compareMaps(context, views, pair, compare);
-  compareFurther(context, views, pair, compare);
+  compareAdditionalProperties(context, views, pair, compare);
   compareItems(context, views, pair, compare);
 }

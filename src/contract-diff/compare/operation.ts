@@ -11,27 +11,29 @@ import { compareParameters } from './parameters';
 import { compareResponses } from './responses';
 import { compareSecurity } from './security';
 import { compareServers } from './servers';
-import { type Both, compareTexts, type Placed, spotOf } from './texts';
+import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
 function bodyOf(
   document: Document,
-  { object, pointer }: Placed<OperationObject>,
-): Placed<RequestBodyObject> | undefined {
+  { object, pointer }: Positioned<OperationObject>,
+): Positioned<RequestBodyObject> | undefined {
   if (!object.requestBody) return undefined;
   const body = resolve<RequestBodyObject>(document, object.requestBody);
   return { object: body, pointer: follow(document, refBelow(pointer, 'requestBody')).pointer };
 }
 
-function compareBody(context: Context, both: Both<OperationObject>): Pair {
+function compareBody(context: Context, sides: Sides<OperationObject>): Pair {
   const pair = newPair();
-  const [before, after] = [bodyOf(context.before, both.before), bodyOf(context.after, both.after)];
+  const [before, after] = [bodyOf(context.before, sides.before), bodyOf(context.after, sides.after)];
   const { label } = context;
   if (before && after) {
     const bodies = { before, after };
-    const [was, is] = [before.object.required === true, after.object.required === true];
-    const spot = { ...spotOf(bodies), aspect: 'required' };
-    if (is && !was) note(pair, 'body-required', { ...spot, message: `${label} is now required.` });
-    if (was && !is) note(pair, 'body-optional', { ...spot, message: `${label} is no longer required.` });
+    const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
+    const location = { ...locationOf(bodies), aspect: 'required' };
+    if (requiredAfter && !requiredBefore)
+      note(pair, 'body-required', { ...location, message: `${label} is now required.` });
+    if (requiredBefore && !requiredAfter)
+      note(pair, 'body-optional', { ...location, message: `${label} is no longer required.` });
     compareTexts(context, bodies, pair);
     compareContent(context, bodies, pair);
   } else if (after) {
@@ -48,7 +50,7 @@ function compareBody(context: Context, both: Both<OperationObject>): Pair {
 }
 
 /** Returns the callbacks of an operation by name, address and method. */
-function callbacksOf(document: Document, { object, pointer }: Placed<OperationObject>): Map<string, Located> {
+function callbacksOf(document: Document, { object, pointer }: Positioned<OperationObject>): Map<string, Located> {
   return new Map(
     Object.entries(object.callbacks ?? {}).flatMap(([name, callback]) => {
       const items = resolve<Dict<OrRef<PathItem>>>(document, callback);
@@ -59,8 +61,8 @@ function callbacksOf(document: Document, { object, pointer }: Placed<OperationOb
   );
 }
 
-function compareCallbacks(context: Context, both: Both<OperationObject>, pair: Pair): void {
-  const [old, now] = [callbacksOf(context.before, both.before), callbacksOf(context.after, both.after)];
+function compareCallbacks(context: Context, sides: Sides<OperationObject>, pair: Pair): void {
+  const [old, now] = [callbacksOf(context.before, sides.before), callbacksOf(context.after, sides.after)];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(key), now.get(key)];
     const label = `the callback \`${b?.id ?? a?.id}\``;
@@ -71,7 +73,7 @@ function compareCallbacks(context: Context, both: Both<OperationObject>, pair: P
     const found = (b ?? a) as Located;
     pair.edges.push({
       to,
-      part: { place: 'callback', name: found.id },
+      part: { kind: 'callback', name: found.id },
       route: ['callbacks', found.id, found.path, found.method],
     });
   }
@@ -81,27 +83,27 @@ function compareCallbacks(context: Context, both: Both<OperationObject>, pair: P
 export function compareOperations(context: Context, before: Located, after: Located): Pair {
   const pair = newPair();
   const [old, now] = [before.operation, after.operation];
-  const both: Both<OperationObject> = {
+  const sides: Sides<OperationObject> = {
     before: { object: old, pointer: before.pointer },
     after: { object: now, pointer: after.pointer },
   };
   const label = `\`${after.method.toUpperCase()} ${after.path}\``;
-  const inside = { ...context, label };
+  const operationContext = { ...context, label };
   if (old.operationId !== now.operationId) {
     const message = `The operation ID of ${label} changed from \`${old.operationId}\` to \`${now.operationId}\`.`;
-    note(pair, 'operation-id-changed', { ...spotOf(both), aspect: 'operationId', message });
+    note(pair, 'operation-id-changed', { ...locationOf(sides), aspect: 'operationId', message });
   }
-  compareTexts(inside, both, pair);
-  compareLifetimeOf(inside, both, pair);
-  compareServers(inside, before, after, pair);
-  compareSecurity(inside, both, pair);
-  compareParameters(inside, before, after, pair);
+  compareTexts(operationContext, sides, pair);
+  compareLifetimeOf(operationContext, sides, pair);
+  compareServers(operationContext, before, after, pair);
+  compareSecurity(operationContext, sides, pair);
+  compareParameters(operationContext, before, after, pair);
   pair.edges.push({
-    to: compareBody({ ...context, label: 'the request body' }, both),
-    part: { place: 'body' },
+    to: compareBody({ ...context, label: 'the request body' }, sides),
+    part: { kind: 'body' },
     route: ['requestBody'],
   });
-  compareResponses(reversed(inside), both, pair);
-  compareCallbacks(inside, both, pair);
+  compareResponses(reversed(operationContext), sides, pair);
+  compareCallbacks(operationContext, sides, pair);
   return pair;
 }

@@ -8,9 +8,9 @@ import { compareContent } from './content';
 import { type Context, newPair, note, once, type Pair, type Part } from './graph';
 import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
-import { type Both, compareTexts, type Placed, spotOf } from './texts';
+import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
-interface Listed extends Placed<ParameterObject> {
+interface ListedParameter extends Positioned<ParameterObject> {
   /** Path from the operation, without references. */
   route: (string | number)[];
 }
@@ -21,7 +21,7 @@ const nameIn = ({ in: location, name }: ParameterObject) => (location === 'heade
  * Returns the parameters of an operation by location and name. Path parameters are keyed by position, because their
  * names may change.
  */
-function listed(document: Document, located: Located): Map<string, Listed> {
+function listedParameters(document: Document, located: Located): Map<string, ListedParameter> {
   const positions = [...located.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const keyOf = (parameter: ParameterObject) => {
     const position = parameter.in === 'path' ? positions.indexOf(parameter.name) : -1;
@@ -39,7 +39,7 @@ function listed(document: Document, located: Located): Map<string, Listed> {
 
 const isRequired = ({ in: location, required }: ParameterObject) => required === true || location === 'path';
 const labelOf = ({ in: location, name }: ParameterObject) => `the ${location} parameter \`${name}\``;
-const partOf = ({ in: location, name }: ParameterObject): Part => ({ place: location as Part['place'], name });
+const partOf = ({ in: location, name }: ParameterObject): Part => ({ kind: location as Part['kind'], name });
 
 /** Describes the serialization of a parameter for comparison and messages. */
 const serializationOf = (parameter: ParameterObject) => {
@@ -47,47 +47,48 @@ const serializationOf = (parameter: ParameterObject) => {
   return `${style}, explode ${explode}`;
 };
 
-function compareSerialization(context: Context, both: Both<ParameterObject>, pair: Pair): void {
-  const [old, now] = [both.before.object, both.after.object];
+function compareSerialization(context: Context, sides: Sides<ParameterObject>, pair: Pair): void {
+  const [old, now] = [sides.before.object, sides.after.object];
   const add = (rule: 'serialization-changed' | 'serialization-loosened', keyword: string, message: string) =>
-    note(pair, rule, { ...spotOf(both), aspect: keyword, message });
+    note(pair, rule, { ...locationOf(sides), aspect: keyword, message });
   if (serializationOf(old) !== serializationOf(now)) {
     const message = `${context.label} is written as ${serializationOf(now)}, not ${serializationOf(old)}.`;
     add('serialization-changed', 'style', message);
   }
   for (const keyword of ['allowReserved', 'allowEmptyValue'] as const) {
-    const [could, can] = [old[keyword] === true, now[keyword] === true];
-    if (could !== can) {
-      const rule = can ? 'serialization-loosened' : 'serialization-changed';
-      add(rule, keyword, `\`${keyword}\` of ${context.label} is now ${can}.`);
+    const [allowedBefore, allowedAfter] = [old[keyword] === true, now[keyword] === true];
+    if (allowedBefore !== allowedAfter) {
+      const rule = allowedAfter ? 'serialization-loosened' : 'serialization-changed';
+      add(rule, keyword, `\`${keyword}\` of ${context.label} is now ${allowedAfter}.`);
     }
   }
 }
 
-function compareParameter(context: Context, both: Both<ParameterObject>): Pair {
-  const { before, after } = both;
+function compareParameter(context: Context, sides: Sides<ParameterObject>): Pair {
+  const { before, after } = sides;
   return once(context, `${before.pointer} → ${after.pointer}`, (pair) => {
     const [old, now] = [before.object, after.object];
     if (old.in === 'path' && old.name !== now.name) {
       const message = `The path parameter \`${old.name}\` is now called \`${now.name}\`.`;
-      note(pair, 'path-parameter-renamed', { ...spotOf(both), aspect: 'name', message });
+      note(pair, 'path-parameter-renamed', { ...locationOf(sides), aspect: 'name', message });
     }
-    const [was, is] = [isRequired(old), isRequired(now)];
-    const required = { ...spotOf(both), aspect: 'required' };
-    if (is && !was) note(pair, 'parameter-required', { ...required, message: `${context.label} is now required.` });
-    if (was && !is)
+    const [requiredBefore, requiredAfter] = [isRequired(old), isRequired(now)];
+    const required = { ...locationOf(sides), aspect: 'required' };
+    if (requiredAfter && !requiredBefore)
+      note(pair, 'parameter-required', { ...required, message: `${context.label} is now required.` });
+    if (requiredBefore && !requiredAfter)
       note(pair, 'parameter-optional', { ...required, message: `${context.label} is no longer required.` });
     // Each location has its own serialization; the move is reported with the list of parameters.
-    if (old.in === now.in) compareSerialization(context, both, pair);
-    compareTexts(context, both, pair);
-    compareLifetimeOf(context, both, pair);
-    compareContent(context, both, pair);
-    pair.edges.push({ to: compareSchemaOf(context, both), route: ['schema'] });
+    if (old.in === now.in) compareSerialization(context, sides, pair);
+    compareTexts(context, sides, pair);
+    compareLifetimeOf(context, sides, pair);
+    compareContent(context, sides, pair);
+    pair.edges.push({ to: compareSchemaOf(context, sides), route: ['schema'] });
   });
 }
 
 /** Maps the old key of a parameter to its new key if it moved to another location. */
-function movedKeys(old: Map<string, Listed>, now: Map<string, Listed>): Map<string, string> {
+function movedKeys(old: Map<string, ListedParameter>, now: Map<string, ListedParameter>): Map<string, string> {
   const removed = [...old].filter(([key]) => !now.has(key));
   const added = [...now].filter(([key]) => !old.has(key));
   return new Map(
@@ -100,7 +101,7 @@ function movedKeys(old: Map<string, Listed>, now: Map<string, Listed>): Map<stri
 
 /** Compares the parameters of an operation, regardless of their order. */
 export function compareParameters(context: Context, before: Located, after: Located, pair: Pair): void {
-  const [old, now] = [listed(context.before, before), listed(context.after, after)];
+  const [old, now] = [listedParameters(context.before, before), listedParameters(context.after, after)];
   const moves = movedKeys(old, now);
   const movedTo = new Set(moves.values());
   for (const [key, one] of old) {

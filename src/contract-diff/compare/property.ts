@@ -1,8 +1,8 @@
 import type { FamilyId } from '../rules';
 import { having, isTrue, type View } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { labelBelow } from './messageText';
 import type { Compare, Views } from './schema';
-import { labelBelow } from './words';
 
 interface Property extends Views {
   keyword: 'properties' | 'patternProperties';
@@ -33,20 +33,22 @@ export function compareProperty(context: Context, property: Property, pair: Pair
       inner: { step, route: [keyword, name] },
       message,
     });
-  const [was, is] = [before, after].map((view) => keyword === 'properties' && isRequired(view, name));
+  const [requiredBefore, requiredAfter] = [before, after].map(
+    (view) => keyword === 'properties' && isRequired(view, name),
+  );
   if (!parts.after) {
     add('property-removed', `${field} was removed.`);
     return;
   }
-  const mustSend = is && !isTrue(parts.after, HIDING_KEYWORD[direction]);
+  const mustSend = requiredAfter && !isTrue(parts.after, HIDING_KEYWORD[direction]);
   if (!parts.before) {
     if (mustSend) add('required-property-added', `${field} was added and is required.`);
     else add('optional-property-added', `${field} was added.`);
     return;
   }
-  const mustSent = was && !isTrue(parts.before, HIDING_KEYWORD[direction]);
+  const mustSent = requiredBefore && !isTrue(parts.before, HIDING_KEYWORD[direction]);
   if (mustSend && !mustSent) add('property-required', `${field} is now required.`);
-  else if (mustSent && !is) add('property-optional', `${field} is no longer required.`);
+  else if (mustSent && !requiredAfter) add('property-optional', `${field} is no longer required.`);
   for (const [flag, words] of [
     ['readOnly', 'read-only'],
     ['writeOnly', 'write-only'],

@@ -7,46 +7,48 @@ import { compareContent } from './content';
 import { type Context, newPair, note, once, type Pair } from './graph';
 import { compareLifetimeOf } from './lifetime';
 import { compareSchemaOf } from './schema';
-import { type Both, compareTexts, type Placed, spotOf } from './texts';
+import { compareTexts, locationOf, type Positioned, type Sides } from './texts';
 
 /** Resolves the references of a map, by key. */
-function placed<T extends object>(document: Document, map: Dict<OrRef<T>> | undefined, pointer: string) {
+function resolvedMembers<T extends object>(document: Document, map: Dict<OrRef<T>> | undefined, pointer: string) {
   return new Map(
-    Object.entries(map ?? {}).map(([key, value]): [string, Placed<T>] => [
+    Object.entries(map ?? {}).map(([key, value]): [string, Positioned<T>] => [
       key,
       { object: resolve<T>(document, value), pointer: follow(document, refBelow(pointer, key)).pointer },
     ]),
   );
 }
 
-function compareHeader(context: Context, both: Both<HeaderObject>): Pair {
-  const { before, after } = both;
+function compareHeader(context: Context, sides: Sides<HeaderObject>): Pair {
+  const { before, after } = sides;
   return once(context, `${before.pointer} → ${after.pointer}`, (pair) => {
-    const [was, is] = [before.object.required === true, after.object.required === true];
-    const spot = { ...spotOf(both), aspect: 'required' };
-    if (was && !is) note(pair, 'header-optional', { ...spot, message: `${context.label} is no longer always there.` });
-    if (is && !was) note(pair, 'header-required', { ...spot, message: `${context.label} is now always there.` });
-    compareTexts(context, both, pair);
-    compareLifetimeOf(context, both, pair);
-    compareContent(context, both, pair);
-    pair.edges.push({ to: compareSchemaOf(context, both), route: ['schema'] });
+    const [requiredBefore, requiredAfter] = [before.object.required === true, after.object.required === true];
+    const location = { ...locationOf(sides), aspect: 'required' };
+    if (requiredBefore && !requiredAfter)
+      note(pair, 'header-optional', { ...location, message: `${context.label} is no longer always there.` });
+    if (requiredAfter && !requiredBefore)
+      note(pair, 'header-required', { ...location, message: `${context.label} is now always there.` });
+    compareTexts(context, sides, pair);
+    compareLifetimeOf(context, sides, pair);
+    compareContent(context, sides, pair);
+    pair.edges.push({ to: compareSchemaOf(context, sides), route: ['schema'] });
   });
 }
 
-function compareHeaders(context: Context, both: Both<ResponseObject>, status: string, pair: Pair): void {
-  const headers = (document: Document, { object, pointer }: Placed<ResponseObject>) =>
+function compareHeaders(context: Context, sides: Sides<ResponseObject>, status: string, pair: Pair): void {
+  const headers = (document: Document, { object, pointer }: Positioned<ResponseObject>) =>
     new Map(
-      [...placed(document, object.headers, `${pointer}/headers`)].map(([name, one]) => [
+      [...resolvedMembers(document, object.headers, `${pointer}/headers`)].map(([name, one]) => [
         name.toLowerCase(),
         { ...one, name },
       ]),
     );
-  const [old, now] = [headers(context.before, both.before), headers(context.after, both.after)];
+  const [old, now] = [headers(context.before, sides.before), headers(context.after, sides.after)];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     const [a, b] = [old.get(key), now.get(key)];
     const name = b?.name ?? a?.name ?? key;
     const label = `the response header \`${name}\``;
-    const edge = { part: { place: 'response header' as const, status, name }, route: ['headers', name] };
+    const edge = { part: { kind: 'response header' as const, status, name }, route: ['headers', name] };
     const to = a && b ? compareHeader({ ...context, label }, { before: a, after: b }) : newPair();
     if (a && !b) note(to, 'header-removed', { before: a.pointer, aspect: 'header', message: `${label} was removed.` });
     if (b && !a) note(to, 'header-added', { after: b.pointer, aspect: 'header', message: `${label} was added.` });
@@ -54,16 +56,16 @@ function compareHeaders(context: Context, both: Both<ResponseObject>, status: st
   }
 }
 
-function compareResponse(context: Context, both: Both<ResponseObject>, status: string): Pair {
+function compareResponse(context: Context, sides: Sides<ResponseObject>, status: string): Pair {
   const pair = newPair();
-  compareTexts(context, both, pair);
-  compareHeaders(context, both, status, pair);
-  compareContent(context, both, pair);
-  const [old, now] = [both.before.object.links, both.after.object.links];
+  compareTexts(context, sides, pair);
+  compareHeaders(context, sides, status, pair);
+  compareContent(context, sides, pair);
+  const [old, now] = [sides.before.object.links, sides.after.object.links];
   if (canonical(context.before, old) !== canonical(context.after, now)) {
-    const at = `${now ? both.after.pointer : both.before.pointer}/links`;
+    const at = `${now ? sides.after.pointer : sides.before.pointer}/links`;
     const message = `The links of ${context.label} changed.`;
-    note(pair, 'link-changed', { ...spotOf(both), aspect: 'links', at, message });
+    note(pair, 'link-changed', { ...locationOf(sides), aspect: 'links', at, message });
   }
   return pair;
 }
@@ -71,20 +73,20 @@ function compareResponse(context: Context, both: Both<ResponseObject>, status: s
 const isError = (status: string) => !/^[123]/.test(status);
 
 /** Compares the responses of an operation. Their data flows against the direction of the request. */
-export function compareResponses(context: Context, both: Both<OperationObject>, pair: Pair): void {
-  const responses = (document: Document, { object, pointer }: Placed<OperationObject>) =>
-    placed(document, object.responses, refBelow(pointer, 'responses'));
-  const [old, now] = [responses(context.before, both.before), responses(context.after, both.after)];
+export function compareResponses(context: Context, sides: Sides<OperationObject>, pair: Pair): void {
+  const responses = (document: Document, { object, pointer }: Positioned<OperationObject>) =>
+    resolvedMembers(document, object.responses, refBelow(pointer, 'responses'));
+  const [old, now] = [responses(context.before, sides.before), responses(context.after, sides.after)];
   for (const status of [...new Set([...old.keys(), ...now.keys()])].sort()) {
     const [a, b] = [old.get(status), now.get(status)];
     const label = `the response ${status}`;
-    const part = { place: 'response' as const, status };
-    const found = { ...spotOf(both), aspect: `response ${status}` };
-    const at = ({ pointer }: Placed<OperationObject>) => pointerBelow(pointer, 'responses', status);
+    const part = { kind: 'response' as const, status };
+    const found = { ...locationOf(sides), aspect: `response ${status}` };
+    const at = ({ pointer }: Positioned<OperationObject>) => pointerBelow(pointer, 'responses', status);
     const to = a && b ? compareResponse({ ...context, label }, { before: a, after: b }, status) : newPair();
     const kind = isError(status) ? 'error' : 'response';
-    if (a && !b) note(to, `${kind}-removed`, { ...found, at: at(both.before), message: `${label} was removed.` });
-    if (b && !a) note(to, `${kind}-added`, { ...found, at: at(both.after), message: `${label} was added.` });
+    if (a && !b) note(to, `${kind}-removed`, { ...found, at: at(sides.before), message: `${label} was removed.` });
+    if (b && !a) note(to, `${kind}-added`, { ...found, at: at(sides.after), message: `${label} was added.` });
     pair.edges.push({ to, part, route: ['responses', status] });
   }
 }

@@ -5,11 +5,11 @@ import { compareAnnotations } from './annotations';
 import { compareConstraints } from './constraints';
 import { type Context, newPair, once, type Pair } from './graph';
 import { compareLimits } from './limits';
+import { quote } from './messageText';
 import { compareObject } from './object';
-import type { Both } from './texts';
+import type { Sides } from './texts';
 import { compareTypes } from './types';
 import { compareValues } from './values';
-import { quote } from './words';
 
 /** Both sides of a schema. */
 export interface Views {
@@ -22,21 +22,21 @@ function compareViews(context: Context, views: Views): Pair {
   const { before, after } = views;
   return once(context, `${before.key} → ${after.key}`, (pair) => {
     const name = after.name ?? before.name;
-    const inside: Context = name === undefined ? context : { ...context, label: quote(name) };
-    compareAnnotations(inside, views, pair);
-    if (compareAlternatives(inside, views, pair, compareViews) === 'other') return;
-    if (compareTypes(inside, views, pair) === 'other') return;
-    compareValues(inside, views, pair);
-    compareLimits(inside, views, pair);
-    compareConstraints(inside, views, pair);
-    compareObject(inside, views, pair, compareViews);
+    const schemaContext: Context = name === undefined ? context : { ...context, label: quote(name) };
+    compareAnnotations(schemaContext, views, pair);
+    if (compareAlternatives(schemaContext, views, pair, compareViews) === 'other') return;
+    if (compareTypes(schemaContext, views, pair) === 'other') return;
+    compareValues(schemaContext, views, pair);
+    compareLimits(schemaContext, views, pair);
+    compareConstraints(schemaContext, views, pair);
+    compareObject(schemaContext, views, pair, compareViews);
   });
 }
 
 const ANY: Schema = {};
 
 /** Compares the schemas of a parameter, header or media type. An absent schema allows anything. */
-export function compareSchemaOf(context: Context, { before, after }: Both<{ schema?: AnySchema }>): Pair {
+export function compareSchemaOf(context: Context, { before, after }: Sides<{ schema?: AnySchema }>): Pair {
   const [old, now] = [before.object.schema, after.object.schema];
   if (old === undefined && now === undefined) return newPair();
   return compareViews(context, {

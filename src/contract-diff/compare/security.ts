@@ -3,8 +3,8 @@ import type { OperationObject, SecurityRequirement } from '../../openapi/documen
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
 import { type Context, note, type Pair } from './graph';
-import type { Both, Placed } from './texts';
-import { quote } from './words';
+import { quote } from './messageText';
+import type { Positioned, Sides } from './texts';
 
 /** Credentials of a request: scheme → scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -14,11 +14,13 @@ const alternativesOf = (requirements: SecurityRequirement[] | undefined): Altern
     ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
     : [new Map()];
 
-/** True if a request with the credentials `given` satisfies `asked`. */
-const satisfies = (given: Alternative, asked: Alternative): boolean =>
-  [...asked].every(([id, scopes]) => given.has(id) && scopes.every((scope) => given.get(id)?.includes(scope)));
+/** True if a request with these credentials satisfies a requirement. */
+const satisfies = (credentials: Alternative, required: Alternative): boolean =>
+  [...required].every(
+    ([id, scopes]) => credentials.has(id) && scopes.every((scope) => credentials.get(id)?.includes(scope)),
+  );
 
-const words = (alternatives: Alternative[]): string =>
+const credentialsText = (alternatives: Alternative[]): string =>
   alternatives
     .map((one) => [...one].map(([id, scopes]) => quote([id, ...scopes].join(' '))).join(' and ') || 'nothing')
     .join(' or ');
@@ -35,35 +37,35 @@ function compareSchemes(context: Context, ids: Iterable<string>, pair: Pair): vo
     const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
     if (!old || !now) continue;
     const pointer = pointerBelow('#/components/securitySchemes', id);
-    const spot = { before: pointer, after: pointer };
-    const { description: was, ...before } = old;
-    const { description: is, ...after } = now;
+    const location = { before: pointer, after: pointer };
+    const { description: descriptionBefore, ...before } = old;
+    const { description: descriptionAfter, ...after } = now;
     if (canonical(context.before, before) !== canonical(context.after, after)) {
       const message = `The security scheme \`${id}\` changed.`;
-      note(pair, 'security-scheme-changed', { ...spot, aspect: 'scheme', message });
+      note(pair, 'security-scheme-changed', { ...location, aspect: 'scheme', message });
     }
-    if (was !== is) {
+    if (descriptionBefore !== descriptionAfter) {
       const message = `The description of the security scheme \`${id}\` changed.`;
-      note(pair, 'text-changed', { ...spot, aspect: 'description', message });
+      note(pair, 'text-changed', { ...location, aspect: 'description', message });
     }
   }
 }
 
-const where = (document: Document, { object, pointer }: Placed<OperationObject>): string =>
+const pointerOf = (document: Document, { object, pointer }: Positioned<OperationObject>): string =>
   object.security ? `${pointer}/security` : document.security ? '#/security' : pointer;
 
 /** Compares the credentials that a request needs. */
-export function compareSecurity(context: Context, { before, after }: Both<OperationObject>, pair: Pair): void {
+export function compareSecurity(context: Context, { before, after }: Sides<OperationObject>, pair: Pair): void {
   const old = alternativesOf(before.object.security ?? context.before.security);
   const now = alternativesOf(after.object.security ?? context.after.security);
   compareSchemes(context, new Set(old.flatMap((one) => [...one.keys()])), pair);
-  const shut = old.some((given) => !now.some((asked) => satisfies(given, asked)));
-  const opened = now.some((given) => !old.some((asked) => satisfies(given, asked)));
-  if (!shut && !opened) return;
-  note(pair, shut ? 'security-tightened' : 'security-loosened', {
-    before: where(context.before, before),
-    after: where(context.after, after),
+  const isTightened = old.some((credentials) => !now.some((required) => satisfies(credentials, required)));
+  const isLoosened = now.some((credentials) => !old.some((required) => satisfies(credentials, required)));
+  if (!isTightened && !isLoosened) return;
+  note(pair, isTightened ? 'security-tightened' : 'security-loosened', {
+    before: pointerOf(context.before, before),
+    after: pointerOf(context.after, after),
     aspect: 'security',
-    message: `Authentication changed from ${words(old)} to ${words(now)}.`,
+    message: `Authentication changed from ${credentialsText(old)} to ${credentialsText(now)}.`,
   });
 }

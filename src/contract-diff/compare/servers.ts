@@ -3,7 +3,7 @@ import type { ServerObject } from '../../openapi/document';
 import type { Located } from '../../openapi/locate';
 import { canonical } from '../view/canonical';
 import { type Context, note, type Pair } from './graph';
-import { list } from './words';
+import { list } from './messageText';
 
 function serversOf(document: Document, { operation, item, pointer }: Located): { servers: ServerObject[]; at: string } {
   if (operation.servers) return { servers: operation.servers, at: `${pointer}/servers` };
@@ -28,20 +28,24 @@ export function compareServers(context: Context, before: Located, after: Located
   const [from, to] = [byAddress(old.servers), byAddress(now.servers)];
   const removed = [...from.keys()].filter((url) => !to.has(url));
   const added = [...to.keys()].filter((url) => !from.has(url));
-  const spot = { before: old.at, after: now.at };
+  const location = { before: old.at, after: now.at };
   if (removed.length > 0) {
     const instead = added.length > 0 ? ` The servers are now ${list(to.keys())}.` : '';
     const message = `There is no server ${list(removed)} any more.${instead}`;
-    note(pair, 'server-removed', { ...spot, aspect: 'servers', message });
+    note(pair, 'server-removed', { ...location, aspect: 'servers', message });
   } else if (added.length > 0) {
-    note(pair, 'server-added', { ...spot, aspect: 'servers', message: `There is a new server, ${list(added)}.` });
+    note(pair, 'server-added', { ...location, aspect: 'servers', message: `There is a new server, ${list(added)}.` });
   }
-  const words = (servers: Map<string, ServerObject>) =>
+  const textsOf = (servers: Map<string, ServerObject>) =>
     canonical(
       context.before,
       [...from.keys()].filter((url) => to.has(url)).map((url) => servers.get(url)),
     );
-  if (words(from) !== words(to)) {
-    note(pair, 'text-changed', { ...spot, aspect: 'server texts', message: 'What is said of the servers changed.' });
+  if (textsOf(from) !== textsOf(to)) {
+    note(pair, 'text-changed', {
+      ...location,
+      aspect: 'server texts',
+      message: 'What is said of the servers changed.',
+    });
   }
 }

@@ -2,18 +2,21 @@ import { canonical } from '../view/canonical';
 import { type Context, type Location, note, type Pair } from './graph';
 
 /** An object of a contract that is not a schema, and its position. */
-export interface Placed<T> {
+export interface Positioned<T> {
   object: T;
   pointer: string;
 }
 
 /** The same object in both contracts. */
-export interface Both<T> {
-  before: Placed<T>;
-  after: Placed<T>;
+export interface Sides<T> {
+  before: Positioned<T>;
+  after: Positioned<T>;
 }
 
-export const spotOf = ({ before, after }: Both<object>): Location => ({ before: before.pointer, after: after.pointer });
+export const locationOf = ({ before, after }: Sides<object>): Location => ({
+  before: before.pointer,
+  after: after.pointer,
+});
 
 /** Keywords of objects that are not schemas, grouped by the rule for their differences. */
 const TEXTS = ['summary', 'description'];
@@ -24,8 +27,8 @@ const isAnnotation = (keyword: string) =>
   (keyword.startsWith('x-') && keyword !== 'x-sunset' && keyword !== 'x-changes');
 
 /** Compares the texts and examples of an object that is not a schema. */
-export function compareTexts(context: Context, both: Both<object>, pair: Pair): void {
-  const [old, now] = [new Map(Object.entries(both.before.object)), new Map(Object.entries(both.after.object))];
+export function compareTexts(context: Context, sides: Sides<object>, pair: Pair): void {
+  const [old, now] = [new Map(Object.entries(sides.before.object)), new Map(Object.entries(sides.after.object))];
   const annotations = [...new Set([...old.keys(), ...now.keys()].filter(isAnnotation))].sort();
   const groups = [
     ['text-changed', TEXTS],
@@ -36,9 +39,9 @@ export function compareTexts(context: Context, both: Both<object>, pair: Pair): 
     for (const keyword of keywords) {
       const textBefore = canonical(context.before, old.get(keyword), keyword);
       if (textBefore === canonical(context.after, now.get(keyword), keyword)) continue;
-      const at = `${(now.has(keyword) ? both.after : both.before).pointer}/${keyword}`;
+      const at = `${(now.has(keyword) ? sides.after : sides.before).pointer}/${keyword}`;
       note(pair, rule, {
-        ...spotOf(both),
+        ...locationOf(sides),
         aspect: keyword,
         at,
         message: `The ${keyword} of ${context.label} changed.`,

@@ -1,10 +1,10 @@
 import { isNullable, typesOf } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
+import { list } from './messageText';
 import type { Views } from './schema';
-import { spotAt } from './spot';
-import { list } from './words';
 
-const words = (types: Set<string> | undefined): string =>
+const typeList = (types: Set<string> | undefined): string =>
   types ? list([...types].filter((type) => type !== 'integer' || !types.has('number'))) : 'any type';
 
 /** True if `wide` allows everything that `narrow` does. Undefined allows anything. */
@@ -12,19 +12,19 @@ const covers = (wide: Set<string> | undefined, narrow: Set<string> | undefined):
   wide === undefined || (narrow !== undefined && [...narrow].every((one) => wide.has(one)));
 
 /** Returns the position of the null type. Null beside a reference belongs to the reference, not to its target. */
-function nullSpot(views: Views) {
+function locateNull(views: Views) {
   const isBeside = [views.before, views.after].some(({ fragments }) => fragments.some(({ orNull }) => orNull));
   const { before, after } = views;
   return isBeside
     ? { before: before.pointer, after: after.pointer, aspect: 'type' }
-    : spotAt(views, 'type', ['type', 'nullable', 'enum', 'const']);
+    : locateKeyword(views, 'type', ['type', 'nullable', 'enum', 'const']);
 }
 
 function compareNull(context: Context, views: Views, pair: Pair): void {
-  const [could, can] = [isNullable(views.before), isNullable(views.after)];
-  if (could === can) return;
-  const message = can ? `${context.label} may now be null.` : `${context.label} is never null any more.`;
-  noteDirected(context, pair, can ? 'null-added' : 'null-removed', { ...nullSpot(views), message });
+  const [nullableBefore, nullableAfter] = [isNullable(views.before), isNullable(views.after)];
+  if (nullableBefore === nullableAfter) return;
+  const message = nullableAfter ? `${context.label} may now be null.` : `${context.label} is never null any more.`;
+  noteDirected(context, pair, nullableAfter ? 'null-added' : 'null-removed', { ...locateNull(views), message });
 }
 
 /**
@@ -40,8 +40,8 @@ export function compareTypes(context: Context, { before, after }: Views, pair: P
     return 'same';
   }
   noteDirected(context, pair, wider ? 'type-widened' : narrower ? 'type-narrowed' : 'type-changed', {
-    ...spotAt({ before, after }, 'type', ['type']),
-    message: `The type of ${context.label} changed from ${words(old)} to ${words(now)}.`,
+    ...locateKeyword({ before, after }, 'type', ['type']),
+    message: `The type of ${context.label} changed from ${typeList(old)} to ${typeList(now)}.`,
   });
   return wider || narrower ? 'same' : 'other';
 }

@@ -1,9 +1,9 @@
 import type { FamilyId } from '../rules';
 import { listedValues } from '../view/view';
 import { type Context, noteDirected, type Pair } from './graph';
+import { locateKeyword } from './keywordLocation';
+import { list } from './messageText';
 import type { Views } from './schema';
-import { spotAt } from './spot';
-import { list } from './words';
 
 type Add = (family: FamilyId, message: string) => void;
 
@@ -12,7 +12,7 @@ export function compareValues(context: Context, { before, after }: Views, pair: 
   const [old, now] = [listedValues(before), listedValues(after)];
   if (!old && !now) return;
   const add: Add = (family, message) =>
-    noteDirected(context, pair, family, { ...spotAt({ before, after }, 'values', ['enum', 'const']), message });
+    noteDirected(context, pair, family, { ...locateKeyword({ before, after }, 'values', ['enum', 'const']), message });
   if (!old) add('values-listed', `${context.label} is now one of ${list(now ?? [])}.`);
   else if (!now) add('values-unlisted', `${context.label} may now be anything, not only ${list(old)}.`);
   else compareLists(context, old, now, add);

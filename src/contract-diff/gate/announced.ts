@@ -5,18 +5,18 @@ import type { Difference } from '../differences';
 import { parseVersion } from '../published/version';
 
 /** Returns the objects along a pointer. Deprecation of an object includes everything below it. */
-function onTheWay(document: Document, pointer: string): Record<string, unknown>[] {
+function objectsAlong(document: Document, pointer: string): Record<string, unknown>[] {
   const parts = pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const found: Record<string, unknown>[] = [];
-  let here: unknown = document;
+  let current: unknown = document;
   for (const part of parts) {
-    here = (here as Record<string, unknown>)[part];
-    if (isRef(here)) here = { ...lookUp(document, here.$ref).node, ...here };
-    if (typeof here !== 'object' || here === null) break;
-    found.push(here as Record<string, unknown>);
+    current = (current as Record<string, unknown>)[part];
+    if (isRef(current)) current = { ...lookUp(document, current.$ref).node, ...current };
+    if (typeof current !== 'object' || current === null) break;
+    found.push(current as Record<string, unknown>);
   }
   return found;
 }
@@ -33,7 +33,7 @@ const hasPeriod = ({ info }: Document): boolean => (parseVersion(info.version)?.
 export function wasAnnounced(before: Document, { pointer }: Difference, date: string): boolean {
   return (
     !hasPeriod(before) ||
-    onTheWay(before, pointer).some(
+    objectsAlong(before, pointer).some(
       ({ deprecated, 'x-sunset': sunset }) => deprecated === true && typeof sunset === 'string' && sunset <= date,
     )
   );
@@ -57,7 +57,7 @@ export function isTooSoon(
   date: string,
 ): { what: string; fix: string } | undefined {
   if (!hasPeriod(document) || !(rule === 'deprecated' || rule === 'sunset-set')) return undefined;
-  const sunset = onTheWay(document, pointer).at(-1)?.['x-sunset'];
+  const sunset = objectsAlong(document, pointer).at(-1)?.['x-sunset'];
   const earliest = monthsAfter(date, site.noticeMonths);
   if (typeof sunset !== 'string' || sunset >= earliest) return undefined;
   return {

@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { alteredFiles } from '../published/store';
 import { broken, type Edits, REMOVED, SIZE, STATUS, sentence, version } from './broken.fixture';
+import { commentText, faultText } from './faultText';
 import { type Repository, repository } from './pullRequest.fixture';
 import { checkContracts, publishContracts, runGate } from './runGate';
-import { commentText, faultText } from './words';
 
 let repo: Repository;
 beforeAll(async () => {

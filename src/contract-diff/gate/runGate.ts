@@ -6,9 +6,9 @@ import { UserError } from '../../lib/UserError';
 import { printable } from '../../lib/visibleText';
 import { bundleContract } from '../../openapi';
 import { addPublished, alteredFiles, droppedApis, PUBLISHED, readPublished } from '../published/store';
+import { commentText, type FaultReport, faultText } from './faultText';
 import { gateFaults } from './gate';
 import { sourceFinder } from './source';
-import { commentText, faultText, type Said } from './words';
 
 export interface GateOptions {
   apis?: readonly Api[];
@@ -18,7 +18,7 @@ export interface GateOptions {
   published?: string;
 }
 
-async function checkApi({ id, title, spec }: Api, specDir: string, published: string): Promise<Said[]> {
+async function checkApi({ id, title, spec }: Api, specDir: string, published: string): Promise<FaultReport[]> {
   const [latest] = await readPublished(id, published);
   if (!latest) return [];
   const root = path.posix.join(specDir, spec);
@@ -28,7 +28,7 @@ async function checkApi({ id, title, spec }: Api, specDir: string, published: st
     faults.map(async (fault) => ({
       fault,
       api: title,
-      source: await find(fault.difference?.reached[0]?.route ?? ['info', 'version']),
+      source: await find(fault.difference?.affected[0]?.route ?? ['info', 'version']),
     })),
   );
 }
@@ -42,7 +42,7 @@ async function publishedApis({ apis = allApis, published = PUBLISHED }: GateOpti
 }
 
 /** Checks the published files: none may be altered, and no API may be dropped. */
-async function brokenPromises(options: GateOptions): Promise<string[]> {
+async function publishedFaults(options: GateOptions): Promise<string[]> {
   const { apis = allApis, published = PUBLISHED } = options;
   const faults = [...(await alteredFiles(published)), ...(await droppedApis(apis, published))];
   if (faults.length > 0 || (await publishedApis(options)).length > 0) return faults;
@@ -52,7 +52,7 @@ async function brokenPromises(options: GateOptions): Promise<string[]> {
 }
 
 /** Compares every contract with its last published version. */
-export async function checkContracts(options: GateOptions = {}): Promise<Said[]> {
+export async function checkContracts(options: GateOptions = {}): Promise<FaultReport[]> {
   const { apis = allApis, specDir = paths.specs, published = PUBLISHED } = options;
   return (await Promise.all(apis.map((api) => checkApi(api, specDir, published)))).flat();
 }
@@ -66,7 +66,7 @@ const COMMENT_FILE = `${paths.generated}/contracts-comment.md`;
  * @returns the exit code: 0 without faults, else 1.
  */
 export async function runGate(comment: string = COMMENT_FILE, options: GateOptions = {}): Promise<number> {
-  const altered = await brokenPromises(options);
+  const altered = await publishedFaults(options);
   const messages = await checkContracts(options);
   await mkdir(path.dirname(comment), { recursive: true });
   await writeFile(comment, [commentText(messages), ...altered.map((text) => `\n${text}\n`)].join(''));

@@ -10,7 +10,7 @@ export interface Source {
   line: number;
 }
 
-interface Here {
+interface Position {
   file: string;
   node: Node | undefined;
 }
@@ -46,29 +46,29 @@ const SUBSCHEMA_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
 export function sourceFinder(root: string): (route: readonly (string | number)[]) => Promise<Source> {
   const read = reader();
 
-  const follow = async (here: Here): Promise<Here> => {
-    const ref = child(here.node, '$ref')?.toJSON() as unknown;
-    if (typeof ref !== 'string') return here;
+  const follow = async (position: Position): Promise<Position> => {
+    const ref = child(position.node, '$ref')?.toJSON() as unknown;
+    if (typeof ref !== 'string') return position;
     const [file = '', pointer = ''] = ref.split('#');
-    const target = file === '' ? here.file : path.posix.join(path.posix.dirname(here.file), file);
+    const target = file === '' ? position.file : path.posix.join(path.posix.dirname(position.file), file);
     const { root: start } = await read(target);
     const steps = pointer.split('/').slice(1).map(unescapePart);
     const node = steps.reduce<Node | undefined>((at, step) => child(at, step), start);
-    return node ? follow({ file: target, node }) : here;
+    return node ? follow({ file: target, node }) : position;
   };
 
-  const step = async (here: Here, key: string | number): Promise<Here | undefined> => {
-    const own = child(here.node, key);
-    if (own) return { ...here, node: own };
-    const target = await follow(here);
-    if (target.node !== here.node) {
+  const step = async (position: Position, key: string | number): Promise<Position | undefined> => {
+    const own = child(position.node, key);
+    if (own) return { ...position, node: own };
+    const target = await follow(position);
+    if (target.node !== position.node) {
       const found = await step(target, key);
       if (found) return found;
     }
     for (const keyword of SUBSCHEMA_KEYWORDS) {
-      const list = child(here.node, keyword);
+      const list = child(position.node, keyword);
       for (const part of isSeq(list) ? (list.items as Node[]) : []) {
-        const found = await step({ ...here, node: part }, key);
+        const found = await step({ ...position, node: part }, key);
         if (found) return found;
       }
     }
@@ -81,13 +81,13 @@ export function sourceFinder(root: string): (route: readonly (string | number)[]
       if (key === '..') steps.pop();
       else steps.push(key);
     }
-    let here: Here = { file: root, node: (await read(root)).root };
+    let position: Position = { file: root, node: (await read(root)).root };
     for (const key of steps) {
-      const next = await step(here, key);
+      const next = await step(position, key);
       if (!next) break;
-      here = next;
+      position = next;
     }
-    const { file, node } = await follow(here);
+    const { file, node } = await follow(position);
     const { lines } = await read(file);
     return { file, line: lines.linePos(node?.range?.[0] ?? 0).line };
   };

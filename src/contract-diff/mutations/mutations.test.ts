@@ -40,7 +40,7 @@ describe.each(['request', 'response'] as const)('an edit of a schema in a %s', (
     expect([found?.severity, found?.rule.replace(`${direction}-`, ''), others]).toEqual([severity, family, []]);
     const reached =
       direction === 'request' ? ['POST /shapes', 'PUT /shapes/{shapeId}'] : ['GET /shapes/{shapeId}', 'POST /shapes'];
-    expect(found?.reached.map(({ operation }) => operation)).toEqual(reached);
+    expect(found?.affected.map(({ operation }) => operation)).toEqual(reached);
   });
 });
 

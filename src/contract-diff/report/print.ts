@@ -2,7 +2,7 @@ import type { Difference } from '../differences';
 import { severities } from '../rules';
 
 /** Returns the names of the affected operations. */
-const operationsOf = ({ reached }: Difference): string[] => reached.map(({ operation }) => operation);
+const operationsOf = ({ affected }: Difference): string[] => affected.map(({ operation }) => operation);
 
 /** Formats differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
 export const jsonOf = (found: readonly Difference[]): string =>
@@ -25,7 +25,7 @@ export function textOf(found: readonly Difference[]): string {
     [
       `${one.severity}: ${one.message} [${one.rule}]`,
       `  at ${one.pointer}`,
-      ...(one.reached.length > 0 ? [`  reached by operations ${operationsOf(one).join(', ')}`] : []),
+      ...(one.affected.length > 0 ? [`  reached by operations ${operationsOf(one).join(', ')}`] : []),
     ].join('\n'),
   );
   const counts = severities.map((severity) => {

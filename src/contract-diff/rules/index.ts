@@ -26,10 +26,10 @@ const directed = (direction: Direction): Rule[] =>
       },
     ]) => {
       const [severity, reason] = verdicts[direction];
-      const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+      const lowerCaseName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
       return {
         id: `${direction}-${id}`,
-        name: direction === 'request' ? `Request: ${words}` : `Response: ${words}`,
+        name: direction === 'request' ? `Request: ${lowerCaseName}` : `Response: ${lowerCaseName}`,
         severity,
         reason,
         example: { before, after },

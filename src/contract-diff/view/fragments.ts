@@ -25,18 +25,18 @@ const named = (ref: string) => (/^#\/components\/schemas\/[^/]+$/.test(ref) ? re
 
 function follow(
   document: Document,
-  { $ref, ...beside }: Schema & { $ref: string },
-  place: FragmentPosition,
-  open: string[],
+  { $ref, ...siblings }: Schema & { $ref: string },
+  position: FragmentPosition,
+  openRefs: string[],
 ) {
-  const hasOwn = Object.keys(beside).length > 0;
-  if (open.includes($ref)) return [];
+  const hasOwn = Object.keys(siblings).length > 0;
+  if (openRefs.includes($ref)) return [];
   const { node, pointer } = lookUp(document, $ref);
-  const below = { ...place, pointer, level: place.level + (hasOwn ? 1 : 0) };
-  const target = fragmentsOf(document, node as Schema, below, [...open, $ref]);
+  const below = { ...position, pointer, level: position.level + (hasOwn ? 1 : 0) };
+  const target = fragmentsOf(document, node as Schema, below, [...openRefs, $ref]);
   const name = named($ref);
   const found = target.map((one) => (name && one.pointer === pointer ? { ...one, name } : one));
-  return hasOwn ? [...found, ...fragmentsOf(document, beside, place, open)] : found;
+  return hasOwn ? [...found, ...fragmentsOf(document, siblings, position, openRefs)] : found;
 }
 
 /** Returns the only alternative besides null, for a list with a single real alternative. */
@@ -54,34 +54,39 @@ function soleOption(schema: Schema) {
  * Splits a schema into the objects that a value has to satisfy together: follows references, opens `allOf`, marks "or
  * null". Equivalent contracts give the same fragments, regardless of their layout.
  *
- * @param open References being followed, to stop at cycles.
+ * @param openRefs References being followed, to stop at cycles.
  */
 export function fragmentsOf(
   document: Document,
   input: AnySchema,
-  place: FragmentPosition,
-  open: string[] = [],
+  position: FragmentPosition,
+  openRefs: string[] = [],
 ): Fragment[] {
-  if (typeof input === 'boolean') return [{ ...place, schema: input ? {} : { not: {} } }];
-  if (isRef(input)) return follow(document, input, place, open);
+  if (typeof input === 'boolean') return [{ ...position, schema: input ? {} : { not: {} } }];
+  if (isRef(input)) return follow(document, input, position, openRefs);
   const { allOf = [], ...rest } = input;
   const sole = soleOption(rest);
   const own: Schema = sole ? { ...rest, [sole.keyword]: undefined } : rest;
   const parts = allOf.flatMap((part, index) =>
-    fragmentsOf(document, part, { ...place, pointer: `${place.pointer}/allOf/${index}`, level: place.level + 1 }, open),
+    fragmentsOf(
+      document,
+      part,
+      { ...position, pointer: `${position.pointer}/allOf/${index}`, level: position.level + 1 },
+      openRefs,
+    ),
   );
   const only = sole
     ? fragmentsOf(
         document,
         sole.option,
         {
-          pointer: `${place.pointer}/${sole.keyword}/${sole.index}`,
-          level: place.level + (Object.keys(rest).length > 1 ? 1 : 0),
-          orNull: place.orNull || sole.orNull,
+          pointer: `${position.pointer}/${sole.keyword}/${sole.index}`,
+          level: position.level + (Object.keys(rest).length > 1 ? 1 : 0),
+          orNull: position.orNull || sole.orNull,
         },
-        open,
+        openRefs,
       )
     : [];
-  const all = [...parts, ...only, { ...place, schema: own }];
+  const all = [...parts, ...only, { ...position, schema: own }];
   return [...new Map(all.map((one) => [one.pointer, one])).values()];
 }

@@ -19,13 +19,13 @@ export interface View {
 /** Keywords that do not restrict values. A schema with only these beside a reference keeps the name of its target. */
 const NON_RESTRICTING = /^(description|title|summary|examples?|deprecated|x-.*|anyOf|oneOf)$/;
 
-const sayNothing = ({ schema }: Fragment) =>
+const isUnrestricted = ({ schema }: Fragment) =>
   Object.entries(schema).every(([key, value]) => value === undefined || NON_RESTRICTING.test(key));
 
 /** Creates a view of fragments that apply together. */
 function viewOf(document: Document, fragments: readonly Fragment[]): View {
   const own = fragments.at(-1);
-  const named = own && (own.name || !sayNothing(own)) ? own : fragments.findLast(({ name }) => name);
+  const named = own && (own.name || !isUnrestricted(own)) ? own : fragments.findLast(({ name }) => name);
   const keys = fragments.map(({ pointer, orNull, level }) => `${pointer}${orNull ? '?' : ''}${level}`);
   return { document, fragments, key: keys.sort().join(' '), pointer: own?.pointer ?? '', name: named?.name };
 }
@@ -67,8 +67,8 @@ const MAX_LEVEL = 9;
 export function partAt(view: View, pick: Pick): string | undefined {
   const holder = view.fragments.findLast(({ schema }) => pick(schema)[0] !== undefined);
   if (!holder) return undefined;
-  const [, ...way] = pick(holder.schema);
-  return pointerBelow(holder.pointer, ...way);
+  const [, ...route] = pick(holder.schema);
+  return pointerBelow(holder.pointer, ...route);
 }
 
 /** Reads a part of a schema, and the path to it. */
@@ -86,9 +86,9 @@ function relative(found: Fragment[]): Fragment[] {
 /** Combines the same part of several fragments into one view. */
 export function partView(view: View, pick: Pick): View | undefined {
   const found = view.fragments.flatMap(({ schema, pointer, level }) => {
-    const [part, ...way] = pick(schema);
+    const [part, ...route] = pick(schema);
     if (part === undefined) return [];
-    const position: FragmentPosition = { pointer: pointerBelow(pointer, ...way), level, orNull: false };
+    const position: FragmentPosition = { pointer: pointerBelow(pointer, ...route), level, orNull: false };
     return fragmentsOf(view.document, part, position);
   });
   return found.length > 0 ? viewOf(view.document, relative(found)) : undefined;

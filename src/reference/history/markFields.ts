@@ -50,8 +50,8 @@ export function markFields(operation: Operation, releases: readonly Release[]): 
   const [latest] = releases;
   const recent = releases.filter(({ version }) => latest && minorVersion(version) === minorVersion(latest.version));
   const entries = recent.flatMap(({ version, entries: own }) => own.map((entry) => ({ version, ...entry })));
-  for (const { version, rule, severity, reached, pointer } of entries) {
-    const own = reached.find(({ id }) => id === operation.id);
+  for (const { version, rule, severity, affected, pointer } of entries) {
+    const own = affected.find(({ id }) => id === operation.id);
     const field = own && severity !== 'text' ? fieldOf(operation, own).node : undefined;
     const isNew = /(property|parameter|header)-added$/.test(rule);
     for (const node of field ? sameFields(nodes, field, pointer) : []) {

@@ -1,11 +1,11 @@
-import type { Reached, Release, ReleaseEntry } from '../../contract-diff';
+import type { AffectedPart, Release, ReleaseEntry } from '../../contract-diff';
 import { inlineMarkdown } from '../../openapi';
 import type { Operation, OperationChange, OperationRelease } from '../../openapi/model';
 import { fieldOf } from './fieldOf';
 
 interface Hit {
   entry: ReleaseEntry;
-  reached: Reached;
+  reached: AffectedPart;
 }
 
 /** Merges hits with the same sentence into one change, most severe first. */
@@ -26,7 +26,7 @@ function changesOf(operation: Operation, hits: Hit[]): OperationChange[] {
 export function operationHistory(operation: Operation, releases: readonly Release[]): OperationRelease[] | undefined {
   const found = releases.flatMap(({ version, date, entries }): OperationRelease[] => {
     const hits = entries.flatMap((entry) =>
-      entry.reached.filter(({ id }) => id === operation.id).map((reached) => ({ entry, reached })),
+      entry.affected.filter(({ id }) => id === operation.id).map((reached) => ({ entry, reached })),
     );
     if (hits.length === 0) return [];
     const visible = hits.filter(({ entry }) => entry.severity !== 'text');

@@ -33,7 +33,7 @@ export interface ApiChanges {
 
 function listed({ ref, operations }: ReadApi, { entries, ...release }: Release): ListedRelease {
   const pages = new Map(operations.map(({ operation }) => [operation.id, operation]));
-  const changes = entries.map(({ sentence, reached, ...entry }) => ({
+  const changes = entries.map(({ sentence, affected, ...entry }) => ({
     id: entry.id,
     severity: entry.severity,
     rule: entry.rule,
@@ -41,7 +41,7 @@ function listed({ ref, operations }: ReadApi, { entries, ...release }: Release):
     message: entry.message,
     sentence: sentence?.text,
     migration: sentence?.migration,
-    operations: reached.map((one) => {
+    operations: affected.map((one) => {
       const page = pages.get(one.id);
       if (!page) return { operation: one.operation, field: one.path };
       const { name, anchor } = fieldOf(page, one);

@@ -39,13 +39,13 @@ function worldOf(data: SandboxData, operations: ContractOperation[]): World | un
 export function readContent(data: SandboxData, operations: ContractOperation[]): Content {
   const world = worldOf(data, operations);
   const feedback = feedbackStore();
-  const bound = Object.entries(world ? handlers : {}).map(([operationId, handler]) => [
+  const boundHandlers = Object.entries(world ? handlers : {}).map(([operationId, handler]) => [
     operationId,
     (request: CheckedRequest) => handler({ ...request, world: world as World, feedback }),
   ]);
   return {
     about: `${about.title}. ${about.note}${world ? '' : ` ${OTHER_CONTRACTS}`}`,
-    handlers: Object.fromEntries(bound),
+    handlers: Object.fromEntries(boundHandlers),
     // The build of the site reads the list of features from the same host as the APIs.
     extraPaths: { '/attribute-translations': data.translations },
     authorize: (headers) => {

@@ -41,6 +41,6 @@ export function refusalOf(operation: ContractOperation, request: CheckedRequest,
   if (problem === 'missing-purpose') return new Refusal(403, problem, says, errors);
   if (errors.some((fault) => 'pointer' in fault))
     return new Refusal(400, 'invalid-body', 'The body is not valid.', errors);
-  const named = `The parameter${fields.length > 1 ? 's' : ''} ${fields.join(', ')} ${fields.length > 1 ? 'are' : 'is'} not valid.`;
-  return new Refusal(400, problem, named, errors);
+  const detail = `The parameter${fields.length > 1 ? 's' : ''} ${fields.join(', ')} ${fields.length > 1 ? 'are' : 'is'} not valid.`;
+  return new Refusal(400, problem, detail, errors);
 }

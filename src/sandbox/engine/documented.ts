@@ -28,8 +28,8 @@ export function documentedProblem(
   if (!reason || !fault || others.length > 0 || !('parameter' in fault)) return undefined;
   const names = exampleFor(reason);
   const found = responses.get(status)?.examples.find(({ name, value }) => {
-    const [shown, ...more] = (value.errors ?? []) as Row[];
-    return names.test(name) && more.length === 0 && shown?.parameter === fault.parameter;
+    const [exampleFault, ...more] = (value.errors ?? []) as Row[];
+    return names.test(name) && more.length === 0 && exampleFault?.parameter === fault.parameter;
   });
   const detail = found && aboutValue(found.value.errors[0].detail, reason.sent);
   return detail === undefined ? undefined : { ...found?.value, errors: [{ ...fault, detail }] };

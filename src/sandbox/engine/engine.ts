@@ -52,7 +52,7 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
   /**
    * Responds with an example, or values generated from the schema, if no handler has a response; a header tells which.
    */
-  const sendStandIn = (response: ContractResponse | undefined): SandboxResponse => {
+  const sendFallback = (response: ContractResponse | undefined): SandboxResponse => {
     if (!response) return json(200, 'application/json', {}, { [SOURCE_HEADER]: 'made-up' });
     const { body, source } = fallbackResponse(response, apis, check);
     const headers = { ...response.headers, [SOURCE_HEADER]: source };
@@ -77,14 +77,14 @@ export function createEngine({ apis, operations, content, report }: Parts): Sand
     if (refusal) throw refusal;
     const response = [...operation.responses.values()].find(({ status }) => status < 300);
     const handler = ownValue(content.handlers, operation.id);
-    if (!handler) return sendStandIn(response);
+    if (!handler) return sendFallback(response);
     try {
       return send(operation, response, handler(checked));
     } catch (error) {
       if (error instanceof Refusal) throw error;
       // A handler written for another contract: its response is reported, and not sent.
       report(error);
-      return sendStandIn(response);
+      return sendFallback(response);
     }
   };
 

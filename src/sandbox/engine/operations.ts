@@ -149,8 +149,8 @@ function keyHeadersOf({ document }: Api, { operation }: FoundOperation): string[
   const schemes = (document.components?.securitySchemes ?? {}) as Dict<OrRef<SecuritySchemeObject>>;
   const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
   return names.flatMap((name) => {
-    const given = ownValue(schemes, name);
-    const scheme = given && resolve<SecuritySchemeObject>(document, given);
+    const definition = ownValue(schemes, name);
+    const scheme = definition && resolve<SecuritySchemeObject>(document, definition);
     if (scheme?.type !== 'apiKey') return scheme ? ['Authorization'] : [];
     return scheme.in === 'header' ? [scheme.name] : [];
   });

@@ -7,7 +7,7 @@ import type { SchemaPointer } from './operations';
 import type { Api } from './types';
 
 /** Validates a value against a schema of a contract; returns no errors if it is valid. */
-export type Check = (place: SchemaPointer, value: unknown) => ErrorObject[];
+export type Check = (schema: SchemaPointer, value: unknown) => ErrorObject[];
 
 /**
  * Compiles a schema. A schema that the validator can't compile, such as one with a non-numeric limit, accepts

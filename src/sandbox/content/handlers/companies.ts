@@ -23,11 +23,11 @@ export const companyByCompanyId: Handler = ({ values, world }) => {
   const company = companyOf(world, companyId);
   const day = effectiveAt?.slice(0, 10);
   if (day < company.startDate) throw notFound(`No company had the CVR number ${companyId} on ${day}.`);
-  const left = SECTIONS.filter((section) => !include.includes(section));
+  const omittedSections = SECTIONS.filter((section) => !include.includes(section));
   return {
     ...company,
     ...(day && thenOf(company, day)),
-    ...Object.fromEntries(left.map((section) => [section, null])),
+    ...Object.fromEntries(omittedSections.map((section) => [section, null])),
   };
 };
 
@@ -50,10 +50,10 @@ export const financialReportsByCompanyId: Handler = ({ values, world }) => {
   const { companyId, from = '', to = '9999', include = [] } = values;
   companyOf(world, companyId);
   const reports = (world.reports.get(companyId) ?? []).filter(({ period }) => period.to >= from && period.to <= to);
-  const shown = include.includes('lines')
+  const visibleReports = include.includes('lines')
     ? reports.map((report) => ({ ...report, lines: report.lines ?? [] }))
     : reports.map((report) => ({ ...report, lines: null }));
   const model = world.examples('financialReportsByCompanyId').find(({ items }) => items.length === 0);
   const source = { ...model?.source, registeredAt: reports[0]?.publishedAt ?? null };
-  return { companyId, ...page(shown, values), source, warnings: [] };
+  return { companyId, ...page(visibleReports, values), source, warnings: [] };
 };

@@ -26,12 +26,12 @@ export function sum(all: Counts[]): Counts {
 function split(total: number, weights: number[]): number[] {
   const all = weights.reduce((a, b) => a + b, 0) || 1;
   let before = 0;
-  let given = 0;
+  let allotted = 0;
   return weights.map((weight) => {
     before += weight;
     const upTo = Math.round((total * before) / all);
-    const part = upTo - given;
-    given = upTo;
+    const part = upTo - allotted;
+    allotted = upTo;
     return part;
   });
 }

@@ -27,9 +27,9 @@ export const entityFeaturesHistory: Handler = ({ values, world }) => {
   if (!described) throw notFound(`${entityType} has no feature ${feature}.`);
   const value = currentValue(world, entityType, entityId.toLowerCase(), feature);
   if (value === undefined) throw notFound(`There is no ${entityType} with this key.`);
-  const versions = (recorded(world, entityType, entityId, feature) ?? single(world, described, value)).filter(
-    (version) => isWanted(version, values),
-  );
+  const versions = (
+    recordedVersions(world, entityType, entityId, feature) ?? singleVersion(world, described, value)
+  ).filter((version) => isWanted(version, values));
   const rows = order === 'DESC' ? [...versions].reverse() : versions;
   return { entityType, entityId, feature, valueType: described.type, unit: described.unit, ...page(rows, values) };
 };
@@ -51,13 +51,13 @@ function currentValue(world: World, entityType: string, id: string, feature: str
 }
 
 /** Returns the versions listed in the world file, by sequence number. */
-function recorded(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
+function recordedVersions(world: World, entityType: string, entityId: string, feature: string): Row[] | undefined {
   const history = find(world.facts.featureHistory, { entityType, entityId: entityId.toLowerCase(), feature });
   return history && [...history.versions].sort((a, b) => Number(a.sequenceNumber) - Number(b.sequenceNumber));
 }
 
 /** Returns the current value as the only version, for features without history in the world file. */
-function single(world: World, { key, entity, register }: Row, value: unknown): Row[] {
+function singleVersion(world: World, { key, entity, register }: Row, value: unknown): Row[] {
   if (value === null) return [];
   const meta = world.attributes.meta(entity, { [key]: value })[key];
   const day = meta.validFrom ?? '2020-01-01';

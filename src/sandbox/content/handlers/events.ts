@@ -7,7 +7,7 @@ import { personOf } from './persons';
 import { propertyOf } from './properties';
 
 /** Returns events of one entity that were detected in the period, earliest first. */
-function detected(events: Row[] | undefined, values: Values): Row {
+function detectedEvents(events: Row[] | undefined, values: Values): Row {
   const { from = '', to = '9999', types } = values;
   const rows = (events ?? []).filter(({ detectedAt, type }) => {
     const day = detectedAt.slice(0, 10);
@@ -17,10 +17,10 @@ function detected(events: Row[] | undefined, values: Values): Row {
 }
 
 export const companyEventsByCompanyId: Handler = ({ values, world }) =>
-  detected(world.events.get(companyOf(world, values.companyId).companyId), values);
+  detectedEvents(world.events.get(companyOf(world, values.companyId).companyId), values);
 
 export const personEventsById: Handler = ({ values, world }) =>
-  detected(world.events.get(personOf(world, values.personId).personId), values);
+  detectedEvents(world.events.get(personOf(world, values.personId).personId), values);
 
 export const propertyEventsByBfeNumber: Handler = ({ values, world }) =>
-  detected(world.events.get(String(propertyOf(world, values.bfeNumber).bfeNumber)), values);
+  detectedEvents(world.events.get(String(propertyOf(world, values.bfeNumber).bfeNumber)), values);

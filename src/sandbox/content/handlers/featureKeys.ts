@@ -1,7 +1,7 @@
 import type { Values } from '../../engine/request/parameters';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
-import type { Found } from '../world/addresses';
+import type { FoundAddress } from '../world/addresses';
 import { nearest } from './nearest';
 
 const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCode', 'kvhx', 'companyId', 'longitude'];
@@ -10,11 +10,11 @@ const KEYS = ['addressId', 'accessAddressId', 'bfeNumber', 'cadastralDistrictCod
 export const keyIn = (values: Values): string => KEYS.find((key) => values[key] !== undefined) ?? '';
 
 /** An address, with its distance in metres if the search was around a point. */
-type Hit = { found: Found; distance: number | null };
+type AddressHit = { found: FoundAddress; distance: number | null };
 
 /** Returns the addresses with the value sent for a key. */
-export function addressesWith(world: World, key: string, values: Values): Hit[] {
-  const one = (found: Found | undefined): Hit[] => (found ? [{ found, distance: null }] : []);
+export function addressesWith(world: World, key: string, values: Values): AddressHit[] {
+  const one = (found: FoundAddress | undefined): AddressHit[] => (found ? [{ found, distance: null }] : []);
   const { byId, byKvhx } = world.addresses;
   const ofProperties = (properties: Row[]) =>
     properties

@@ -2,7 +2,7 @@ import { identifiers } from '#site';
 import { Refusal } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import type { World } from '../world';
-import type { Found } from '../world/addresses';
+import type { FoundAddress } from '../world/addresses';
 import { addressOf } from './addressOf';
 import { metaOf, requireKeys } from './attributes';
 import { companyOf } from './companies';
@@ -75,7 +75,7 @@ export const featureStoreAttributesByQueryParams: Handler = (call) => {
   return page(items, values);
 };
 
-function propertiesAt(world: World, { address }: Found): Row[] {
+function propertiesAt(world: World, { address }: FoundAddress): Row[] {
   return [...world.properties.values()].filter(({ addresses }) =>
     (addresses as Row[]).some((one) =>
       address.addressId ? one.addressId === address.addressId : one.accessAddressId === address.accessAddressId,

@@ -19,10 +19,10 @@ export function feedbackStore(): FeedbackStore {
   let count = 0;
   return {
     store: (key, fingerprint, recommendationId, facts) => {
-      const known = receipts.get(key);
-      if (known?.fingerprint === fingerprint) return known.receipt;
-      if (known) {
-        const detail = `The idempotencyKey was used for another body at ${known.receipt.receivedAt}.`;
+      const stored = receipts.get(key);
+      if (stored?.fingerprint === fingerprint) return stored.receipt;
+      if (stored) {
+        const detail = `The idempotencyKey was used for another body at ${stored.receipt.receivedAt}.`;
         throw new Refusal(409, 'idempotency-conflict', detail);
       }
       const { feedbackId, receivedAt } = facts.recommendations.feedback;

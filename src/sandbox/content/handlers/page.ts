@@ -21,9 +21,9 @@ export function page(rows: Row[], values: Values): { items: Row[]; nextCursor: s
 }
 
 function offset(cursor: string, mark: string, length: number): number {
-  const [made, start] = Buffer.from(cursor, 'base64url').toString().split('.');
+  const [cursorMark, start] = Buffer.from(cursor, 'base64url').toString().split('.');
   const number = Number(start);
-  if (made === mark && Number.isInteger(number) && number > 0 && number < length) return number;
+  if (cursorMark === mark && Number.isInteger(number) && number > 0 && number < length) return number;
   throw conflict(
     ['cursor'],
     'Send the cursor with the same parameters as the request that returned it, or start again.',

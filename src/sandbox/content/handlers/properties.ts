@@ -28,14 +28,14 @@ export const propertyByBfe: Handler = ({ values, world }) => {
   const { bfeNumber, include = [] } = values;
   const property = propertyOf(world, bfeNumber);
   // A section whose register did not respond is null and has a warning; an empty section is a list.
-  const silent: string[] = property.warnings.flatMap(({ message }: Row) =>
+  const unavailable: string[] = property.warnings.flatMap(({ message }: Row) =>
     SECTIONS.filter((section) => message.includes(section)),
   );
   const sections = SECTIONS.map((section) => {
     if (!include.includes(section) && !(section === 'parcels' && include.includes('parcelGeometry')))
       return [section, null];
     if (section === 'parcels') return [section, parcelsOf(property, include)];
-    return [section, property[section] ?? (silent.includes(section) ? null : [])];
+    return [section, property[section] ?? (unavailable.includes(section) ? null : [])];
   });
   const warnings = property.warnings.filter(({ message }: Row) =>
     include.some((name: string) => message.includes(name)),

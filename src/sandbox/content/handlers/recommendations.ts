@@ -33,10 +33,10 @@ export const recommendationByAddress: Handler = ({ values, world }) =>
 export const recommendationsForAProductByAddress: Handler = ({ values, world }) => {
   const address = addressFor(world, values.addressId);
   const { productCode } = values;
-  const shown = world
+  const exampleResponse = world
     .examples('recommendationsForAProductByAddress')
     .find((one) => one.address.addressId === address.addressId && one.productCode === productCode);
-  if (shown) return shown;
+  if (exampleResponse) return exampleResponse;
   const { items, ...set } = setFor(world, address);
   const recommendation = (items as Row[]).find((item) => item.productCode === productCode) ?? null;
   const notSuitable = { da: 'Produktet passer ikke til adressen.', en: 'The product does not fit the address.' };
@@ -52,11 +52,11 @@ export const recommendationsForAProductByAddress: Handler = ({ values, world }) 
 
 export const recommendationFeedback: Handler = ({ values, body, world, feedback }) => {
   const recommendationId = values.recommendationId.toLowerCase();
-  const known = [
+  const recommendations = [
     ...world.examples('recommendationByAddress').flatMap(({ items }) => items as Row[]),
     ...world.examples('recommendationsForAProductByAddress').map(({ recommendation }) => recommendation as Row),
   ];
-  if (!known.some((one) => one?.recommendationId === recommendationId)) {
+  if (!recommendations.some((one) => one?.recommendationId === recommendationId)) {
     throw notFound('No recommendation with this ID was made for your organisation.');
   }
   const fingerprint = sha256(JSON.stringify([recommendationId, Object.entries(body).sort()]), 'base64url');

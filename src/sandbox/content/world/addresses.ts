@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/types';
 import { similarity } from './similarAddresses';
 
-export interface Found {
+export interface FoundAddress {
   resolvedAs: 'ADDRESS' | 'ACCESS_ADDRESS';
   /** The address as in the responses of the contracts. */
   address: Row;
@@ -12,22 +12,22 @@ export interface Found {
 export interface Addresses {
   all: Row[];
   /** Finds an address by the ID of an address or access address; case-insensitive. */
-  byId: (id: string) => Found | undefined;
-  byKvhx: (kvhx: string) => Found | undefined;
+  byId: (id: string) => FoundAddress | undefined;
+  byKvhx: (kvhx: string) => FoundAddress | undefined;
   /** Returns every address with its similarity to a written one (0 to 1), best first. */
-  byText: (text: string) => { found: Found; confidence: number }[];
+  byText: (text: string) => { found: FoundAddress; confidence: number }[];
 }
 
 const isDiscontinued = (address: Row) => address.status.code === '4';
 /** True if an address is no longer in use. */
-export const discontinued = ({ address }: Found): boolean => isDiscontinued(address);
+export const discontinued = ({ address }: FoundAddress): boolean => isDiscontinued(address);
 
 /** Returns the addresses of the world and the entrances they share. */
 export function readAddresses(facts: Row): Addresses {
   const rows = Object.values(facts.addresses as Row) as Row[];
   const all = rows.map(({ kvhx: _, ...address }) => address);
-  const asAddress = (address: Row): Found => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
-  const entrance = (address: Row): Found => ({
+  const asAddress = (address: Row): FoundAddress => ({ resolvedAs: 'ADDRESS', address, severalUnits: false });
+  const entrance = (address: Row): FoundAddress => ({
     resolvedAs: 'ACCESS_ADDRESS',
     address: { ...address, addressId: null, floor: null, door: null, text: entranceText(address) },
     severalUnits: address.floor !== null,

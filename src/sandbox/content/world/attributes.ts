@@ -3,7 +3,7 @@ import find from 'lodash/find';
 import { Refusal } from '../../engine/refusal';
 import type { Row } from '../../engine/types';
 import { inEffect } from '../dates';
-import type { Addresses, Found } from './addresses';
+import type { Addresses, FoundAddress } from './addresses';
 import { addressValues } from './addressValues';
 import { companyValues } from './companyValues';
 
@@ -16,12 +16,12 @@ export interface Attributes {
    * Returns values of an address at a moment; for an entrance, values of its units are null.
    * @param keys Defaults to all keys.
    */
-  ofAddress: (found: Found, keys?: string[], at?: string) => Row;
+  ofAddress: (found: FoundAddress, keys?: string[], at?: string) => Row;
   ofCompany: (companyId: string, keys?: string[], at?: string) => Row;
   /** Returns register, start of effect, last update and, for codes, the label of the values. */
   meta: (entity: Entity, values: Row, id?: string) => Row;
   /** @throws Refusal 400 if a key does not exist or belongs to the other kind of entity. */
-  require: (entity: Entity, keys: string[] | undefined, place: (index: number) => Row) => void;
+  require: (entity: Entity, keys: string[] | undefined, positionOf: (index: number) => Row) => void;
 }
 
 interface Sources {
@@ -81,12 +81,12 @@ export function readAttributes({ facts, translations, examples, addresses, compa
       const entries = Object.entries(values).map(([key, value]) => {
         const register = registers.get(key);
         const since = latestSource(facts, id, key);
-        const known = metas[key] ?? { register, validFrom: since?.validFrom ?? null, updatedAt: facts.now };
-        return [key, { ...known, label: labels[key]?.[value] ?? null }];
+        const exampleMeta = metas[key] ?? { register, validFrom: since?.validFrom ?? null, updatedAt: facts.now };
+        return [key, { ...exampleMeta, label: labels[key]?.[value] ?? null }];
       });
       return Object.fromEntries(entries);
     },
-    require: (entity, keys = [], place) => {
+    require: (entity, keys = [], positionOf) => {
       const other = entity === 'address' ? 'company' : 'address';
       const has = (of: Entity, key: string) => list(of).some((one) => one.key === key);
       const faults = keys.flatMap((key, index) => {
@@ -94,7 +94,7 @@ export function readAttributes({ facts, translations, examples, addresses, compa
         const detail = has(other, key)
           ? `${key} is an attribute of ${other === 'company' ? 'companies' : 'addresses'}.`
           : `There is no ${entity} attribute ${key}. See the list of features.`;
-        return [{ ...place(index), detail } as { parameter: string; detail: string }];
+        return [{ ...positionOf(index), detail } as { parameter: string; detail: string }];
       });
       if (faults.length === 0) return;
       const kind = 'pointer' in (faults[0] ?? {}) ? 'invalid-body' : 'invalid-parameter';

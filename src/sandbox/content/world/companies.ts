@@ -2,12 +2,12 @@ import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 
 /** Builds the companies: those with a record in an example, and others that the world names, from its facts. */
-export function readCompanies(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
-  const model = [...shown.values()][0] as Row;
+export function readCompanies(facts: Row, examples: Map<string, Row>, addresses: Addresses): Map<string, Row> {
+  const model = [...examples.values()][0] as Row;
   const others = (Object.values(facts.companies as Row) as Row[]).filter(
-    ({ companyId }) => companyId !== undefined && !shown.has(companyId),
+    ({ companyId }) => companyId !== undefined && !examples.has(companyId),
   );
-  const complete = [...shown].map(([id, record]) => [id, withSections(record)] as const);
+  const complete = [...examples].map(([id, record]) => [id, withSections(record)] as const);
   return new Map([
     ...complete,
     ...others.map((fact) => [fact.companyId, plainCompany(fact, model, addresses)] as const),

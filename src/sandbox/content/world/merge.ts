@@ -7,20 +7,20 @@ import type { Row } from '../../engine/types';
 export function merged<Key extends string | number>(rows: Row[], key: string): Map<Key, Row> {
   const records = new Map<Key, Row>();
   for (const row of rows) {
-    const known = records.get(row[key]);
-    records.set(row[key], known ? fill(known, row) : row);
+    const record = records.get(row[key]);
+    records.set(row[key], record ? fill(record, row) : row);
   }
   return records;
 }
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-function fill(known: Row, other: Row): Row {
-  const entries = Object.keys(known).map((name) => {
+function fill(record: Row, other: Row): Row {
+  const entries = Object.keys(record).map((name) => {
     // Warnings belong to one response, not to the record.
-    if (name === 'warnings') return [name, known[name].length < other[name].length ? known[name] : other[name]];
-    const isLonger = isEmpty(known[name]) && !(known[name] !== null && other[name] === null);
-    return [name, isLonger ? other[name] : known[name]];
+    if (name === 'warnings') return [name, record[name].length < other[name].length ? record[name] : other[name]];
+    const isLonger = isEmpty(record[name]) && !(record[name] !== null && other[name] === null);
+    return [name, isLonger ? other[name] : record[name]];
   });
   return Object.fromEntries(entries);
 }

@@ -2,11 +2,11 @@ import type { Row } from '../../engine/types';
 import type { Addresses } from './addresses';
 
 /** Builds the persons: those with a record in an example, and those that only the events mention. */
-export function readPersons(facts: Row, shown: Map<string, Row>, addresses: Addresses): Map<string, Row> {
-  const model = [...shown.values()].find(({ status }) => status === 'RESIDENT') as Row;
-  const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !shown.has(personId));
+export function readPersons(facts: Row, examples: Map<string, Row>, addresses: Addresses): Map<string, Row> {
+  const model = [...examples.values()].find(({ status }) => status === 'RESIDENT') as Row;
+  const others = (Object.values(facts.persons as Row) as Row[]).filter(({ personId }) => !examples.has(personId));
   return new Map([
-    ...shown,
+    ...examples,
     ...others.map((fact): [string, Row] => [
       fact.personId,
       {

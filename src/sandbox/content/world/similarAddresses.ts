@@ -8,16 +8,16 @@ const OTHER_UNIT = 0.6;
 
 /** Returns the similarity of a written address and a registered one, from 0 to 1 in steps of 0.01. */
 export function similarity(text: string, address: Row): number {
-  const wanted = wordsOf(text);
+  const words = wordsOf(text);
   const full = wordsOf(address.text);
-  if (sameWords(wanted, full)) return sameNumbers(wanted, full) ? 1 : OTHER_HOUSE;
-  const alike = Math.max(tokenSimilarity(wanted, full), tokenSimilarity([...wanted].sort(), [...full].sort()));
-  const has = (part: string) => wordsOf(part).every((word) => wanted.includes(word));
+  if (sameWords(words, full)) return sameNumbers(words, full) ? 1 : OTHER_HOUSE;
+  const alike = Math.max(tokenSimilarity(words, full), tokenSimilarity([...words].sort(), [...full].sort()));
+  const has = (part: string) => wordsOf(part).every((word) => words.includes(word));
   const ceilings = [0.99];
   if (!has(address.houseNumber)) ceilings.push(OTHER_HOUSE);
   const isUnit = address.floor !== null;
   if (isUnit && !(has(address.floor) && has(address.door))) ceilings.push(OTHER_UNIT);
-  const nearStreet = wanted.join(' ').includes(wordsOf(address.streetName).join(' ').slice(0, 5));
+  const nearStreet = words.join(' ').includes(wordsOf(address.streetName).join(' ').slice(0, 5));
   return Math.round(Math.min(nearStreet ? alike : alike / 2, ...ceilings) * 100) / 100;
 }
 

@@ -54,13 +54,13 @@ export async function listen(
     server.once('error', failed);
     server.listen(port, host, ready);
   });
-  const { address, port: taken, family } = server.address() as AddressInfo;
+  const { address, port: actualPort, family } = server.address() as AddressInfo;
   const name = WILDCARD_HOSTS.includes(address) ? HOST : family === 'IPv6' ? `[${address}]` : address;
   if (!isLoopbackHost(name)) {
     server.close();
     throw new Error(`--host ${host}: ${misdirection} Use 127.0.0.1, ::1, or 0.0.0.0 in a container.`);
   }
-  const origin = `http://${name}:${taken}`;
+  const origin = `http://${name}:${actualPort}`;
   const sandbox = create(origin);
   server.on('request', (message, response) => {
     serve(sandbox, message, response, pages && ((path) => pages(path, origin))).catch(() => response.destroy());

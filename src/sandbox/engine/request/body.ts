@@ -16,12 +16,12 @@ const MAX_FAULTS = 100;
  * @throws Refusal 400 with a pointer to every fault; 413 if the operation has that status and the body is too large.
  */
 export function readBody(
-  { body: place, responses }: ContractOperation,
+  { body: schema, responses }: ContractOperation,
   contentType: string | undefined,
   bytes: Uint8Array,
   check: Check,
 ): Row | undefined {
-  if (!place) return undefined;
+  if (!schema) return undefined;
   const tooLarge = (detail: string, pointer: string, fix: string) =>
     responses.has(413)
       ? new Refusal(413, 'batch-too-large', detail, [{ pointer, detail: fix }])
@@ -34,7 +34,7 @@ export function readBody(
   const value = parse(bytes);
   const tooLong = longList(value);
   if (tooLong !== undefined) throw tooLarge('The body has too many items.', tooLong, TOO_MANY);
-  const errors = check(place, value);
+  const errors = check(schema, value);
   if (errors.length === 0) return value;
   const faults = faultsOf(errors);
   throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
@@ -56,12 +56,12 @@ function faultsOf(errors: ErrorObject[]): Fault[] {
   const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
   const choiceOf = ({ instancePath }: ErrorObject) => prefixes(instancePath).find((prefix) => choices.has(prefix));
   const deeper = new Set(errors.map((error) => (choices.has(error.instancePath) ? undefined : choiceOf(error))));
-  const meant = errors.filter((error) => {
+  const relevant = errors.filter((error) => {
     const choice = choiceOf(error);
     if (choice === undefined) return true;
     return deeper.has(choice) ? error.instancePath !== choice : error.keyword === 'oneOf';
   });
-  const faults = meant.map((error) => ({ pointer: error.instancePath, detail: explain(error).slice(0, 500) }));
+  const faults = relevant.map((error) => ({ pointer: error.instancePath, detail: explain(error).slice(0, 500) }));
   return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.detail}`, fault])).values()];
 }
 

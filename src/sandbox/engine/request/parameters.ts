@@ -63,8 +63,8 @@ export function readParameters(
     }
   }
   if (faults.length > 0) {
-    const named = faults.map((fault) => ('parameter' in fault ? fault.parameter : '')).join(', ');
-    throw new Refusal(400, 'invalid-parameter', `Not valid: ${named}.`, faults, reason);
+    const names = faults.map((fault) => ('parameter' in fault ? fault.parameter : '')).join(', ');
+    throw new Refusal(400, 'invalid-parameter', `Not valid: ${names}.`, faults, reason);
   }
   return values;
 }
@@ -79,9 +79,9 @@ function reasonOf({ keyword, instancePath }: ErrorObject, value: unknown, texts:
 const first = (errors: ErrorObject[]): ErrorObject =>
   (errors.find(({ keyword }) => keyword === 'type') ?? errors[0]) as ErrorObject;
 
-function textsOf({ name, in: place }: ContractParameter, { path, query, headers }: Sent): string[] {
-  if (place === 'query') return query.getAll(name);
-  const text = place === 'path' ? ownValue(path, name) : ownValue(headers, name.toLowerCase());
+function textsOf({ name, in: location }: ContractParameter, { path, query, headers }: Sent): string[] {
+  if (location === 'query') return query.getAll(name);
+  const text = location === 'path' ? ownValue(path, name) : ownValue(headers, name.toLowerCase());
   return text === undefined ? [] : [text];
 }
 

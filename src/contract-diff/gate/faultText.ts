@@ -1,11 +1,11 @@
-import type { Reached } from '../differences';
+import type { AffectedPart } from '../differences';
 import type { Fault } from './gate';
 import type { Source } from './source';
 
 const MAX_OPERATIONS = 12;
 
 /** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */
-function fieldWords({ place, status, name, path }: Reached): string {
+function fieldWords({ kind, status, name, path }: AffectedPart): string {
   const where = {
     operation: 'the operation itself',
     body: 'the request body',
@@ -16,23 +16,23 @@ function fieldWords({ place, status, name, path }: Reached): string {
     query: `the query parameter \`${name}\``,
     header: `the header parameter \`${name}\``,
     cookie: `the cookie parameter \`${name}\``,
-  }[place];
+  }[kind];
   return path ? `\`${path}\` in ${where}` : where;
 }
 
 /** Content of a message about one fault. */
-export interface Said {
+export interface FaultReport {
   fault: Fault;
   api: string;
   source: Source;
 }
 
 /** Returns the details of a fault as pairs of name and text. */
-export function factsOf({ fault: { difference, fix }, source }: Said): [name: string, text: string][] {
-  const reached = difference?.reached ?? [];
-  const [first] = reached;
-  const more = reached.length > MAX_OPERATIONS ? `, and ${reached.length - MAX_OPERATIONS} more` : '';
-  const operations = reached.slice(0, MAX_OPERATIONS).map(({ operation }) => operation);
+export function factsOf({ fault: { difference, fix }, source }: FaultReport): [name: string, text: string][] {
+  const affected = difference?.affected ?? [];
+  const [first] = affected;
+  const more = affected.length > MAX_OPERATIONS ? `, and ${affected.length - MAX_OPERATIONS} more` : '';
+  const operations = affected.slice(0, MAX_OPERATIONS).map(({ operation }) => operation);
   return [
     ...(difference
       ? [['change', `${difference.severity}: ${difference.message} [${difference.rule}]`] as [string, string]]
@@ -50,16 +50,18 @@ export function factsOf({ fault: { difference, fix }, source }: Said): [name: st
 }
 
 /** Formats a fault for the terminal. */
-export const faultText = (said: Said): string =>
-  [`${said.api}: ${said.fault.what}`, ...factsOf(said).map(([name, text]) => `  ${name.padEnd(10)}${text}`)].join('\n');
+export const faultText = (report: FaultReport): string =>
+  [`${report.api}: ${report.fault.what}`, ...factsOf(report).map(([name, text]) => `  ${name.padEnd(10)}${text}`)].join(
+    '\n',
+  );
 
 /** Formats all faults as Markdown for the comment of a pull request. */
-export function commentText(said: readonly Said[]): string {
-  if (said.length === 0) return '## Contracts\n\nEvery change has a new version and a description.\n';
-  const entries = said.map((one) =>
+export function commentText(reports: readonly FaultReport[]): string {
+  if (reports.length === 0) return '## Contracts\n\nEvery change has a new version and a description.\n';
+  const entries = reports.map((one) =>
     [`### ${one.api}: ${one.fault.what}`, '', ...factsOf(one).map(([name, text]) => `- **${name}**: ${text}`)].join(
       '\n',
     ),
   );
-  return `## Contracts\n\n${said.length === 1 ? 'One thing stops' : `${said.length} things stop`} this change.\n\n${entries.join('\n\n')}\n`;
+  return `## Contracts\n\n${reports.length === 1 ? 'One thing stops' : `${reports.length} things stop`} this change.\n\n${entries.join('\n\n')}\n`;
 }
