@@ -33,7 +33,7 @@ describe('readPages', () => {
     expect(pages.map(isOperation)).toEqual([false, true, true, false]);
   });
 
-  it.each(['', 'nothing'])('ends in one message where there are no pages: %j', async (name) => {
+  it.each(['', 'nothing'])('throws one error without pages: %j', async (name) => {
     const empty = path.join(folder, 'x', name || 'y');
     if (name === '') await mkdir(empty);
     await expect(readPages(empty)).rejects.toThrow(`${empty} has no pages. Run "npm run generate" first.`);
@@ -43,10 +43,10 @@ describe('readPages', () => {
 describe('readOperation', () => {
   const ids = apis.map(({ id }) => id).join(', ');
 
-  it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('asks for an API and a slug instead of %j', (name) =>
+  it.each(['', first.id, 'nothing/a', `${first.id}/a/b`])('requires an API and a slug instead of %j', (name) =>
     expect(readOperation(name)).rejects.toThrow(`write operation="<api>/<slug>" with one of the APIs ${ids}`));
 
-  it('names the operation that is missing, and the nearest', async () => {
+  it('names the missing operation and the nearest', async () => {
     const page = (await readPages()).find((one) => isOperation(one) && one.api.id === first.id);
     const slug = page?.permalink.split('/').at(-1);
     await expect(readOperation(`${first.id}/${slug}-now`)).rejects.toThrow(

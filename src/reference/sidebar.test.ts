@@ -16,26 +16,26 @@ const listed = (items: readonly SidebarItem[]): number =>
   );
 
 describe('the groups of an API', () => {
-  it('are all open in a small one', () => {
+  it('are all open in a small API', () => {
     expect(sidebarGroups(groups(25, 5))).toEqual(groups(25, 5));
     expect(sidebarGroups(docs(MAX_EXPANDED_OPERATIONS))).toEqual(docs(MAX_EXPANDED_OPERATIONS));
   });
 
-  it('are closed in a large one, each with all it had', () => {
+  it('are closed in a large API, with all their items', () => {
     const visibleGroups = sidebarGroups(groups(1000));
     expect(visibleGroups.map(({ collapsed }) => collapsed)).toEqual(Array(40).fill(true));
     expect(visibleGroups.map(({ items }) => items)).toEqual(groups(1000).map(({ items }) => items));
   });
 
-  it('leave what is in no group', () => {
+  it('keep items without a group', () => {
     expect(sidebarGroups(docs(MAX_EXPANDED_OPERATIONS + 1))).toEqual(docs(MAX_EXPANDED_OPERATIONS + 1));
   });
 
-  it.each([25, 250, 1000])('list a page of %i operations in few entries', (count) =>
+  it.each([25, 250, 1000])('list few entries on a page with %i operations', (count) =>
     expect(listed(sidebarGroups(groups(count)))).toBe(25 + count / 25));
 });
 
-it('stand behind the overview', () => {
+it('follow the overview', () => {
   const [api] = apis;
   if (!api) throw new Error('There is no API.');
   const overview = { type: 'doc', id: 'overview' };

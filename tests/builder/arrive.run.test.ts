@@ -8,7 +8,7 @@ import { arrivals, languages } from './arrive';
 const countOf = (language: string) => (triesAll ? 500 : language === 'shell' ? 3 : 8);
 
 describe.each(languages)('random values of every form, in %s', (language) => {
-  it('arrive as they are meant', { timeout: 900_000 }, async ({ skip }) => {
+  it('arrive unchanged', { timeout: 900_000 }, async ({ skip }) => {
     skip(language === 'shell' && skipsWithout('bash', 'curl'), 'bash or curl is not installed');
     skip(language === 'python' && skipsWithout('python'), 'Python is not installed');
     const count = countOf(language);

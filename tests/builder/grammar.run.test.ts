@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * Languages that the test machines do not run. `languages.nightly` can't send them, so only their grammar is checked.
  */
 describe.each(['csharp', 'powershell'] as const)('random values of every form, in %s', (language) => {
-  it.skipIf(skipsWithout(language))('are right by the grammar', { timeout: 600_000 }, async () => {
+  it.skipIf(skipsWithout(language))('are valid by the grammar', { timeout: 600_000 }, async () => {
     const samples = operations.flatMap(({ id, form }) =>
       someStates(form, COUNT).map((values, index) => ({
         name: `${id} ${index}`,

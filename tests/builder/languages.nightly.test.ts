@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe.each(languages)('random values in %s', (language) => {
-  it('arrive as they are meant', { timeout: 600_000 }, async ({ skip }) => {
+  it('arrive unchanged', { timeout: 600_000 }, async ({ skip }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     const all = Array.from({ length: COUNT }, (_, index) => {
       const { form, id } = operations[index % operations.length] as (typeof operations)[number];

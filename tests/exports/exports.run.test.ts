@@ -124,7 +124,7 @@ function programOf(id: string): string {
   ].join('\n');
 }
 
-it('TypeScript types, used by a program: every success example has the type of its answer', () => {
+it('TypeScript types, used by a program: every success example has the type of its response', () => {
   const programs = kits.map(({ id, named }) => {
     placed(id, 'types', 'api.d.ts', named('.d.ts'));
     return join(placed(id, 'types', 'program.ts', programOf(id)), 'program.ts');
@@ -134,13 +134,13 @@ it('TypeScript types, used by a program: every success example has the type of i
   expect(typeFaults(programs, options)).toEqual([]);
 });
 
-it.each(kits)('the files of $id hold no key', ({ files }) => {
+it.each(kits)('the files of $id contain no key', ({ files }) => {
   expect(files.length).toBeGreaterThan(3);
   for (const { content } of files) expect(String(content)).not.toMatch(/X-API-Key: (?!\{\{apiKey\}\})/);
 });
 
 // The APIs share the code that writes their files, so the smallest one is enough.
-it('is the same in every build', async () => {
+it('has the same bytes in every build', async () => {
   const { id, files } = [...kits].sort((a, b) => a.operations - b.operations)[0] as (typeof kits)[number];
   const api = apis.find((one) => one.id === id) as (typeof apis)[number];
   expect(await exportFiles(await readApi(api, 'api-specs', ownerOf({})))).toEqual(files);

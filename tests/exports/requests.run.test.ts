@@ -29,7 +29,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
   afterAll(() => run.close());
 
   if (spec === ALL)
-    it('curl sends what the contract says', () => {
+    it('curl sends what the contract describes', () => {
       const received = [...(run.arrived.get('shell')?.values() ?? [])];
       const sentTo = (path: string) => received.find((one) => one.path.endsWith(path));
       expect(sentTo('/3')?.path).toBe(
@@ -47,7 +47,7 @@ describe.each(CONTRACTS)('%s', (spec) => {
     });
 
   const others = Object.entries(runners).filter(([language]) => spec === ALL && language !== 'shell');
-  it.each(others)('the samples in %s send the same', async (language, runner) => {
+  it.each(others)('the samples in %s send the same requests', async (language, runner) => {
     if (skipsWithout(...runner.needs)) return;
     const count = await run.sendSamples(language, runner, (index) => isRun(language, index, SLOW));
     expect(count).toBeGreaterThan(0);

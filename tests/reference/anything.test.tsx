@@ -84,7 +84,7 @@ const documentOf = ({ summary, description, parameters, response }: Contract) =>
     },
   }) as unknown as Document;
 
-it('whatever a contract says, its page holds only the markup of the site', () => {
+it('the page of any contract contains only the markup of the site', () => {
   fc.assert(
     fc.property(contract, (given) => {
       const document = documentOf(given);

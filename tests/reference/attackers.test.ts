@@ -26,7 +26,7 @@ describe('texts of attackers, in six positions of a contract', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('are at least 45, and all have a page', () => {
+  it('are at least 45, each with a page', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(45);
     expect(pages).toHaveLength(hostile.length);
   });
@@ -37,7 +37,7 @@ describe('texts of attackers, in six positions of a contract', () => {
     expect(count(textOf(html), says ?? text)).toBeGreaterThanOrEqual(POSITIONS);
   });
 
-  it('change no prototype', () => {
+  it('change no prototype of JavaScript', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

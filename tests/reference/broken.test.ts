@@ -25,7 +25,7 @@ const WANTED: Record<string, [what: RegExp, where: RegExp]> = {
 };
 
 describe('broken contracts', () => {
-  it.each(Object.entries(WANTED))('%s ends in one clear error', async (file, [what, where]) => {
+  it.each(Object.entries(WANTED))('%s gives one clear error', async (file, [what, where]) => {
     const error = await read(`${FOLDER}/${file}`).then(
       () => undefined,
       (reason: unknown) => reason,

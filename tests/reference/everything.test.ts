@@ -30,7 +30,7 @@ describe.each(FILES)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  it('has a place to read every field at', async () => {
+  it('shows every field', async () => {
     const api = await read(file);
     const [, ...pages] = renderPages(api);
     const fields = api.operations.flatMap(({ operation }, index) =>
@@ -45,7 +45,7 @@ describe.each(FILES)('%s', (file) => {
     );
   });
 
-  it('gives every place an address of its own', async () => {
+  it('gives every field its own anchor', async () => {
     const pages = renderPages(await read(file));
     for (const html of pages) {
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -97,7 +97,7 @@ describe('words for OpenAPI', () => {
     }
   });
 
-  it('reads OpenAPI 3.0 as it was meant', async () => {
+  it('reads OpenAPI 3.0 by its own rules', async () => {
     const text = await shown(FILES[1] ?? '', 1);
     for (const phrase of [
       'more than 0',

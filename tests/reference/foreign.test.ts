@@ -89,7 +89,7 @@ describe.each<[string, string[]]>([
   ],
   ['A shape is back', ['The call carries: API key in the header X-Sender', 'A webhook: the API calls your server']],
 ])('the page "%s"', (page, phrases) => {
-  it.each(phrases)('says: %s', (phrase) => expect(text(page)).toContain(phrase));
+  it.each(phrases)('contains: %s', (phrase) => expect(text(page)).toContain(phrase));
 
   it('has only markup of the site', () => expect(foreignMarkup(html.get(page) ?? '')).toEqual([]));
 });
@@ -107,7 +107,7 @@ it.each([
 it.each([
   ['overview', 'not for readers'],
   ['A shape is gone', 'No key yet?'],
-])('%s does not say: %s', (page, words) => expect(text(page)).not.toContain(words));
+])('%s does not contain: %s', (page, words) => expect(text(page)).not.toContain(words));
 
 it('lists an operation under both of its tags', () => {
   expect(html.get('overview')?.match(/>List shapes<\/a>/g)).toHaveLength(2);

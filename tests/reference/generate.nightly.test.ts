@@ -36,13 +36,13 @@ async function hashes(): Promise<Map<string, string>> {
   return found;
 }
 
-it('makes a page for every operation and an overview for every API', async () => {
+it('creates a page for every operation and an overview for every API', async () => {
   const first = await hashes();
   expect([...first.keys()].filter((file) => file.endsWith('.api.mdx'))).toHaveLength(operations.length);
   expect([...first.keys()].filter((file) => file.endsWith('.info.mdx'))).toHaveLength(apis.length);
 });
 
-it('gives the same bytes each time', async () => {
+it('creates the same bytes each time', async () => {
   const first = await hashes();
   await rm(path.join(site, 'docs/api'), { recursive: true });
   await rm(path.join(site, '.generated'), { recursive: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 
-it('says what a base in allOf says of itself, once on a page, where its heirs have words of their own', () => {
+it('shows the description of a base in allOf once on a page, beside those of its subtypes', () => {
   for (const page of [made, listed]) {
     expect(times(page, 'x-kind-of-rule "base"')).toBe(1);
     expect(times(page, 'includes Base of every rule')).toBe(1);
@@ -25,12 +25,12 @@ it('says what a base in allOf says of itself, once on a page, where its heirs ha
     expect(made).toContain(text);
 });
 
-it('takes the name of a schema in a mapping', () => {
+it('accepts the name of a schema in a mapping', () => {
   expect(listed).toContain('by pattern');
   expect(listed).toContain('by words');
 });
 
-it('says what a parameter or header and its schema say', () => {
+it('shows the texts of a parameter or header and of its schema', () => {
   expect(made).toContain('How many of them. A count of things.');
   expect(made).toContain('When to ask again. Seconds or a day.');
   expect(made).toContain('After two minutes');
@@ -42,6 +42,6 @@ it('keeps samples with the keys of ReadMe, extensions of responses, and referenc
   expect(overview).toContain('./docs/start.md');
 });
 
-it('puts a tag of several groups below the first', () => {
+it('lists a tag of several groups under the first', () => {
   expect(overview).toMatch(/First group All rules .*Second group Further rules/s);
 });

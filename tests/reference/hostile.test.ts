@@ -3,7 +3,7 @@ import { foreignMarkup } from './foreignMarkup';
 import { read, renderPages, textOf } from './render';
 
 describe('hostile contract text', () => {
-  it('is shown, never markup', async () => {
+  it('is shown as text, never as markup', async () => {
     const pages = renderPages(await read('tests/fixtures/contracts/hostile.yaml'));
     const html = pages.join('\n');
     expect(foreignMarkup(html)).toEqual([]);

@@ -25,7 +25,7 @@ it.each(INHERITED)('a contract with the name %s everywhere is read', async (name
   expect(Object.values(all).join('')).not.toContain('native code');
 });
 
-it('makes of "constructor" what it makes of a word that no object has', async () => {
+it('generates the same for "constructor" as for a name that no object has', async () => {
   const [of, expected] = [await made('constructor'), await made('constructed')];
   // openapi-typescript only differs in quoted names.
   const plain = (text = '') =>

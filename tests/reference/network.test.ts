@@ -33,7 +33,7 @@ async function make(document: object): Promise<string> {
   return renderPages(api).join('');
 }
 
-it('shows the address of an external example, and asks nobody', async () => {
+it('shows the address of an external example without a network request', async () => {
   const html = await make(contract({ examples: { far: { externalValue: `${origin}/example.json` } } }));
   expect(html).toContain(`${origin}/example.json`);
   expect(requests).toBe(0);
@@ -43,7 +43,7 @@ it.each([
   ['a schema', () => contract({ schema: { $ref: `${origin}/schema.json` } })],
   ['an example', () => contract({ example: { $ref: `${origin}/example.json` } })],
   ['an extension', () => contract({}, { 'x-other': { $ref: `${origin}/other.json` } })],
-])('refuses a remote reference in %s, and asks nobody', async (_, document) => {
+])('rejects a remote reference in %s without a network request', async (_, document) => {
   await expect(make(document())).rejects.toThrow(/Remote \$ref .* is refused/);
   expect(requests).toBe(0);
 });

@@ -24,7 +24,7 @@ const PROGRAMS: Record<string, [prints: string, fails: string]> = {
 
 describe.each(inOneProcess)('samples that run together, in %s', (language) => {
   const runner = runners[language] as Runner;
-  it.skipIf(skipsWithout(...runner.needs))('are told apart, and one that fails is named', async () => {
+  it.skipIf(skipsWithout(...runner.needs))('are distinguished, and a failing one is named', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'together-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [prints, fails] = PROGRAMS[language] as [string, string];

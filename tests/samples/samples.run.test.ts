@@ -55,7 +55,7 @@ afterAll(async () => {
   console.table(outcome);
 });
 
-it('every operation has a sample in every language, and the guides have samples too', () => {
+it('every operation has a sample in every language, and so have the guides', () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(referenceSamples(pages)).toHaveLength(pages.length * (Object.keys(runners).length + checked.length));
   expect(guides().length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe.each(Object.entries(runners))('run against the sandbox: %s', (language,
   });
 });
 
-it('all languages that print JSON print the same answer', () => {
+it('all languages that print JSON print the same response', () => {
   const printing = Object.keys(outcome).filter((language) => language !== 'php');
   for (const [index, { page }] of of('javascript').entries()) {
     const [first, ...others] = printing
@@ -128,7 +128,7 @@ it('TypeScript knows what each operation returns', () => {
 /** Pages are named by slug, contracts by operationId. */
 const operationId = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-it('getting started, followed word for word, gives the answers it shows', () => {
+it('the steps of getting started give the responses that it shows', () => {
   // Other guides show responses for explanation, which may belong to other requests.
   const started = guides().filter(({ file }) => file.endsWith('getting-started.mdx'));
   const shown = started.flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
@@ -146,7 +146,7 @@ it('getting started, followed word for word, gives the answers it shows', () => 
   expect(compared.length).toBe(3);
 });
 
-it('the proof tells what ran', () => {
+it('the proof lists what ran', () => {
   const failed = Object.values(outcome).some((one) => one.failed > 0);
   expect(failed).toBe(false);
   expect(faults).toEqual([]);

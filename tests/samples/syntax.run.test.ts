@@ -41,7 +41,7 @@ it('every operation has a sample in every language', () => {
 });
 
 describe.each(Object.entries(syntax))('%s', (language, { needs }) => {
-  it.skipIf(skipsWithout(...needs))('is right, and one that is wrong is told', async () => {
+  it.skipIf(skipsWithout(...needs))('is valid, and an invalid one is reported', async () => {
     const own = samples.filter((sample) => sample.language === language);
     const broken = { name: 'broken', text: "<?php x = { ( '" };
     expect(await wrongSamples(language, [...own, broken], join(folder, language))).toEqual([broken]);

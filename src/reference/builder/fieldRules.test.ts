@@ -8,7 +8,7 @@ const namesIn = (rule: object): string[] =>
     .filter(([key]) => ['when', 'needs', 'one', 'any', 'from', 'to', 'past', 'field', 'by'].includes(key))
     .flatMap(([, value]) => [value].flat(2));
 
-it('every rule is of an operation, and of fields that it has', () => {
+it('every rule belongs to an operation and its fields', () => {
   const rules = Object.entries(fieldRules);
   expect(rules.length).toBeGreaterThan(0);
   for (const [operationId, all] of rules) {

@@ -16,7 +16,7 @@ it('there are operations', () => {
 const writeAll = (form: Form, { values, extra }: Preset): Record<string, string> =>
   Object.fromEntries(createSamples(formRequest(form, values, extra)).map(({ language, text }) => [language, text]));
 
-it('a page loads each language by itself, in the order of the samples', async () => {
+it('a page loads each language separately, in the order of the samples', async () => {
   const [{ form } = operations[0] as (typeof operations)[number]] = operations;
   const [preset = { values: {} }] = form.presets;
   const texts: Record<string, string> = {};

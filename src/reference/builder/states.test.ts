@@ -15,7 +15,7 @@ describe.each(operations)('$id', ({ form }) => {
     states = someStates(form, COUNT);
   });
 
-  it('sends random values as they are meant', () => {
+  it('sends random values without changing them', () => {
     for (const values of states) {
       const defaults = form.parameters
         .filter(({ key, field }) => field.default !== undefined && !Object.hasOwn(values, key))

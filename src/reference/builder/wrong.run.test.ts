@@ -28,7 +28,7 @@ function sayingAt(key: string, faults: Map<string, string>): string {
 }
 
 describe.each(operations)('the form of $id', ({ form }) => {
-  it('refuses wrong values for the reason that the sandbox gives', () => {
+  it('rejects invalid values for the same reason as the sandbox', () => {
     const view = formView(form, rules);
     let refused = 0;
     for (const values of wrongStates(form, 3 * COUNT)) {

@@ -5,7 +5,7 @@ const shown = (text: string, tokens: Token[]) =>
   tokens.map(({ start, end, kind, path }) => [kind, text.slice(start, end), ...(path === undefined ? [] : [path])]);
 
 describe('tokens of JSON', () => {
-  it('keys know their path', () => {
+  it('keys have their path', () => {
     const text = '{ "a": { "b": [{ "c": "x: {" }, 1], "d": null } }';
     expect(shown(text, jsonTokens(text))).toEqual([
       ['a', '"a"', 'a'],
@@ -18,7 +18,7 @@ describe('tokens of JSON', () => {
     ]);
   });
 
-  it('stand in text that is cut off', () => {
+  it('are found in truncated text', () => {
     const text = '{"a": {"b": -1.5e3,';
     expect(shown(text, jsonTokens(text))).toEqual([
       ['a', '"a"', 'a'],

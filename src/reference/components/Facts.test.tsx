@@ -26,10 +26,10 @@ const node = (codeLists: string[], descriptions: string[] = []) => ({
 const read = (of: unknown) => plainText(renderToStaticMarkup(<Facts node={of as never} />));
 const codesOf = ({ codes }: CodeList) => codes.map(({ code, en }) => `${code} ${en}`).join(' , ');
 
-it('says the codes of a short list beside its name', () =>
+it('lists the codes of a short list beside its name', () =>
   expect(read(node([short.id]))).toBe(`codes ${short.title.en} : ${codesOf(short)}`));
 
-it('names a long list alone', () => expect(read(node([long.id]))).toBe(`codes ${long.title.en}`));
+it('only names a long list', () => expect(read(node([long.id]))).toBe(`codes ${long.title.en}`));
 
-it('names a list alone whose codes stand there already', () =>
+it('only names a list whose codes are already shown', () =>
   expect(read(node([short.id], ['One', 'Two']))).toBe(`0 One 1 Two codes ${short.title.en}`));

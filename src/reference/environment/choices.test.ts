@@ -15,14 +15,14 @@ const ofSandbox = (path: string) => ({
 });
 
 describe('choicesOf', () => {
-  it('is production and the sandbox, which has the same paths', () => {
+  it('returns production, and the sandbox with the same paths', () => {
     expect(choicesOf([server('https://api.example.org/v1/')])).toEqual([
       { value: PRODUCTION, label: 'Production', url: 'https://api.example.org/v1', variables: [] },
       ofSandbox('/v1'),
     ]);
   });
 
-  it('is every server of a contract once, by what it says of itself', () => {
+  it('returns every server of a contract once, labelled by its description', () => {
     const long = 'A description of many words that explains more than a name would';
     const servers = [
       server('https://{region}.example.org/v1', { description: '<p>Live &amp; kicking</p>', variables: [region] }),
@@ -39,7 +39,7 @@ describe('choicesOf', () => {
     expect(choicesOf(servers)[0]?.variables).toEqual([region]);
   });
 
-  it('is none without an address', () => {
+  it('returns nothing without an address', () => {
     expect(choicesOf([])).toEqual([]);
     expect(choicesOf([server('/v1')])).toEqual([]);
   });

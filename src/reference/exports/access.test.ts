@@ -21,7 +21,7 @@ function formats(request: Partial<SampleRequest>) {
   return { postman: postman.request, bruno, http: httpFile(collection) };
 }
 
-it.each(['Basic', 'Digest', 'NTLM'])('name and password as %s says', (scheme) => {
+it.each(['Basic', 'Digest', 'NTLM'])('name and password in the scheme %s', (scheme) => {
   const { postman, bruno, http } = formats(login(scheme));
   const type = scheme.toLowerCase();
   expect(postman.auth.type).toBe(type);
@@ -38,7 +38,7 @@ it.each(['Basic', 'Digest', 'NTLM'])('name and password as %s says', (scheme) =>
 it.each<[NonNullable<SampleRequest['connection']>, string]>([
   [{ certificate: { file: 'A', key: 'B' } }, 'Needs a client certificate (mutual TLS)'],
   [{ ticket: true }, 'Needs Negotiate (Kerberos) authentication'],
-])('says what no file can hold: %j', (connection, words) => {
+])('names the setting that no file can hold: %j', (connection, words) => {
   const { postman, bruno, http } = formats({ connection });
   expect(postman.description).toContain(words);
   expect(bruno).toContain(`docs {\n  ${words}`);

@@ -147,7 +147,7 @@ describe.each(Object.entries(CASES))('%s', (_, { body, postman, bruno, http }) =
 
 it('no body', () => expect(brunoBody(undefined)).toEqual({ mode: 'none', headers: [], blocks: [] }));
 
-it('name and password, as each format has them', () => {
+it('name and password in each format', () => {
   const secrets = [
     { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
   ] as const;
@@ -162,7 +162,7 @@ it('name and password, as each format has them', () => {
   expect(httpFile(collection)).toContain('\nAuthorization: Basic {{user}} {{password}}\n');
 });
 
-it('a line of an HTTP file for each cookie', () => {
+it('an HTTP file has a line for each cookie', () => {
   const headers = [{ name: 'Cookie', value: 'a=1; b=2' }];
   expect(httpFile(collectionOf(callWith({ headers })))).toContain('\nCookie: a=1\nCookie: b=2\n');
 });

@@ -83,12 +83,12 @@ headers {
   'Orders - new/folder.bru': 'meta {\n  name: Orders / new\n  seq: 2\n}\n',
 };
 
-it('writes a folder for each tag, and in it a file for each call', () => {
+it('writes a folder for each tag, with a file for each call', () => {
   const files = brunoFiles(collectionOf(...calls, callWith({}, { id: 'again', title: 'Again' })));
   expect(Object.fromEntries(files)).toEqual(FILES);
 });
 
-it('writes name and password, no headers where there are none, and a title on one line', () => {
+it('writes name and password, no empty headers block, and the title on one line', () => {
   const secrets = [
     { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
   ] as const;
@@ -114,7 +114,7 @@ auth:basic {
 `);
 });
 
-it('has the values of the path as variables', () => {
+it('writes path values as variables', () => {
   const file = brunoFiles(collectionOf(callWith({}, withVariable))).get('Things/thing.bru');
   expect(file).toContain('url: {{baseUrl}}/v1/things/:thingId\n');
   expect(file).toContain('\nparams:path {\n  thingId: 7\n}\n');

@@ -63,7 +63,7 @@ describe('hostAndPath and addressOf', () => {
     expect(addressOf(callWith({ url }), origin)).toBe(host + path);
   });
 
-  it('puts the query behind the path', () => {
+  it('appends the query to the path', () => {
     const query = [
       { name: 'a b', value: '1&2' },
       { name: 'c', value: '' },
@@ -71,7 +71,7 @@ describe('hostAndPath and addressOf', () => {
     expect(addressOf(callWith({ query }), ORIGIN)).toBe('{{baseUrl}}/v1/things/7?a%20b=1%262&c=');
   });
 
-  it('puts the query behind one that the address has', () =>
+  it('appends the query to an existing query', () =>
     expect(addressOf(callWith({ url: `${ORIGIN}/v1/a?x=1`, query: [{ name: 'b', value: '2' }] }), ORIGIN)).toBe(
       '{{baseUrl}}/v1/a?x=1&b=2',
     ));
@@ -81,7 +81,7 @@ describe('the sandbox', () => {
   const collection = collectionOf(callWith());
   const at = sandboxOf(collection);
 
-  it('is an environment with a key for anybody, where there is a host to replace', () => {
+  it('is an environment with a public key if there is a host to replace', () => {
     expect(at).toEqual({ host: sandbox?.url, key: 'sandbox' });
     expect(sandboxOf({ ...collection, origin: '' })).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('headersOf', () => {
     expect(headersOf(callWith(request)).map(({ name, value }) => [name, value])).toEqual(wanted));
 });
 
-it('secrets are named once, passwords too', () => {
+it('secrets and passwords are listed once', () => {
   const secrets: SampleRequest['secrets'] = [
     { in: 'header', name: 'Authorization', variable: 'USER', password: 'PASSWORD', prefix: 'Basic ' },
     { in: 'query', name: 'k', variable: 'EXAMPLE_KEY_2' },
@@ -178,4 +178,4 @@ it('secrets are named once, passwords too', () => {
 it.each([
   ['EXAMPLE_KEY', 'apiKey'],
   ['EXAMPLE_KEY_12', 'apiKey12'],
-])('the secret %s is %s', (variable, name) => expect(secretName(variable)).toBe(name));
+])('the secret %s is named %s', (variable, name) => expect(secretName(variable)).toBe(name));

@@ -3,7 +3,7 @@ import { sandbox } from '#site';
 import { calls, collectionOf } from './collection.fixture';
 import { httpFile } from './httpFile';
 
-it('writes each call below the variables of host and key', () => {
+it('writes each call after the variables for host and key', () => {
   expect(httpFile(collectionOf(...calls))).toBe(`# Example API 1.2.3
 # apiKey comes from the environment variable EXAMPLE_KEY.
 # JetBrains: write {{$env.EXAMPLE_KEY}} in the line of apiKey.

@@ -32,7 +32,7 @@ describe('exportFiles', () => {
     ]);
   });
 
-  it('calls every operation, and no webhook, in the folder of its tag or of the API', async () => {
+  it('has every operation but no webhook, in the folder of its tag or of the API', async () => {
     const { textOf, environment } = await filesOf({ paths, webhooks });
     const { info, item } = JSON.parse(textOf('.postman_collection.json'));
     expect([info.name, info.version]).toEqual(['Example API', '1.2.3']);
@@ -62,7 +62,7 @@ describe('exportFiles', () => {
     expect(textOf('.d.ts')).toMatch(/^\/\*\* Types of the Example API 1\.2\.3\. /);
   });
 
-  it('leaves the host to the reader where the contract has none', async () => {
+  it('leaves the host empty if the contract has none', async () => {
     const { textOf, environment } = await filesOf({ servers: [{ url: '/v1' }], paths });
     expect(JSON.parse(String(environment?.content)).values[0].value).toBe('');
     expect(textOf('.http')).toContain('GET {{baseUrl}}/v1/a\n');
@@ -71,12 +71,12 @@ describe('exportFiles', () => {
   it.each([
     ['no operation', {}],
     ['webhooks alone', { webhooks }],
-  ])('makes no file for %s', async (_, parts) => {
+  ])('creates no file for %s', async (_, parts) => {
     expect(await exportFiles(apiOf(parts))).toEqual([]);
     expect(environmentFile([apiOf(parts)])).toBeUndefined();
   });
 
-  it('has a variable for each value that is a segment of the path, and for no other', async () => {
+  it('has a variable for each value that is a path segment, and for no other', async () => {
     const parameter = (name: string, more = {}) => ({
       name,
       in: 'path',
@@ -114,7 +114,7 @@ interface Folder {
   item: { request: object }[];
 }
 
-describe('a file that can not be made', () => {
+describe("a file that can't be created", () => {
   const broken = () => {
     const api = apiOf({ paths });
     Object.defineProperty(api.document.info, 'version', {
@@ -125,7 +125,7 @@ describe('a file that can not be made', () => {
     return api;
   };
 
-  it('is left out and reported; the other files are there', async () => {
+  it('is omitted and reported; the other files are created', async () => {
     const missing: string[] = [];
     const files = await exportFiles(broken(), (label, error) => missing.push(`${label}: ${error.message}`));
     expect(missing).toEqual(['TypeScript types: No version.']);
@@ -133,7 +133,7 @@ describe('a file that can not be made', () => {
     expect(files.length).toBeGreaterThan(2);
   });
 
-  it('is an error unless somebody is told', async () => {
+  it('throws without a handler', async () => {
     await expect(exportFiles(broken())).rejects.toThrow('No version.');
   });
 });

@@ -7,7 +7,7 @@ describe('postmanCollection', () => {
   const textOf = () => postmanCollection(collectionOf(...calls, callWith({}, { title: 'Another thing' })));
   const read = () => JSON.parse(textOf());
 
-  it('names itself, its version and the format', () => {
+  it('has name, version and format', () => {
     expect(read().info).toEqual({
       _postman_id: '50d858e0-985e-cc7f-6041-8aaf0cc5ab58',
       name: 'Example API',
@@ -16,7 +16,7 @@ describe('postmanCollection', () => {
     });
   });
 
-  it('is JSON with indents and a last line end', () => {
+  it('is indented JSON with a final line break', () => {
     expect(textOf()).toBe(`${JSON.stringify(read(), null, 2)}\n`);
   });
 
@@ -51,7 +51,7 @@ describe('postmanCollection', () => {
     });
   });
 
-  it('has the values of the path as variables, and the examples of responses', () => {
+  it('has path values as variables, and example responses', () => {
     const call = callWith({ query: [{ name: 'limit', value: '1' }] }, withVariable);
     const [{ request, response }] = JSON.parse(postmanCollection(collectionOf(call))).item[0].item;
     const url = {
@@ -76,10 +76,10 @@ describe('postmanCollection', () => {
     ]);
   });
 
-  it('has its host, for a reader who takes no environment', () =>
+  it('has its host as a variable, for use without the environment', () =>
     expect(read().variable).toEqual([{ key: 'baseUrl', value: ORIGIN }]));
 
-  it('sends a body as JSON, and no query where there is none', () => {
+  it('sends a body as JSON, and no empty query', () => {
     expect(read().item[1].item[0].request).toEqual({
       method: 'POST',
       description: 'Makes an order.',
@@ -104,7 +104,7 @@ describe('postmanEnvironment', () => {
   const first = collectionOf(callWith());
   const token = collectionOf(callWith({ secrets: [{ in: 'header', name: 'X', variable: 'EXAMPLE_TOKEN' }] }));
 
-  it('leaves the key empty and secret', () => {
+  it('leaves the key empty and marks it as secret', () => {
     const text = postmanEnvironment([first], 'Example APIs');
     expect(JSON.parse(text)).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -118,7 +118,7 @@ describe('postmanEnvironment', () => {
   it('has the host and each secret of all APIs once', () =>
     expect(valuesOf(first, first, token)).toEqual([host, secret('apiKey'), secret('token')]));
 
-  it('leaves hosts that differ to the collections', () =>
+  it('omits the host if the collections differ', () =>
     expect(valuesOf(first, { ...first, origin: 'https://other.example.org' })).toEqual([secret('apiKey')]));
 });
 

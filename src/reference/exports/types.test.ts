@@ -10,7 +10,7 @@ const document = {
   components: { schemas: { Thing: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } } },
 } as unknown as Document;
 
-it('types every schema, says whose types they are, and leaves the contract as it was', async () => {
+it('types every schema, names the API in the first line, and leaves the contract unchanged', async () => {
   const before = structuredClone(document);
   const [head, ...rest] = (await typesOf(document, 'Example API')).split('\n');
   expect(head).toBe('/** Types of the Example API 1.2.3. Made from its contract by openapi-typescript. */');
@@ -18,7 +18,7 @@ it('types every schema, says whose types they are, and leaves the contract as it
   expect(document).toEqual(before);
 });
 
-it('asks the network for nothing: an example at another address is left out', async () => {
+it('makes no network requests: external examples are omitted', async () => {
   const examples = { remote: { externalValue: 'https://unreachable.invalid/example' }, own: { value: 'here' } };
   const responses = { 200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' }, examples } } } };
   const externalValue = { type: 'string' };
@@ -34,7 +34,7 @@ it('asks the network for nothing: an example at another address is left out', as
   expect(types).toContain('externalValue?: string;');
 });
 
-it('reads no file that a reference names', async () => {
+it('reads no referenced file', async () => {
   const Thing = { type: 'string', description: { $ref: path.resolve('README.md') } };
   const types = await typesOf(
     { ...document, components: { schemas: { Thing } } } as unknown as Document,

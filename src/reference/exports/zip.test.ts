@@ -7,7 +7,7 @@ const FILES = new Map([
   ['a.txt', 'a'],
 ]);
 
-it('holds every file with its text, sorted by name', () => {
+it('contains every file with its text, sorted by name', () => {
   const files = Object.entries(unzipSync(zip(FILES))).map(([name, bytes]) => [name, strFromU8(bytes)]);
   expect(files).toEqual([
     ['a.txt', 'a'],
@@ -15,7 +15,7 @@ it('holds every file with its text, sorted by name', () => {
   ]);
 });
 
-it('is the same bytes whatever the order of the files and the day', () => {
+it('has the same bytes for any order of the files and any date', () => {
   const bytes = zip(FILES);
   expect(zip(new Map([...FILES].reverse()))).toEqual(bytes);
   // Time and date of the first entry: midnight of 1 January 1980, the earliest date of the format.

@@ -11,7 +11,7 @@ const api = (parts: Partial<Api>): Api => ({
   ...parts,
 });
 
-it('takes the APIs of the site', () => expect(() => checkApis(apis)).not.toThrow());
+it('accepts the APIs of the site', () => expect(() => checkApis(apis)).not.toThrow());
 
 it.each<[Partial<Api>[], string]>([
   [
@@ -30,8 +30,8 @@ it.each<[Partial<Api>[], string]>([
   [[{ id: 'A B' }], 'the API "A B" (Shapes) needs an id of lower-case letters, digits and hyphens: it names files.'],
   [[{}, { route: '/api/other' }], 'two APIs have the id "shapes". Give each its own.'],
   [[{}, { id: 'other' }], 'two APIs have the route "/api/shapes". Give each its own.'],
-])('refuses %j', (parts, message) => expect(() => checkApis(parts.map(api))).toThrow(`src/site/apis.ts: ${message}`));
+])('rejects %j', (parts, message) => expect(() => checkApis(parts.map(api))).toThrow(`src/site/apis.ts: ${message}`));
 
-it('names all that is wrong in one message', () => {
+it('reports all faults in one message', () => {
   expect(() => checkApis([api({ route: '/a' }), api({ id: 'b', route: '/b' })])).toThrow(/"\/a"[^\n]*\n[^\n]*"\/b"/);
 });

@@ -95,7 +95,7 @@ describe('startsOf', () => {
     ],
     ['second', [{ identifier: 'company', operations: [linkTo.events] }]],
     ['third', []],
-  ])('the links into API %s, in the order of the file', (api, wanted) => {
+  ])('returns the links into API %s, in the order of the file', (api, wanted) => {
     expect(startsOf(api, links, apis)).toEqual(wanted);
   });
 });
@@ -141,7 +141,7 @@ describe('nextCalls', () => {
     ]);
   });
 
-  it('none for an operation the file does not name', () =>
+  it('returns nothing for an operation that the file does not list', () =>
     expect(callsOf([{ from: 'company', ...events }], 'first/other')).toEqual([]));
 
   const FILE = 'docs/_data/next-calls.json: next "first/company":';
@@ -172,7 +172,7 @@ describe('nextCalls', () => {
       { from: 'company', ...events, as: 'number' },
       `second/events has no input "number"; the nearest is "company". ${END}`,
     ],
-  ])('leaves out, and notes, %s', (_what, choice, message) => {
+  ])('omits and reports %s', (_what, choice, message) => {
     const run = danglingReferences().length;
     expect(callsOf([choice, { from: 'company', ...events }])).toEqual(callsOf([{ from: 'company', ...events }]));
     const [noted = '', ...others] = danglingReferences().slice(run);

@@ -23,7 +23,7 @@ it('are the samples of the contract, under both names of the extension', () => {
   ]);
 });
 
-it('are told from ours of the same name', () => {
+it('are distinguished from ours of the same name', () => {
   expect(samples({ 'x-codeSamples': [{ lang: 'PHP', source: 'run();' }] }, ['PHP'])).toEqual([
     { language: 'contract-1', label: 'PHP (contract 1)', text: 'run();\n' },
   ]);

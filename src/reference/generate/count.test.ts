@@ -32,7 +32,7 @@ it('counts the pages of all APIs', async () => {
   expect(await countPages(apis(), '', folderOf)).toEqual({ operations: 3, overviews: 2 });
 });
 
-it('counts nothing where there is no API', async () => {
+it('counts nothing without an API', async () => {
   expect(await countPages([], '', folderOf)).toEqual({ operations: 0, overviews: 0 });
 });
 
@@ -47,7 +47,7 @@ it.each([
     'Pages are missing: the overview or the sidebar.',
   ],
   ['the folder', undefined, 'Pages are missing: a, b.'],
-])('ends in one message when %s is missing', async (_, names, message) => {
+])('throws one error if %s is missing', async (_, names, message) => {
   if (names) await write('one', ...names);
   const error = await countPages(apis(), '  what the plugin said\n', folderOf).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContractError);

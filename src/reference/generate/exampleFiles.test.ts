@@ -19,7 +19,7 @@ const filesOf = async (responses: object, samples: Sample[] = []) => {
   return { ...left, files: all.map(({ name, file }) => [name, file && path.posix.basename(file)]) };
 };
 
-it('leaves all but the first example to files', async () => {
+it('writes all but the first example to files', async () => {
   const { files } = await filesOf({
     200: examples({ small: { value: { a: 1 } }, other: { value: { a: 2 } } }),
     404: examples({ missing: { value: { b: 3 } } }),
@@ -32,11 +32,11 @@ it('leaves all but the first example to files', async () => {
   expect(await readFile(path.join(FOLDER, 'example-files/404-missing.json'), 'utf8')).toBe('{ "b": 3 }\n');
 });
 
-it('leaves a long first example to a file, too', async () => {
+it('also writes a long first example to a file', async () => {
   expect((await filesOf({ 200: examples({ all: long }) })).files).toEqual([['all', '200-all.json']]);
 });
 
-it('gives each example a file of its own, however it is named', async () => {
+it('writes each example to its own file, whatever its name', async () => {
   const [spaced, joined, long] = ['a b', 'a-b', 'x'.repeat(300)] as const;
   const { files } = await filesOf({
     200: examples({ first: { value: {} }, [spaced]: { value: 1 }, [joined]: { value: 2 }, [long]: { value: 3 } }),
@@ -47,7 +47,7 @@ it('gives each example a file of its own, however it is named', async () => {
   expect(await readFile(path.join(FOLDER, 'example-files/200-a-b-2.json'), 'utf8')).toBe('2\n');
 });
 
-it('writes the samples to read, and for the browser', async () => {
+it('writes the samples as text for readers and as JSON for the browser', async () => {
   const sample = { language: 'curl', label: 'curl', text: 'curl x\n', html: '' } as Sample;
   const { samplesFile } = await filesOf({ 200: {} }, [sample]);
   expect(samplesFile).toBe('/openapi/examples/test/example-files/samples');
@@ -56,6 +56,6 @@ it('writes the samples to read, and for the browser', async () => {
   expect(JSON.parse(await read('.json'))).toEqual([{ curl: 'curl x\n' }]);
 });
 
-it('writes nothing about samples where there are none', async () => {
+it('writes no samples file without samples', async () => {
   expect((await filesOf({ 200: {} })).samplesFile).toBeUndefined();
 });

@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(site, { recursive: true });
 });
 
-it('makes the pages and the sidebar of each API', async () => {
+it('creates the pages and the sidebar of each API', async () => {
   const { operations, overviews, written, removed } = await generate({ env: {} });
   expect([operations, overviews, removed]).toEqual([apis.length, apis.length, 0]);
   const made = await pages();
@@ -77,7 +77,7 @@ it('makes the pages and the sidebar of each API', async () => {
   });
 });
 
-it('makes the downloads, the examples and the changes of each API', async () => {
+it('creates the downloads, the examples and the changes of each API', async () => {
   const all = await listFiles(paths.static);
   expect(all.filter((name) => name.endsWith('.postman_environment.json')).sort()).toEqual([
     `openapi/${site.slug}.postman_environment.json`,
@@ -115,7 +115,7 @@ it('writes only the changed page, MDX only for a changed outline, and removes fi
   expect((await stat(path.join(paths.stagedDocs, 'api/denmark/data/sidebar.ts'))).mtimeMs).toBe(mtimeMs);
 });
 
-it('has ended the process that it started when it fails', async () => {
+it('ends its worker when it fails', async () => {
   const [before, chosen] = [await pages(), await readFile(NEXT_CALLS, 'utf8')];
   await give(0, contract('Data API', 'Finds it.').replace('One thing', 'This thing'));
   await writeFile(NEXT_CALLS, '{');
@@ -126,14 +126,14 @@ it('has ended the process that it started when it fails', async () => {
   await writeFile(NEXT_CALLS, chosen);
 });
 
-it('leaves the last good pages alone when a contract breaks', async () => {
+it('keeps the last valid pages if a contract is invalid', async () => {
   const before = await pages();
   await give(0, `${contract('Data API', 'Finds it.')}\n  broken: [`);
   await expect(generate({ env: {} })).rejects.toThrow(/api-specs.data\.yaml:\d+/);
   expect(await pages()).toEqual(before);
 });
 
-it('writes nothing for APIs that can not be told apart', async () => {
+it('writes nothing for APIs with the same id', async () => {
   const before = await pages();
   await expect(generate({ apis: [...apis, ...apis.slice(0, 1)], env: {} })).rejects.toThrow('two APIs have the id');
   expect(await pages()).toEqual(before);

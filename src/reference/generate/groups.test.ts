@@ -9,14 +9,14 @@ const outline = (parts: object) =>
   groupsOf(apiOf(parts)).map(({ section, tag, operations }) => [section, tag, operations.map(({ title }) => title)]);
 
 describe('groups of an overview', () => {
-  it('have an operation under each of its tags', () => {
+  it('list an operation under each of its tags', () => {
     expect(outline({ paths: { '/a': get('a', 'One', 'Two', 'One'), '/b': get('b', 'Two') } })).toEqual([
       [undefined, 'One', ['a']],
       [undefined, 'Two', ['a', 'b']],
     ]);
   });
 
-  it('stand below the headings of x-tagGroups, in their order', () => {
+  it('follow the order and headings of x-tagGroups', () => {
     const tags = [{ name: 'a' }, { name: 'b', 'x-displayName': 'The b' }, { name: 'c' }];
     const paths = { '/a': get('a', 'a'), '/b': get('b', 'b'), '/c': get('c', 'c') };
     const groups = [
@@ -30,7 +30,7 @@ describe('groups of an overview', () => {
     ]);
   });
 
-  it('follow the parents of OpenAPI 3.2, and say them', () => {
+  it('follow and name the parents of OpenAPI 3.2', () => {
     const tags = [
       { name: 'child', summary: 'The child', parent: 'parent', kind: 'nav' },
       { name: 'other' },
@@ -56,7 +56,7 @@ describe('groups of an overview', () => {
     ]);
   });
 
-  it('leave out a tag that says nothing and has no operation', () => {
+  it('omit a tag without a description and operations', () => {
     const tags = [{ name: 'empty' }, { name: 'told', description: 'Text' }];
     expect(outline({ tags })).toEqual([[undefined, 'told', []]]);
     expect(unusedTags(apiOf({ tags }))).toEqual([{ name: 'tag without operations', value: 'empty' }]);
@@ -68,7 +68,7 @@ describe('groups of an overview', () => {
     ]);
   });
 
-  it('end when tags are parents of each other', () => {
+  it('terminate if tags are parents of each other', () => {
     const tags = [
       { name: 'a', parent: 'b' },
       { name: 'b', parent: 'a' },

@@ -13,7 +13,7 @@ const EDIT = `${site.repository}/edit/${site.editBranch}/api-specs/example.yaml`
 describe('operationMdx', () => {
   const item = { id: 'a-thing', title: 'A thing', frontMatter: { description: 'Returns a thing.' } };
 
-  it('names the page, its contract and its data', () => {
+  it('has title, edit link and data file of the page', () => {
     expect(read(operationMdx(item, 'example.yaml'))).toEqual({
       head: {
         id: 'a-thing',
@@ -30,19 +30,19 @@ describe('operationMdx', () => {
     });
   });
 
-  it.each([undefined, ''])('takes the title for the description %j', (description) => {
+  it.each([undefined, ''])('uses the title instead of the description %j', (description) => {
     expect(read(operationMdx({ ...item, frontMatter: { description } }, 'example.yaml')).head.description).toBe(
       'A thing',
     );
   });
 
-  it('quotes what YAML could read as something else', () => {
+  it('quotes values that YAML could parse differently', () => {
     const title = 'yes: "no"\n--- # {x} \\';
     expect(read(operationMdx({ ...item, title }, 'example.yaml')).head.title).toBe(title);
   });
 });
 
-it('overviewMdx stands at the route of its API', () => {
+it('overviewMdx has the route of its API', () => {
   expect(read(overviewMdx({ id: 'x', title: 'X', frontMatter: {} }, 'example.yaml', '/api/x', 'About X.'))).toEqual({
     head: {
       id: 'x',

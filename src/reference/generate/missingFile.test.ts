@@ -14,7 +14,7 @@ it('is a warning that names the contract', () => {
   ]);
 });
 
-it('is an error when asked', () => {
+it('throws if strict', () => {
   expect(() => reportMissing('a.yaml', true)('TypeScript types', new Error('It is too deep.'))).toThrow(
     expect.objectContaining({ name: 'ContractError', what: WHAT, where: 'a.yaml' }),
   );

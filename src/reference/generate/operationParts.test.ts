@@ -34,7 +34,7 @@ describe('attributes of fields', () => {
       ),
     ]);
 
-  it('are named in success responses, in lists and variants too', () => {
+  it('are added in success responses, also in lists and variants', () => {
     const keys: [string, string[]][] = [
       ['a', ['x', 'y']],
       ['list[].b', ['z']],
@@ -48,13 +48,13 @@ describe('attributes of fields', () => {
     ]);
   });
 
-  it('change nothing else', () => {
+  it('leave everything else unchanged', () => {
     expect(withAttributes(operation, new Map())).toBe(operation);
     expect(withAttributes(operation, new Map([['none', ['x']]]))).toEqual(operation);
   });
 });
 
-it('a form is that of the operation of its API', () => {
+it('a form names its operation and API', () => {
   const { operation, located, api } = operationOf({});
   expect(formOf(operation, located, api)).toMatchObject({
     operation: 'example/thing',
@@ -67,7 +67,7 @@ describe('operations with one address', () => {
     paths: { '/a': { get: { operationId: 'aB' }, post: { operationId: 'a-b' }, put: { operationId: 'other' } } },
   });
 
-  it('are said to share it', () => {
+  it('are reported', () => {
     const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => {});
     reportSharedPages(api, 'api-specs/example.yaml', false);
     const calls = warn.mock.calls.flat();
@@ -79,7 +79,7 @@ describe('operations with one address', () => {
     ]);
   });
 
-  it('are an error when asked', () => {
+  it('throw if strict', () => {
     expect(() => reportSharedPages(api, 'a.yaml', true)).toThrow('would share the page');
     expect(() => reportSharedPages(apiOf({}), 'a.yaml', true)).not.toThrow();
   });
@@ -106,11 +106,11 @@ describe('the request of an example', () => {
     { method: 'post' },
   );
 
-  it('stands on one line', () =>
+  it('is on one line', () =>
     expect(examplePairs(made.operation, made.located, made.api).map(({ name, request }) => [name, request])).toEqual([
       ['found', 'POST /things/å?a=1&b=2, body mine, Prefer: code=200, example=found'],
     ]));
 
-  it('is none of a webhook', () =>
+  it('does not exist for a webhook', () =>
     expect(examplePairs({ ...made.operation, kind: 'webhook' }, made.located, made.api)).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiOf } from './api.fixture';
 import { outline } from './outline';
 
-it('keeps of a contract what names pages', () => {
+it('keeps only the parts of a contract that name pages', () => {
   const api = apiOf({
     tags: [{ name: 'Things', description: 'Not kept.' }, { name: 'Things' }, { name: 'Unused' }],
     components: { schemas: { NotKept: {} } },
@@ -54,6 +54,6 @@ it('keeps of a contract what names pages', () => {
   });
 });
 
-it('needs no tags', () => {
+it('does not need tags', () => {
   expect(outline(apiOf())).toMatchObject({ tags: [], paths: {} });
 });

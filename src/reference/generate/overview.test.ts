@@ -9,7 +9,7 @@ const page = (parts: object): OverviewPage => {
   return overviewPage(api, [], downloads);
 };
 
-it('of a contract that says little', () => {
+it('of a minimal contract', () => {
   expect(page({})).toEqual({
     kind: 'overview',
     permalink: '/api/example',
@@ -36,7 +36,7 @@ it('of a contract that says little', () => {
 describe('info', () => {
   const info = (parts: object) => page({ info: { title: 'T', version: '1', ...parts } });
 
-  it('texts as HTML, the summary as it is', () => {
+  it('converts texts to HTML and keeps the summary', () => {
     expect(info({ summary: '*S*', description: '*D*', 'x-audience': '*A*' })).toMatchObject({
       summary: '*S*',
       description: '<p><em>D</em></p>',
@@ -55,7 +55,7 @@ describe('info', () => {
     ]);
   });
 
-  it('a contact and a licence whose addresses no page may have, as text', () => {
+  it('renders contact and licence with unsafe addresses as text', () => {
     const url = 'javascript:run()';
     const { contact, license } = info({
       contact: { name: 'Us', url },
@@ -82,14 +82,14 @@ describe('info', () => {
   ])('licence %j', (license, wanted) => expect(info({ license }).license).toEqual(wanted));
 });
 
-it('security is that of the whole contract', () => {
+it('lists the security of the whole contract', () => {
   const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } };
   expect(page({ components: { securitySchemes }, security: [{ key: [] }] }).security).toEqual([
     [{ id: 'key', summary: 'API key in the header X-Key', description: undefined, scopes: [] }],
   ]);
 });
 
-it('groups operations by their tags: those of the contract first, without the empty ones', () => {
+it('groups operations by tag: tags of the contract first, without empty ones', () => {
   const { groups } = page({
     tags: [{ name: 'Empty' }, { name: 'B', description: '*About* B' }, { name: 'A' }],
     paths: {
@@ -137,7 +137,7 @@ it('groups operations by their tags: those of the contract first, without the em
   ]);
 });
 
-it('shows the starts it is given', () => {
+it('lists the given starts', () => {
   const operations = [{ title: 'T', href: '/t', method: 'get', path: '/t', parameter: 'p', why: 'W.' }];
   const identifiers = [{ identifier: 'company', operations }];
   expect(overviewPage(apiOf(), identifiers, []).identifiers).toEqual(identifiers);

@@ -22,7 +22,7 @@ async function read(paths: object) {
   return readApi(api, folder, OWNER);
 }
 
-it('reads a contract with its operations, on the host of the owner', async () => {
+it("reads a contract with its operations, with the owner's host", async () => {
   const found = await read({ '/a': { get: { operationId: 'getA' } }, '/b': { get: { operationId: 'getB' } } });
   expect(found.api).toBe(api);
   expect(found.ref).toEqual({ id: 'example', title: 'Example API', version: '1.2.3', route: '/api/example' });
@@ -33,7 +33,7 @@ it('reads a contract with its operations, on the host of the owner', async () =>
   ]);
 });
 
-it('keeps the digits of long integers, and reads one operation of what was written so', async () => {
+it('keeps the digits of long integers, and reads one operation from the download', async () => {
   const id = { name: 'id', in: 'query', schema: { type: 'integer', maximum: 0 } };
   const written = JSON.stringify(
     documentOf({
@@ -56,7 +56,7 @@ it('gives each page its own anchors', async () => {
   ]);
 });
 
-it('names the file of a broken contract', async () => {
+it('names the file of an invalid contract', async () => {
   const error = await read({ '/a': { get: { operationId: 'same' }, put: { operationId: 'same' } } }).catch(
     (reason: unknown) => reason,
   );
@@ -66,7 +66,7 @@ it('names the file of a broken contract', async () => {
   );
 });
 
-it('warns of addresses that no page links to', async () => {
+it('warns about addresses that no page may link to', async () => {
   const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
   await read({ '/a': { get: { operationId: 'getA', description: 'A [link](javascript:run()).' } } });
   expect(warn.mock.calls).toEqual([
@@ -78,7 +78,7 @@ it('warns of addresses that no page links to', async () => {
   warn.mockRestore();
 });
 
-it('warns of texts with characters that nobody sees', async () => {
+it('warns about texts with invisible characters', async () => {
   const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
   const get = { operationId: 'getA', summary: 'Half \ud83d', description: 'Order \u202e\u{e0041}b' };
   const { operations } = await read({ '/a': { get } });

@@ -25,7 +25,7 @@ it.each([
   expect(links(html(from))).toBe(html(to ?? from));
 });
 
-it.each(['#operation/gone', '#tag/gone', '#tag/100%'])('%s becomes its text', (from) => {
+it.each(['#operation/gone', '#tag/gone', '#tag/100%'])('%s becomes plain text', (from) => {
   expect(links(`See <a href="${from}">this</a>.`)).toBe('See this.');
 });
 

@@ -30,14 +30,14 @@ function proven() {
   return { operation, located, api, samples, first, second, proof };
 }
 
-it('says of each sample whether it was run or checked', () => {
+it('marks each sample as run or checked', () => {
   const { operation, located, api, samples, first, second, proof } = proven();
   expect(provenSamples(operation, located, api, proof)).toEqual(
     samples.map((sample) => ({ ...sample, proof: { [first]: 'run', [second]: 'checked' }[sample.language] })),
   );
 });
 
-it('says nothing for a contract of another version, or for an operation the proof lacks', () => {
+it('marks no sample of another contract version, or of an operation without a proof', () => {
   const { operation, located, api, samples, proof } = proven();
   const unproven = samples.map((sample) => ({ ...sample, proof: undefined }));
   const newer = { ...api, ref: { ...api.ref, version: '2' } };

@@ -30,12 +30,12 @@ const FROM = { 'a.mdx': 'a', 'deep/er/b.mdx': 'b', 'same.mdx': 'same' };
 describe('syncFolder', () => {
   beforeEach(() => write('from', FROM));
 
-  it('copies everything where there was nothing', async () => {
+  it('copies everything into an empty folder', async () => {
     expect(await syncFolder(at('from'), at('to'))).toEqual({ written: 3, removed: 0 });
     expect(await read('to')).toEqual(FROM);
   });
 
-  it('removes stale pages, writes changed ones, and touches no other', async () => {
+  it('removes old files, writes changed ones, and does not touch others', async () => {
     await write('to', { 'a.mdx': 'old', 'same.mdx': 'same', 'stale.mdx': 'stale', 'deep/stale.mdx': 'stale' });
     const long = new Date('2020-01-01');
     await utimes(at('to', 'same.mdx'), long, long);
@@ -44,17 +44,17 @@ describe('syncFolder', () => {
     expect((await stat(at('to', 'same.mdx'))).mtime).toEqual(long);
   });
 
-  it('does nothing the second time', async () => {
+  it('writes nothing the second time', async () => {
     await syncFolder(at('from'), at('to'));
     expect(await syncFolder(at('from'), at('to'))).toEqual({ written: 0, removed: 0 });
   });
 
-  it('leaves the source as it is', async () => {
+  it('does not change the source', async () => {
     await syncFolder(at('from'), at('to'));
     expect(await read('from')).toEqual(FROM);
   });
 
-  it('empties the folder when the source is not there', async () => {
+  it('empties the folder if the source does not exist', async () => {
     expect(await syncFolder(at('nothing'), at('from'))).toEqual({ written: 0, removed: 3 });
     expect(await read('from')).toEqual({});
   });

@@ -57,6 +57,6 @@ it.each<[string, (object[] | undefined)[], object[] | undefined, ReturnType<type
     { ways: [['spare']], differs: false, others: ['key', 'oauth', 'spare'] },
   ],
   ['nobody', [undefined, []], undefined, { ways: [], differs: false, others: ['key', 'oauth', 'spare'] }],
-])('lists what is asked by %s', (_, operations, security, wanted) => {
+])('lists the requirements of %s', (_, operations, security, wanted) => {
   expect(used(operations, security)).toEqual(wanted);
 });

@@ -13,7 +13,7 @@ const successNodes = (id: string) =>
     .flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
 
 describe('fields that equal an attribute', () => {
-  it.each([...new Set(recordFields.map(({ operation }) => operation))])('%s has each, and names it', (operation) => {
+  it.each([...new Set(recordFields.map(({ operation }) => operation))])('%s lists each', (operation) => {
     const named = successNodes(operation).flatMap(({ path, attributes = [] }) =>
       attributes.map((attribute) => `${attribute} ${path}`),
     );
@@ -24,7 +24,7 @@ describe('fields that equal an attribute', () => {
     expect(named.sort()).toEqual(wanted.sort());
   });
 
-  it('are named in success responses only, and nothing else changes', () => {
+  it('are added in success responses only', () => {
     const id = recordFields[0]?.operation ?? '';
     const operation = page(id)?.operation;
     if (!operation) throw new Error(`no operation ${id}`);

@@ -7,7 +7,7 @@ const { document } = apiOf({
   paths: { '/a': { get: { operationId: 'a', 'x-long': '\uE00112345678901234567890\uE001', 'x-none': undefined } } },
 });
 
-it('makes what this process would make', async () => {
+it('returns the same results as this process', async () => {
   const second = startWorker();
   expect(await Promise.all([second.jobs.types(document, 'API'), second.jobs.yaml(document)])).toEqual([
     await workerJobs.types(document, 'API'),
@@ -16,7 +16,7 @@ it('makes what this process would make', async () => {
   await second.end();
 });
 
-it('says why something can not be made, and does what it is asked next', async () => {
+it('reports the error of a job and runs the next one', async () => {
   const second = startWorker();
   const broken = { ...document, openapi: '2.0' };
   await expect(second.jobs.types(broken, 'API')).rejects.toThrow('Unsupported OpenAPI version: 2.0');
@@ -24,7 +24,7 @@ it('says why something can not be made, and does what it is asked next', async (
   await second.end();
 });
 
-it('ends before it is done, and does nothing after', async () => {
+it('can be ended during a job', async () => {
   const second = startWorker();
   const waiting = second.jobs.yaml(document);
   const rejection = expect(waiting).rejects.toThrow('The second process of the generation stopped');

@@ -73,7 +73,7 @@ async function receive(
   return { statuses, printed };
 }
 
-it('are tried with one language at least', () => expect(RUNTIMES.length).toBeGreaterThan(0));
+it('are tested with at least one language', () => expect(RUNTIMES.length).toBeGreaterThan(0));
 
 describe.each(RUNTIMES)('the handler in $language', (runtime) => {
   it.each<[string, object, object, Record<string, string>[]]>([
@@ -91,7 +91,7 @@ describe.each(RUNTIMES)('the handler in $language', (runtime) => {
       { token: { type: 'http', scheme: 'bearer' } },
       [{ Authorization: `Bearer ${SECRET}` }],
     ],
-  ])('takes %s, and nothing else', async (_, operation, schemes, good) => {
+  ])('accepts %s, and nothing else', async (_, operation, schemes, good) => {
     const bad = good.map((headers) =>
       Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `${value.slice(0, -1)}!`])),
     );
@@ -100,7 +100,7 @@ describe.each(RUNTIMES)('the handler in $language', (runtime) => {
     expect(printed.match(/id/g)).toHaveLength(1);
   });
 
-  it('takes every body where there is nothing to check', async () => {
+  it('accepts every body if there is nothing to check', async () => {
     const { statuses } = await receive(runtime, {}, {}, [{}]);
     expect(statuses).toEqual([204]);
   });

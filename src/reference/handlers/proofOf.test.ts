@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { senderCheck } from './proofOf';
 import { header, webhookOf } from './webhook.fixture';
 
-describe('what a receiver can check', () => {
+describe('senderCheck', () => {
   it.each<[string, object, object, unknown]>([
     [
       'a signature, made as the contract says',

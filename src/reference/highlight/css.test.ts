@@ -32,7 +32,7 @@ const texts = names.filter((name) => !grounds.includes(name));
 describe.each(['[data-theme="light"]', '[data-theme="dark"]'])('colours of code, %s', (selector) => {
   const tokens = tokensOf(selector);
 
-  it('are those of the other mode', () => expect(Object.keys(tokens)).toEqual(names));
+  it('exist in both modes', () => expect(Object.keys(tokens)).toEqual(names));
 
   it.each(
     texts.flatMap((text) => grounds.map((ground) => [text, ground])),

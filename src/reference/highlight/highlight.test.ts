@@ -65,7 +65,19 @@ describe('tokens', () => {
     ],
   ])('of %s', (language, code, html) => expect(highlight(code, language)).toBe(html));
 
-  it.each(['bash', 'sh', 'ts', 'js', 'py', 'cs', 'golang', 'yml', 'html', 'console', 'JSON'])('knows %s', (alias) => {
+  it.each([
+    'bash',
+    'sh',
+    'ts',
+    'js',
+    'py',
+    'cs',
+    'golang',
+    'yml',
+    'html',
+    'console',
+    'JSON',
+  ])('highlights %s', (alias) => {
     expect(highlight('<a b="text">1</a>\na: "text"\n$ ls "text"\n', alias)).toContain('<span class="hl-');
   });
 
@@ -79,7 +91,7 @@ describe('tokens', () => {
     'extend',
     'insertBefore',
     'DFS',
-  ])('leaves %j plain, and safe', (language) => {
+  ])('escapes %j without highlighting it', (language) => {
     expect(highlight('<b onclick="x">&amp;</b>', language)).toBe('&lt;b onclick="x">&amp;amp;&lt;/b>');
   });
 });
@@ -107,7 +119,7 @@ const textOfHighlighted = (code: string, language: string) =>
 // HTML parsers drop U+0000, and neither contracts nor Markdown can contain it.
 const withoutNul = (code: string) => code.replaceAll('\0', '');
 
-it('leaves code with a line of more than 5,000 characters plain', () => {
+it('does not highlight code with a line of more than 5,000 characters', () => {
   expect(highlight(`1${'0'.repeat(4_999)}`, 'js')).toContain('<span');
   expect(highlight(`1${'0'.repeat(5_000)}`, 'js')).not.toContain('<span');
 });

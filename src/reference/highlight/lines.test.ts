@@ -25,14 +25,14 @@ describe('markLines', () => {
     ],
   ])('%s', (_what, code, lines, html) => expect(mark(code, lines)).toBe(html));
 
-  it.each([0, 4, -1])('refuses line %d of 3', (line) =>
+  it.each([0, 4, -1])('rejects line %d of 3', (line) =>
     expect(() => mark('a\nb\nc', [1, line])).toThrow(`there is no line ${line}; the block has 3`));
 
   it.each([
     ['none marked', [], ['a\nb\nc']],
     ['one marked', [2], ['a\n', ['b\n'], 'c']],
     ['two marked', [1, 2], [['a\nb\n'], 'c']],
-  ])('leaves no two texts side by side: %s', (_what, lines, wanted) => {
+  ])('joins adjacent texts: %s', (_what, lines, wanted) => {
     const shape = (parts: ElementContent[]): unknown[] =>
       parts.map((part) => (part.type === 'element' ? shape(part.children) : part.type === 'text' && part.value));
     expect(shape(markLines([text('a\nb\nc')], lines))).toEqual(wanted);

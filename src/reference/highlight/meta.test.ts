@@ -18,5 +18,5 @@ describe('readMeta', () => {
     ['{one}', '"{one}" is not allowed after the language'],
     ['{1-}', '"{1-}" is not allowed after the language'],
     ['{}', '"{}" is not allowed after the language'],
-  ])('refuses %j', (meta, message) => expect(() => readMeta(meta)).toThrow(message));
+  ])('rejects %j', (meta, message) => expect(() => readMeta(meta)).toThrow(message));
 });

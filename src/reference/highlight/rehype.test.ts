@@ -30,12 +30,12 @@ describe('rehypeHighlight', () => {
     expect(html).toBe(`<pre data-language="json"><code class="language-json">${same}</code></pre>`);
   });
 
-  it('keeps the text a copy button takes, without the line break of the fence', async () => {
+  it('keeps the text for the copy button, without the final line break', async () => {
     const code = `const a = \`\${b} <i>\`;\n\n  // "it's" {braces} & more\n`;
     expect(textOf(await render(fence('js title="a.js" {1,3}', code)))).toBe(code);
   });
 
-  it('takes a title and lines to mark', async () => {
+  it('reads a title and lines to mark', async () => {
     expect(await render(fence('text title="a <b>" {2}', 'a\nb'))).toBe(
       '<pre data-language="text" data-title="a &lt;b&gt;"><code class="language-text">a\n<span class="hl-h">b</span></code></pre>',
     );
@@ -49,14 +49,14 @@ describe('rehypeHighlight', () => {
     expect(html).toContain('<span class="hl-s">&quot;x&quot;</span>');
   });
 
-  it('leaves code in a line and blocks without a language plain', async () => {
+  it('does not highlight inline code and blocks without a language', async () => {
     expect(await render('A `let a = 1`.\n\n~~~\nlet a = 1\n~~~\n')).toBe(
       '<p>A <code>let a = 1</code>.</p>\n<pre><code>let a = 1</code></pre>',
     );
     expect(await render(fence('js', ''))).toBe('<pre data-language="js"><code class="language-js"></code></pre>');
   });
 
-  it('shows an unknown language as plain text and warns its writer', async () => {
+  it('shows an unknown language as plain text, with a warning', async () => {
     const warnings: string[] = [];
     expect(await render(`Text.\n\n${fence('mermaid', 'a --> b')}`, (message) => warnings.push(message))).toBe(
       '<p>Text.</p>\n<pre data-language="mermaid"><code class="language-mermaid">a --&gt; b</code></pre>',
@@ -70,7 +70,7 @@ describe('rehypeHighlight', () => {
     ['js showLineNumbers', 'a', '"showLineNumbers" is not allowed after the language; write title="…" or {1,3-5}.'],
     ['js {3}', 'a\nb', 'there is no line 3; the block has 2.'],
     ['py', '# highlight-next-line\na', 'comments do not highlight lines; write {1,3-5} after the language.'],
-  ])('refuses %j, with file and line', async (language, code, message) => {
+  ])('rejects %j, with file and line', async (language, code, message) => {
     await expect(render(`Text.\n\n${fence(language, code)}`)).rejects.toThrow(
       `docs/docs/a.mdx:3: code block: ${message}`,
     );

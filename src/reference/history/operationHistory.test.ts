@@ -38,7 +38,7 @@ const page = (id: string) => {
   return found.operation;
 };
 
-it('tells what changed in an operation, with links to what is still there', () => {
+it('lists the changes of an operation, with links to fields that still exist', () => {
   expect(operationHistory(page('get-shape'), releases)).toEqual([
     {
       version: '1.1.0',
@@ -74,10 +74,10 @@ it('tells what changed in an operation, with links to what is still there', () =
   ]);
 });
 
-it('says nothing of an operation in which nothing changed', () =>
+it('is undefined for an operation without changes', () =>
   expect(operationHistory(page('replace-shape'), releases)).toBeUndefined());
 
-it('marks what is new or changed, and reads the day on which a field goes', () => {
+it('marks new and changed fields, and reads the sunset date of a field', () => {
   const operation = page('get-shape');
   markFields(operation, releases);
   const schema = operation.responses.find(({ status }) => status === '200')?.media[0]?.schema;
@@ -89,14 +89,14 @@ it('marks what is new or changed, and reads the day on which a field goes', () =
   ]);
 });
 
-it('keeps the marks when a patch changes texts', () => {
+it('keeps the marks if a patch changes texts', () => {
   const patched = edited(edited(after, 'info version', '1.1.1'), 'info description', 'Other words');
   const operation = page('get-shape');
   markFields(operation, releasesOf('shapes', [before, after, patched]));
   expect(operation.parameters.flatMap(({ schema }) => schema.mark ?? [])).toEqual(['changed in 1.1']);
 });
 
-it('takes the marks away with the next version', () => {
+it('removes the marks with the next version', () => {
   const next = edited(edited(after, 'info version', '1.2.0'), 'info description', 'Other words');
   const operation = page('get-shape');
   markFields(operation, releasesOf('shapes', [before, after, next]));

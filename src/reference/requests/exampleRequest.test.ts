@@ -27,7 +27,7 @@ const [first, last, ...others] = pairedExamples(operation);
 if (!first || !last) throw new Error('Two examples name their request.');
 
 describe('an example that names its request', () => {
-  it('is of a success', () => {
+  it('is one of a success response', () => {
     expect(others).toEqual([]);
     expect([first, last].map(({ status, example }) => [status, example.name])).toEqual([
       ['200', 'first'],
@@ -35,7 +35,7 @@ describe('an example that names its request', () => {
     ]);
   });
 
-  it('sends what it names and what is required', () => {
+  it('sends the named and the required parameters', () => {
     const sent = (pair: typeof first) =>
       parametersOf(operation, pair).map(({ schema: { name, examples } }) => [name, examples]);
     expect(sent(first)).toEqual([
@@ -45,7 +45,7 @@ describe('an example that names its request', () => {
     expect(sent(last)).toEqual([['id', ['"a"']]]);
   });
 
-  it('has one example of the body, where it names it', () => {
+  it('has only the named example of the body', () => {
     const names = (pair: typeof first) =>
       withBodyOf(operation, pair).requestBody?.media.map(({ examples }) => examples.map(({ name }) => name));
     expect(names(first)).toEqual([['two']]);
@@ -54,7 +54,7 @@ describe('an example that names its request', () => {
     expect(withBodyOf(bare, first)).toBe(bare);
   });
 
-  it('asks for itself where the request alone does not give it', () =>
+  it('adds Prefer if the request alone does not select it', () =>
     expect([first, last].map(preferOf)).toEqual([[], [{ name: 'Prefer', value: 'code=200, example=last' }]]));
 });
 

@@ -80,4 +80,4 @@ it.each([
   ['%41%2f%zz%', '%41%2f%25zz%25'],
   [' %41 %', '%20%41%20%25'],
   ['æ 🦆"', '%C3%A6%20%F0%9F%A6%86%22'],
-])('keeps what is reserved of %j', (text, wanted) => expect(encodeReserved(text)).toBe(wanted));
+])('keeps the reserved characters of %j', (text, wanted) => expect(encodeReserved(text)).toBe(wanted));

@@ -17,7 +17,7 @@ const request = (operation: object, parts: Record<string, unknown> = {}): Sample
   return sampleRequest(found.operation, found.located, found.document);
 };
 
-it('sends required parameters, each in its place, and those named in x-sample', () => {
+it('sends required parameters and those named in x-sample, each in its location', () => {
   expect(
     request(
       {
@@ -58,7 +58,7 @@ it('sends required parameters, each in its place, and those named in x-sample', 
   });
 });
 
-it('has no query, headers, secrets or body where the contract has none', () => {
+it('has no query, headers, secrets or body if the contract has none', () => {
   expect(request({}, { path: '/things' })).toEqual({
     method: 'GET',
     url: `${SERVER}/things`,
@@ -81,7 +81,7 @@ it.each([
   expect(url).toBe(SERVER + wanted);
 });
 
-it('leaves other parameters out of the path', () => {
+it('does not put other parameters into the path', () => {
   expect(request({ parameters: [parameter('query', 'id', 7)] }).url).toBe(`${SERVER}/things/{id}`);
 });
 

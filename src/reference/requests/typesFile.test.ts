@@ -44,9 +44,9 @@ it.each<[string, object, [answer: string | undefined, problem: string | undefine
     { 200: json('Thing'), 404: json('Bare', 'application/problem+json') },
     ['Thing', undefined],
   ],
-])('names what there is where %s', (_, responses, wanted) => {
+])('names the existing schemas if %s', (_, responses, wanted) => {
   const found = typesOf(responses);
   expect([found?.answer, found?.problem]).toEqual(wanted);
 });
 
-it('has none without a named schema', () => expect(typesOf({ 204: { description: 'x' } })).toBeUndefined());
+it('is undefined without a named schema', () => expect(typesOf({ 204: { description: 'x' } })).toBeUndefined());

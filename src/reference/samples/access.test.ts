@@ -86,7 +86,7 @@ it.each<[keyof typeof requests, Record<string, string[]>]>([
   }
 });
 
-it.each(Object.entries(requests))('a sample without %s names the languages that have it, each of them', (_, given) => {
+it.each(Object.entries(requests))('a sample without %s names all languages that support it', (_, given) => {
   const samples = createSamples(given);
   const named = samples.flatMap(({ text }) => / has no .*: (.*) have (?:it|one)\.$/m.exec(text)?.[1] ?? []);
   // Java loads a certificate by a key store option instead.
@@ -94,7 +94,7 @@ it.each(Object.entries(requests))('a sample without %s names the languages that 
   expect(new Set(named)).toEqual(new Set([`${having.slice(0, -1).join(', ')} and ${having.at(-1)}`]));
 });
 
-it.each(['Basic', 'Digest'])('the name of no secret is one that the sample has for itself: %s', (scheme) => {
+it.each(['Basic', 'Digest'])('no local name of a secret is used by the sample itself: %s', (scheme) => {
   const variables = ['API_KEY', 'TOKEN', 'CREDENTIALS', 'SESSION'];
   const others = variables.map((variable) => ({ in: 'header' as const, name: `X-${variable}`, variable }));
   const { secrets } = login(scheme);

@@ -61,7 +61,7 @@ const request: SampleRequest = {
 };
 
 describe.each(['shell', 'python', 'php'])('%s', (language) => {
-  it('sends name and password as Digest says', async ({ skip }) => {
+  it('sends name and password by Digest', async ({ skip }) => {
     skip(isSkipped(language), `what runs ${language} is not installed`);
     const run = await execute({ origin, folder }, language, 'digest', request, { USER: NAME, PASSWORD });
     expect(run.errors).toBe('');

@@ -31,7 +31,7 @@ describe('scalars', () => {
     expect(write(notation, 'a\u202eb')).toMatch(/^["']a\\u\{?202e\}?b["']$/);
   });
 
-  it('a hidden character of 20 bits, as each language writes it', () => {
+  it('escapes a hidden character of 20 bits in each language', () => {
     expect(Object.keys(NOTATIONS).map((notation) => write(notation, '\u{e0041}'))).toEqual([
       '"\\udb40\\udc41"',
       "'\\u{e0041}'",
@@ -40,7 +40,7 @@ describe('scalars', () => {
     ]);
   });
 
-  it('code as it is', () => expect(write('js', [new Code('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
+  it('writes code unchanged', () => expect(write('js', [new Code('apiKey'), 'a'])).toBe("[apiKey, 'a']"));
 });
 
 describe('on one line', () => {
@@ -73,7 +73,7 @@ describe('an entry per line', () => {
     ['php', `[\n    'a' => [\n        '${long}',\n        1,\n    ],\n    'b' => 2,\n]`],
   ])('%s', (notation, wanted) => expect(write(notation, { a: [long, 1], b: 2 })).toBe(wanted));
 
-  it('breaks after 88 characters, indent and what stands before counted', () => {
+  it('breaks after 88 characters, including indent and preceding text', () => {
     const list = ['x'.repeat(84)];
     const flat = `["${list[0]}"]`;
     expect(flat.length).toBe(88);
@@ -83,14 +83,14 @@ describe('an entry per line', () => {
     expect(literal([`${list[0]}x`], jsonNotation)).toBe(`[\n  "${list[0]}x"\n]`);
   });
 
-  it('the key before a value counts', () => {
+  it('counts the key before a value', () => {
     const value = ['x'.repeat(74)];
     expect(literal({ key: value, b: 1 }, jsonNotation)).toBe(`{\n  "key": ["${value[0]}"],\n  "b": 1\n}`);
     const longer = [`${value[0]}x`];
     expect(literal({ keys: longer, b: 1 }, jsonNotation)).toBe(`{\n  "keys": [\n    "${longer[0]}"\n  ],\n  "b": 1\n}`);
   });
 
-  it('what holds several lines stands on several lines', () => {
+  it('a value with several lines is written on several lines', () => {
     expect(literal([new Code('a\nb')], jsNotation)).toBe('[\n  a\nb,\n]');
   });
 });
@@ -121,7 +121,7 @@ describe('keys', () => {
     ['php', 'a1', "['a1' => 1]"],
   ])('%s: %j', (notation, key, wanted) => expect(write(notation, Object.fromEntries([[key, 1]]))).toBe(wanted));
 
-  it('php: a map of numbers stays an object on several lines, and beside a name needs no cast', () => {
+  it('php: a map with numeric keys stays an object on several lines; with another key it needs no cast', () => {
     const long = 'x'.repeat(90);
     expect(write('php', { 0: long })).toBe(`(object) [\n    '0' => '${long}',\n]`);
     expect(write('php', { 0: 1, a: 2 })).toBe("['0' => 1, 'a' => 2]");

@@ -22,7 +22,7 @@ it.each<[string, string[], string[]]>([
   expect([...named]).toEqual(variables.map((variable, index) => [variable, { variable, local: wanted[index] }]));
 });
 
-it('names one variable once, wherever it goes', () => {
+it('names one variable once', () => {
   const named = nameSecrets(['API_KEY', 'API_KEY', 'OTHER_API_KEY']);
   expect([...named.values()].map(({ local }) => local)).toEqual(['apiKey', 'apiKey2']);
 });

@@ -30,7 +30,7 @@ describe('secrets', () => {
   const apiKey = { secret: { variable: 'API_KEY', local: 'apiKey' } };
   const token = { secret: { variable: 'TOKEN', local: 'token' } };
 
-  it('go to their places: before other headers, after other parameters, into one Cookie header', () => {
+  it('are first among the headers, last in the query, and in one Cookie header', () => {
     expect(
       prepare(
         request({
@@ -69,7 +69,7 @@ describe('headers', () => {
     ['My-Cookie', [field('My-Cookie', 'x')]],
   ])('%s', (name, wanted) => expect(prepare(request({ headers: [header(name, 'x')] })).headers).toEqual(wanted));
 
-  it('never begin another header', () => {
+  it('never contain line breaks', () => {
     expect(
       prepare(request({ headers: [header('A\r\nB', 'x\r\n\r\ny\nz')], accept: 'text/csv\nX: y' })).headers,
     ).toEqual([field('A B', 'x y z'), field('Accept', 'text/csv X: y')]);
@@ -130,7 +130,7 @@ describe('type of the body', () => {
   ])('%j', (body, wanted) => expect(prepare(request({ body })).contentType).toBe(wanted));
 });
 
-it('drops NUL and halves of surrogate pairs everywhere, and nothing else', () => {
+it('removes only NUL and lone surrogates', () => {
   const bad = 'a\0b\ud800c\udc00d🦺';
   const good = 'abcd🦺';
   const prepared = prepare(
@@ -148,7 +148,7 @@ it('drops NUL and halves of surrogate pairs everywhere, and nothing else', () =>
   });
 });
 
-describe('delimiters that are sent as they are', () => {
+describe('delimiters that are not encoded', () => {
   const plain = { name: 'b c', value: 'x y' };
   const encoded = { name: 'a', value: '1,2', encoded: 'a=1,2' };
 

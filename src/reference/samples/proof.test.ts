@@ -32,12 +32,12 @@ describe('proofOf', () => {
 describe('provenBy', () => {
   const env = (variables: Record<string, string> = {}) => variables as NodeJS.ProcessEnv;
 
-  it('says run and checked where the very text was', () => {
+  it('marks languages as run or checked for the same text', () => {
     const proven = provenBy(proof(), page.api, 'x', samples, env());
     expect(['shell', 'csharp', 'cobol'].map(proven)).toEqual(['run', 'checked', undefined]);
   });
 
-  it('holds for the same samples on the host of another provider', () => {
+  it('is valid for the same samples with the host of another provider', () => {
     const moved = samples.map(({ language, text }) => ({
       language,
       text: text.replace(site.apiBaseUrl, 'https://api.provider.example'),
@@ -52,11 +52,11 @@ describe('provenBy', () => {
     ['another version of the contract', 'x', { ...page.api, version: '1.0.1' }, samples],
     ['an operation of the same name in another API', 'x', { ...page.api, id: 'other' }, samples],
     ['an operation without proof', 'y', page.api, samples],
-  ])('says nothing about %s', (_, id, api, texts) => {
+  ])('marks nothing for %s', (_, id, api, texts) => {
     expect(provenBy(proof(), api, id, texts, env())('shell')).toBeUndefined();
   });
 
-  it('says nothing without a proof', () => {
+  it('marks nothing without a proof', () => {
     expect(provenBy(undefined, page.api, 'x', samples)('shell')).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ describe('readProof', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('reads what was written', async () => {
+  it('reads a written proof', async () => {
     const file = path.join(folder, 'proof.json');
     await writeFile(file, JSON.stringify(proof()));
     expect(readProof(file)).toEqual(proof());
@@ -78,11 +78,11 @@ describe('readProof', () => {
     expect(Object.keys(readProof()?.pages ?? {}).length).toBeGreaterThan(0);
   });
 
-  it('is undefined where there is no file', () => {
+  it('is undefined without a file', () => {
     expect(readProof(path.join(folder, 'none.json'))).toBeUndefined();
   });
 
-  it('names a file that is broken', async () => {
+  it('names an invalid file', async () => {
     const file = path.join(folder, 'broken.json');
     await writeFile(file, '{');
     expect(() => readProof(file)).toThrow(

@@ -80,20 +80,20 @@ describe('several lines', () => {
     ['in ASCII', 'ø🦺', '"""\n  \\u00f8\\ud83e\\uddba"""'],
   ])('javaTextBlock: %s', (_, text, wanted) => expect(quote.javaTextBlock(text, '  ')).toBe(wanted));
 
-  it('a shell quotes several lines as they are', () => {
+  it('a shell quotes several lines unchanged', () => {
     expect(quote.shellString(`it's\n$x`)).toBe(`'it'\\''s\n$x'`);
   });
 });
 
-it('phpString has single quotes where nothing needs an escape', () => {
+it('phpString uses single quotes unless an escape is needed', () => {
   expect(quote.phpString(`it's $x\\`)).toBe(`'it\\'s $x\\\\'`);
 });
 
-it('powershellString has single quotes where nothing needs an escape, and doubles what ends a string', () => {
+it('powershellString uses single quotes unless an escape is needed, and doubles quotes', () => {
   expect(quote.powershellString('it\'s ‘$x’ "y"')).toBe("'it''s ‘‘$x’’ \"y\"'");
   expect(quote.powershellString('“$x”\n')).toBe('"`“`$x`”`n"');
 });
 
-it('jsTemplate leaves a dollar without a brace', () => {
+it('jsTemplate keeps a dollar without a brace', () => {
   expect(quote.jsTemplate('$a ${b} {c}')).toBe('$a \\${b} {c}');
 });

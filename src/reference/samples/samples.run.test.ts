@@ -74,7 +74,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     ([name], index) => !['missing', 'redirect', 'hang'].includes(name) && isRun(language, index, SLOW),
   );
   let ran: ReturnType<typeof executeAll> | undefined;
-  it.skipIf(isSkipped(language)).each(sent)('sends %s as it is', async (name, request) => {
+  it.skipIf(isSkipped(language)).each(sent)('sends %s unchanged', async (name, request) => {
     ran ??= executeAll({ origin, folder }, language, sent);
     const { status, stdout, stderr } = (await ran).get(name) as Finished;
     expect(stderr).toBe('');
@@ -85,7 +85,7 @@ describe.concurrent.each(languages)('%s', (language) => {
   });
 
   if (isShown(language, 'missing'))
-    it('shows the problem and fails on an error answer', async ({ skip, expect }) => {
+    it('prints the problem and fails on an error response', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, 'missing', requests.missing);
       expect(run.status).not.toBe(0);
@@ -95,7 +95,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     });
 
   if (isShown(language, 'redirect'))
-    it('takes the key to no other host', async ({ skip, expect }) => {
+    it('sends the key to no other host', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, 'redirect', requests.redirect);
       expect(received.has(run.id)).toBe(true);
@@ -105,7 +105,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     });
 
   if (isShown(language, 'hang'))
-    it('gives up when no response comes', async ({ skip, expect }) => {
+    it('times out without a response', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       // Shortens the timeout from 30 seconds to 4: enough for a busy machine to send the request.
       const text = sampleText(language, requests.hang);
@@ -119,7 +119,7 @@ describe.concurrent.each(languages)('%s', (language) => {
 
   // curl omits the header, and the API responds that the key is missing.
   if (language !== 'shell' && isShown(language, 'no-key'))
-    it('says which variable is missing, before it sends anything', async ({ skip, expect }) => {
+    it('names a missing variable before it sends anything', async ({ skip, expect }) => {
       skip(isSkipped(language), `what runs ${language} is not installed`);
       const run = await execute({ origin, folder }, language, 'no-key', requests.missing, {});
       expect(run.status).not.toBe(0);
@@ -128,7 +128,7 @@ describe.concurrent.each(languages)('%s', (language) => {
     });
 });
 
-describe('as the tools of the language want it', () => {
+describe('as the tools of the language require', () => {
   const write = (language: string, file: string): string[] =>
     Object.entries(requests).map(([name, request]) => {
       const path = join(folder, `check-${language}-${name}`, file);
@@ -144,7 +144,7 @@ describe('as the tools of the language want it', () => {
     expect(typeFaults(write('typescript', 'request.mts'), { lib })).toEqual([]);
   });
 
-  it('Go is as gofmt leaves it', ({ skip }) => {
+  it('Go is formatted as by gofmt', ({ skip }) => {
     skip(isSkipped('go'), 'what runs go is not installed');
     const { stdout, stderr } = spawnSync(join(dirname(pathOf('go')), 'gofmt'), ['-d', ...write('go', 'main.go')], {
       encoding: 'utf8',

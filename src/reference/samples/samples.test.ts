@@ -59,7 +59,7 @@ describe('createSamples', () => {
     expect(sample(post, language)).toMatchSnapshot();
   });
 
-  it('types the answer in TypeScript where the site has a file of types', () => {
+  it('types the response in TypeScript if the site has a types file', () => {
     const types = {
       url: 'https://docs.example.com/openapi/data.d.ts',
       file: 'data.d.ts',
@@ -88,12 +88,12 @@ describe('createSamples', () => {
     }
   });
 
-  it('writes Java in ASCII, which every charset reads alike', () => {
+  it('writes Java in ASCII, which every charset decodes equally', () => {
     for (const request of Object.values(requests)) expect(sample(request, 'java')).toMatch(/^[\n -~]*$/);
     expect(sample(get, 'java')).toContain('"Pr\\u00f8vestien 7, 9999 Eksempelby"');
   });
 
-  it('drops what no source can hold: NUL, half a surrogate pair, a line break in a header', () => {
+  it('removes NUL, lone surrogates, and line breaks in headers', () => {
     const broken = {
       ...get,
       query: [{ name: 'q', value: 'a\0b\ud800c' }],
@@ -105,7 +105,7 @@ describe('createSamples', () => {
     }
   });
 
-  it('keeps several keys apart', () => {
+  it('gives several keys different variables', () => {
     const secrets = [
       key,
       { in: 'query', name: 'app', variable: 'DANISH_DATA_API_KEY_2' },
@@ -119,37 +119,37 @@ describe('createSamples', () => {
     expect(text.match(/process\.env\.DANISH_DATA_API_KEY;/g)).toHaveLength(1);
   });
 
-  it('needs no key where the API needs none', () => {
+  it('has no key if the API needs none', () => {
     for (const { text } of createSamples({ ...get, secrets: [] }))
       expect(text).not.toMatch(/environ|getenv|process\.env|apiKey|\$DANISH/i);
   });
 
-  it('writes one Content-Type, that of the body', () => {
+  it('writes only the Content-Type of the body', () => {
     const headers = [{ name: 'content-type', value: 'text/plain' }];
     for (const { text } of createSamples({ ...post, headers })) expect(text).not.toContain('text/plain');
     for (const { text } of createSamples({ ...get, headers })) expect(text).not.toContain('text/plain');
   });
 
-  it('says where fetch cannot send a body', () => {
+  it("explains that fetch can't send a body", () => {
     const text = sample({ ...post, method: 'GET' }, 'javascript');
     expect(text).toContain('// fetch sends no body with GET.');
     expect(text).not.toContain('body:');
     expect(sample({ ...post, method: 'GET' }, 'shell')).toContain('--request GET');
   });
 
-  it('asks curl for HEAD and for brackets as they are', () => {
+  it('passes HEAD and unglobbed brackets to curl', () => {
     expect(sample({ ...get, method: 'HEAD' }, 'shell')).toContain('--head');
     expect(sample({ ...get, url: 'http://[::1]/x' }, 'shell')).toContain("--globoff 'http://[::1]/x'");
   });
 
-  it('asks for an answer other than JSON', () => {
+  it('sends Accept for responses other than JSON', () => {
     for (const { text } of createSamples({ ...get, accept: 'text/csv' })) {
       expect(text).toMatch(/Accept\W+text\/csv/);
       expect(text).not.toMatch(/json\.load\(|\.json\(\);|json_decode|JsonElement/);
     }
   });
 
-  it.each(['javascript', 'python'])('never lets a value of the contract end its literal in %s', (language) => {
+  it.each(['javascript', 'python'])('no value of the contract ends its literal in %s', (language) => {
     const text = sample(
       { ...get, url: 'https://api.example.com/`+${x}\'"', query: [{ name: 'q', value: '\\' }] },
       language,

@@ -22,7 +22,7 @@ it.each([
 ])('isMap: %j is %j', (names, wanted) => expect(isMap(names.map((name) => ({ name })))).toBe(wanted));
 
 describe('lines', () => {
-  it('leaves out what is undefined or false, keeps empty lines', () => {
+  it('omits undefined and false, keeps empty lines', () => {
     expect(lines('a', false, undefined, '', ['b', false, undefined, '', 'c'], [])).toBe('a\n\nb\n\nc');
   });
 });

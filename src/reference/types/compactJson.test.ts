@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compactJson } from './compactJson';
 
-it('writes on one line what fits, and the rest on several', () => {
+it('writes short values on one line, others on several', () => {
   const value = {
     code: { code: 'NORMAL', known: true },
     empty: {},
@@ -22,11 +22,11 @@ it('writes on one line what fits, and the rest on several', () => {
 }`);
 });
 
-it('leaves other text alone', () => {
+it('does not change other text', () => {
   expect(compactJson('a,b\n1,2')).toBe('a,b\n1,2');
 });
 
-it('changes nothing but white space', () => {
+it('changes only white space', () => {
   const same = (text: string) => JSON.stringify(JSON.parse(text));
   fc.assert(
     fc.property(fc.json(), (text) => {

@@ -61,7 +61,7 @@ describe('types that a page describes once', () => {
     expect(shared(properties).sort()).toEqual(expected);
   });
 
-  it('a type that an attribute equals at one place only', () => {
+  it('a type whose attribute matches at only one position', () => {
     const { operation } = operationOf(
       {
         responses: { 200: { content: { 'application/json': { schema: object({ a: ref('Code'), b: ref('Code') }) } } } },
@@ -72,7 +72,7 @@ describe('types that a page describes once', () => {
     expect([...new Set(shareTypes(named).values())].map(({ uses }) => uses.length)).toEqual([2]);
   });
 
-  it('two of one name keep their addresses apart', () => {
+  it('two types of one name have different anchors', () => {
     const more = { 'x/Code': object({ other: { type: 'string' } }) };
     const types = shared({ a: ref('Code'), b: ref('Code'), c: ref('x~1Code'), d: ref('x~1Code') }, more);
     expect(types.map(([anchor]) => anchor)).toEqual(['type-Code', 'type-x-Code']);

@@ -29,12 +29,12 @@ describe('the value of a field in the examples of its page', () => {
     expect(exampleAt(examples, path)).toEqual(value);
   });
 
-  it('is null where every example has null', () => {
+  it('is null if every example has null', () => {
     expect(exampleAt([{ a: null }, { a: null }], 'a')).toBeNull();
   });
 });
 
-it('is cut where it is long', () => {
+it('is truncated if it is long', () => {
   expect(shortJson({ a: 'b' })).toBe('{ "a": "b" }');
   expect(shortJson('x'.repeat(100))).toBe(`"${'x'.repeat(39)}…`);
   expect(shortJson({ code: '321', known: true, label: { da: 'Bygning til erhverv' } })).toBe(

@@ -26,7 +26,7 @@ const files = [
  */
 const least = (file: string): number => (file.startsWith(paths.specs) ? 98 : 99.5);
 
-describe('what a contract says is on its pages', () => {
+describe('the facts of a contract are on its pages', () => {
   it.each(files)('%s', async (file) => {
     const { facts, missing, percent } = coverage(await read(file));
     if (process.env.FACTS) await appendFile(process.env.FACTS, `${JSON.stringify({ file, facts, percent })}\n`);

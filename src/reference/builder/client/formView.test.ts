@@ -22,7 +22,7 @@ const input = (node: Element, name: string) =>
   [...node.querySelectorAll('input')].find((one) => one.getAttribute('aria-label') === name) as HTMLInputElement;
 
 describe.each(operations)('the form of $id', ({ form }) => {
-  it('gives back every example', () => {
+  it('returns every example unchanged', () => {
     for (const { values } of form.presets) {
       const view = formView(form, rules);
       view.write(values);
@@ -35,7 +35,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     }
   });
 
-  it('gives back random values, unless an identifier is wrong, or fields do not go together', () => {
+  it('returns random values unchanged unless an identifier is invalid or a rule between fields is broken', () => {
     const view = formView(form, rules);
     for (const values of someStates(form, 12)) {
       view.write(values);
@@ -44,7 +44,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     }
   });
 
-  it('leaves out what is switched off', () => {
+  it('omits fields that are switched off', () => {
     const { parameters, presets } = form;
     const view = formView(form, rules);
     view.write(presets[0]?.values ?? {});
@@ -58,7 +58,7 @@ describe.each(operations)('the form of $id', ({ form }) => {
     expect(view.invalidNames(true)).toEqual(rules.brokenIn(form, view.read())?.fields ?? []);
   });
 
-  it('misses what is required', () => {
+  it('reports missing required fields', () => {
     const view = formView(form, rules);
     view.write({});
     const required = [...form.parameters.map(({ field }) => field), ...(form.body?.field.fields ?? [])]

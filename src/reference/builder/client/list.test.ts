@@ -9,7 +9,7 @@ withDocument();
 const field = { name: 'ids', type: 'array', required: true, item: { name: 'id', type: 'string' } } as Field;
 const place = { key: 'ids', label: 'ids', missing: 'Missing.', example: '', operation: 'data/one', rules };
 
-it('writes other values into the rows that are there', () => {
+it('writes new values into the existing rows', () => {
   const ids = control(field, place);
   const inputs = () => [...ids.node.querySelectorAll('input')];
   ids.write(['a', 'b', 'c']);
@@ -22,7 +22,7 @@ it('writes other values into the rows that are there', () => {
   expect(inputs()).toEqual([]);
 });
 
-it('loses the row that is removed, and what was wrong with it', () => {
+it('removes a row with its error', () => {
   const ids = control(field, place);
   ids.write(['a', '', 'c']);
   expect(ids.check(true)).toBe(false);

@@ -31,7 +31,7 @@ beforeEach(() => {
 const frame = () => document.querySelector('main') as HTMLElement;
 
 describe('the sample of a form', () => {
-  it('is written in the language that is in view; no other holds earlier values', async () => {
+  it('is written in the visible language; other panels hold no outdated values', async () => {
     const show = sampleOf(frame(), form, writer);
     await show({ values: { id: 'mine' } }, false);
     expect(textOf('shell')).toContain('id=mine');
@@ -43,13 +43,13 @@ describe('the sample of a form', () => {
     expect(textOf('shell')).toBe('');
   });
 
-  it('is that of the latest values, whichever arrives first', async () => {
+  it('is the sample of the latest values, whichever loads first', async () => {
     const show = sampleOf(frame(), form, writer);
     await Promise.all([show({ values: { id: 'first' } }, false), show({ values: { id: 'second' } }, false)]);
     expect(textOf('shell')).toContain('id=second');
   });
 
-  it('tells the page what it sends', async () => {
+  it('dispatches the request to the page', async () => {
     const sent: SampleRequest[] = [];
     document.addEventListener(REQUEST, (event) => sent.push((event as CustomEvent<SampleRequest>).detail), {
       once: true,

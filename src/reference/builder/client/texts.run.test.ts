@@ -36,7 +36,7 @@ afterAll(() => {
 describe.each(operations)('texts of the form of $id', ({ form }) => {
   const first = form.presets[0]?.values ?? {};
 
-  it('belong to fields that are there', () => {
+  it('belong to existing fields', () => {
     const view = formView(form, rules);
     document.body.replaceChildren(view.node);
     view.write(first);
@@ -57,7 +57,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
     }
   });
 
-  it('leave with what they were about', () => {
+  it('disappear when the field is removed', () => {
     const view = formView(form, rules);
     let messageCount = 0;
     for (const values of wrongStates(form, COUNT)) {
@@ -71,7 +71,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
     expect(messageCount).toBeGreaterThan(0);
   });
 
-  it('leave while a reader types what is right', () => {
+  it('disappear while a reader types a valid value', () => {
     const view = formView(form, rules);
     view.write(first);
     const texts = inputsIn(view.node).filter((input) => input instanceof HTMLInputElement && input.type === 'text');
@@ -90,7 +90,7 @@ describe.each(operations)('texts of the form of $id', ({ form }) => {
     }
   });
 
-  it('leave with a value that is switched off', () => {
+  it('disappear when the value is switched off', () => {
     const view = formView(form, rules);
     for (const values of wrongStates(form, 10)) {
       view.write({ ...values, ...first });

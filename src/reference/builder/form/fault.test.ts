@@ -40,7 +40,7 @@ describe('faultOf', () => {
     expect(faultOf(value, of)).toBe(fault);
   });
 
-  it('names a value that would be right', () => {
+  it('suggests a valid value', () => {
     expect(faultOf('x', field('integer'), '5')).toBe('Expected integer, for example 5.');
   });
 });

@@ -58,7 +58,7 @@ describe('a link', () => {
     ['a value that its field refuses', { id: '010190-1234' }, 'id'],
     ['a text of the body', { body: { comment: 'call 0101901234 back' } }, 'comment'],
     ['one of several shapes', { body: { people: [{ name: 'Somebody' }] } }, 'people'],
-  ])('leaves out %s', (_what, values, name) => {
+  ])('omits %s', (_what, values, name) => {
     const { hash, omitted } = hashOf({ ...values, limit: 5 });
     expect(omitted).toEqual([name]);
     expect(hash).toBe('#v=limit=5');
@@ -70,18 +70,18 @@ describe('a link', () => {
     '#v=longitude=11.601',
     '#v=body.comment=a',
     '#v=other=1',
-  ])('%s gives nothing', (hash) => {
+  ])('%s gives no values', (hash) => {
     expect(valuesOf(form, hash, true)).toEqual({});
   });
 
-  it('a page may pass on what no link holds', () => {
+  it('a page may pass on values that no link holds', () => {
     expect(valuesOf(form, '#v=address=Somebody+7&longitude=11.601', false)).toEqual({
       address: 'Somebody 7',
       longitude: 11.601,
     });
   });
 
-  it('keeps what is no value of its type, for the form to say so', () => {
+  it('keeps a value of another type, so that the form reports it', () => {
     expect(valuesOf(form, '#v=limit=many', true)).toEqual({ limit: 'many' });
   });
 });

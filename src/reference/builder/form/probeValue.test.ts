@@ -3,7 +3,7 @@ import { differences, marksOf, probeValue } from './probeValue';
 
 const requestLine = (values: Record<string, unknown>) => `GET /${values.id}?q=${encodeURIComponent(String(values.q))}`;
 
-describe('twinOf', () => {
+describe('probeValue', () => {
   it.each<[unknown, unknown]>([
     ['az Z-9', 'ba A-1'],
     ['æ', 'é'],
@@ -23,7 +23,7 @@ describe('twinOf', () => {
 });
 
 describe('differences', () => {
-  it('are joined over punctuation, not over quotes and lines', () => {
+  it('are joined across punctuation, not across quotes and lines', () => {
     expect(differences("a-b 'c', 'd'\ne", "x-x 'x', 'x'\nx").map(({ start, end }) => [start, end])).toEqual([
       [0, 3],
       [5, 6],
@@ -32,12 +32,12 @@ describe('differences', () => {
     ]);
   });
 
-  it('are none between texts of two lengths', () => {
+  it('are none between texts of different lengths', () => {
     expect(differences('a', 'ab')).toEqual([]);
   });
 });
 
-it('marks each value where it is written', () => {
+it('marks each value at its position', () => {
   const values = { id: 7, q: 'æ b', body: 'unused' };
   const text = requestLine(values);
   expect(marksOf(values, [], requestLine).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
@@ -46,7 +46,7 @@ it('marks each value where it is written', () => {
   ]);
 });
 
-it('marks values inside of a body by the way to them', () => {
+it('marks values of a body by their path', () => {
   const body = { a: [{ b: 'x' }, { b: 'y' }], c: ['k', 'l'] };
   const text = JSON.stringify({ body });
   const marks = marksOf({ body }, ['body'], (values) => JSON.stringify(values));

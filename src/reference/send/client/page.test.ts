@@ -18,14 +18,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('sends the example that is chosen', async () => {
+it('sends the selected example', async () => {
   expect(await idSent()).toEqual(['first']);
   expect(fetched).toHaveBeenCalledWith('/x/form.json');
   (document.querySelector('select') as HTMLSelectElement).selectedIndex = 1;
   expect(await idSent()).toEqual(['second']);
 });
 
-it('sends the values of the reader, on the page that they are on', async () => {
+it("sends the reader's values on the page of the form", async () => {
   const request = { ...(await requestOf(samples())), query: [{ name: 'id', value: 'mine' }] };
   document.querySelector('main')?.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: request }));
   expect(await idSent()).toEqual(['mine']);
@@ -33,7 +33,7 @@ it('sends the values of the reader, on the page that they are on', async () => {
   expect(await idSent()).toEqual(['first']);
 });
 
-it('says that nothing arrived', async () => {
+it('reports a failed request', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(requestOf(samples())).rejects.toThrow(/did not arrive/);
 });

@@ -19,22 +19,22 @@ function received({ method, target, headers, body }: BrowserRequest) {
 const takesFile = ({ body }: SampleRequest) => body?.kind === 'file' || body?.kind === 'multipart';
 const all: [string, SampleRequest][] = Object.entries(requests);
 
-describe('sentOf', () => {
+describe('browserRequest', () => {
   const sendable = all.filter(([, request]) => !takesFile(request));
   expect(sendable.length).toBeGreaterThan(5);
 
-  it.each(sendable)('%s: is what a sample sends', (_, request) => {
+  it.each(sendable)('%s: sends the same as a sample', (_, request) => {
     expect(received(browserRequest(hosted(request), secretOf))).toEqual(expected(request));
   });
 
   const others = all.filter(([, request]) => takesFile(request));
   expect(others.length).toBeGreaterThan(1);
 
-  it.each(others)('%s: says that a page has no files', (_, request) => {
+  it.each(others)('%s: explains that a page has no files', (_, request) => {
     expect(() => browserRequest(hosted(request))).toThrow(/takes a file of yours/);
   });
 
-  it('puts the same stand-in for every secret', () => {
+  it('sends the same placeholder for every secret', () => {
     const secrets: SampleRequest['secrets'] = [{ in: 'header', name: 'X-API-Key', variable: 'SOME_KEY' }];
     const { headers } = browserRequest({ method: 'get', url: `${HOST}/a?b=c`, query: [], headers: [], secrets });
     expect(headers).toEqual([['X-API-Key', 'sandbox']]);
