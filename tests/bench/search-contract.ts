@@ -1,7 +1,7 @@
 import { apis } from '#site';
 import { ownerOf } from '../../src/openapi/applyBranding';
 import type { Operation, OperationPage, SchemaNode } from '../../src/openapi/model';
-import { hrefOf } from '../../src/reference/generate/chosenLinks';
+import { hrefOf } from '../../src/reference/generate/nextCalls';
 import { readApi } from '../../src/reference/generate/readApi';
 
 /** Subjects a data provider might add, English and Danish. */

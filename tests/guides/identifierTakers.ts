@@ -1,6 +1,6 @@
 import type { Operation, SchemaNode } from '../../src/openapi/model';
 import { schemaNodes } from '../../src/openapi/walk';
-import { hrefOf } from '../../src/reference/generate/chosenLinks';
+import { hrefOf } from '../../src/reference/generate/nextCalls';
 import type { ReadApi } from '../../src/reference/generate/readApi';
 
 const inputs = ({ parameters, requestBody }: Operation): SchemaNode[] => [

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apis } from '#site';
 import { schemaNodes } from '../../src/openapi/walk';
-import { hrefOf, nextCalls, readNextCalls, startsOf } from '../../src/reference/generate/chosenLinks';
 import { readContracts } from '../../src/reference/generate/contracts.fixture';
+import { hrefOf, nextCalls, readNextCalls, startsOf } from '../../src/reference/generate/nextCalls';
 import type { ReadApi } from '../../src/reference/generate/readApi';
 import { identifierTakers } from './identifierTakers';
 

@@ -13,8 +13,10 @@ it('there are operations', () => {
   expect(operations.length).toBeGreaterThan(0);
 });
 
-const writeAll = (form: Form, { values, extra }: Preset): Record<string, string> =>
-  Object.fromEntries(createSamples(formRequest(form, values, extra)).map(({ language, text }) => [language, text]));
+const writeAll = (form: Form, { values, extraHeaders }: Preset): Record<string, string> =>
+  Object.fromEntries(
+    createSamples(formRequest(form, values, extraHeaders)).map(({ language, text }) => [language, text]),
+  );
 
 it('a page loads each language separately, in the order of the samples', async () => {
   const [{ form } = operations[0] as (typeof operations)[number]] = operations;
@@ -49,9 +51,9 @@ describe.each(operations)('$id', ({ api, operation, located, form }) => {
   });
 
   it('marks every value in every language', async () => {
-    for (const { values, extra } of form.presets) {
+    for (const { values, extraHeaders } of form.presets) {
       for (const [language, load] of Object.entries(writers)) {
-        const keys = new Set(marksIn(await load(), form, values, extra).map(({ key }) => key.split('.')[0]));
+        const keys = new Set(marksIn(await load(), form, values, extraHeaders).map(({ key }) => key.split('.')[0]));
         expect([...keys].sort(), language).toEqual(Object.keys(values).sort());
       }
     }

@@ -72,7 +72,11 @@ export function arbitraryOf(field: Field, isHeader = false): Arbitrary<unknown> 
 
 /** Generates valid states of a form, without values that equal the default: those are not sent. */
 export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
-  const fields = parameters.map(({ key, field, written }) => ({ key, field, isHeader: written.place === 'header' }));
+  const fields = parameters.map(({ key, field, parameter }) => ({
+    key,
+    field,
+    isHeader: parameter.place === 'header',
+  }));
   const parts = Object.fromEntries(fields.map(({ key, field, isHeader }) => [key, arbitraryOf(field, isHeader)]));
   const requiredKeys = fields.filter(({ field }) => field.required).map(({ key }) => key);
   const sent = fc.record(parts, { requiredKeys }).map((values) => {

@@ -59,7 +59,7 @@ export function openUses(id: string): Element | null {
   for (;;) {
     const element = document.getElementById(id);
     if (element?.tagName !== 'I') return element;
-    // Of the enclosing uses, the one whose id is a prefix of the address.
+    // The innermost enclosing use whose id is a prefix of the address.
     const uses = [...(element.parentElement?.querySelectorAll<HTMLDetailsElement>('.ref-use') ?? [])];
     const use = uses
       .filter((one) => !isFilled(one) && id.startsWith(`${fieldOf(one)?.id}.`))

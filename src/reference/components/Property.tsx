@@ -24,7 +24,7 @@ function words({ role, name }: SchemaNode): string {
 
 /** Name of a field. A browser script makes it a link that copies the address. */
 function Name({ node }: { node: SchemaNode }) {
-  // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would stand in the page a second time
+  // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would be in the page twice
   return <a>{words(node)}</a>;
 }
 

@@ -2,6 +2,7 @@ import lowerCase from 'lodash/lowerCase';
 import upperFirst from 'lodash/upperFirst';
 import type { Example } from '../../openapi/model';
 
+/** Maximum length, in characters, of a summary that serves as a title. */
 const MAX_SUMMARY_LENGTH = 34;
 
 /** Returns the title of an example: its summary if short, else its key. */

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** Maximum length, in characters, of a description that serves as a label. */
-const MAX_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
@@ -28,7 +28,7 @@ function choiceOf({ url, description, variables }: Server): Choice {
   const descriptionText = plainText(description);
   return {
     value: url,
-    label: descriptionText !== '' && descriptionText.length <= MAX_LABEL ? descriptionText : url,
+    label: descriptionText !== '' && descriptionText.length <= MAX_LABEL_LENGTH ? descriptionText : url,
     url: url.replace(/\/$/, ''),
     variables,
   };

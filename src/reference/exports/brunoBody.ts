@@ -9,7 +9,7 @@ interface BrunoBody {
   blocks: string[];
 }
 
-/** True if a block can hold the line unchanged. Other lines are written in a form that Bruno does not parse. */
+/** Returns true if a block can hold the line unchanged. Other lines are written in a form that Bruno does not parse. */
 const isPlain = ({ name, value = '' }: { name: string; value?: string }): boolean =>
   /^[\w.[\]-]+$/.test(name) && !/[\r\n]|^\s|\s$|^'''|^@/.test(value);
 

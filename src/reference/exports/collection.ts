@@ -112,7 +112,7 @@ export function hostAndPath(call: Call, origin: string, url = call.request.url):
   return { host: isElsewhere ? host : placeholder(HOST), path: path.replace(/\/:/g, '/%3A') };
 }
 
-/** True if a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
+/** Returns true if a URL is on a host: `https://api.example.com.evil.test` is not on `https://api.example.com`. */
 const isBelow = (url: string, origin: string): boolean =>
   url === origin || (/^[/?#]/.test(url.slice(origin.length)) && url.startsWith(origin));
 

@@ -4,7 +4,7 @@ import { slugOf } from '../../openapi/names';
 import { otherExtensions } from '../../openapi/read/extensions';
 import { docsNote } from '../../openapi/read/notes';
 import { clean } from '../../openapi/text';
-import { hrefOf } from './chosenLinks';
+import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
 type Group = OverviewPage['groups'][number];

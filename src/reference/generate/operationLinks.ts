@@ -1,6 +1,6 @@
 import { escaped } from '../../openapi/html/tags';
 import type { Html } from '../../openapi/model';
-import { hrefOf } from './chosenLinks';
+import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
 /** Links to operation pages, by the operation id that contract texts use. */

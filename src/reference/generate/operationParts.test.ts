@@ -5,7 +5,7 @@ import { formOf } from '../builder/build/form';
 import { apiOf, operationOf } from './api.fixture';
 import { contractSamples } from './contractSamples';
 import { examplePairs } from './examplePairs';
-import { reportSharedPages } from './sharedPages';
+import { reportSharedPages } from './reportSharedPages';
 import { withAttributes } from './withAttributes';
 
 const json = (schema: object, examples?: object) => ({ content: { 'application/json': { schema, examples } } });

@@ -2,8 +2,8 @@ import { decodeSafely } from '../../lib/decode';
 import { ownValue } from '../../lib/ownValue';
 import type { Html } from '../../openapi/model';
 import { slugOf } from '../../openapi/names';
-import { hrefOf } from './chosenLinks';
 import { groupAnchor } from './groups';
+import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
 /** Fragments that link to parts of the single page of ReDoc or Swagger UI. */

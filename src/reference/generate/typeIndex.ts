@@ -1,7 +1,7 @@
 import type { Operation, OverviewPage } from '../../openapi/model';
 import { schemaNodes, schemasOf } from '../../openapi/walk';
 import { shareTypes, typeAnchor } from '../types/shareTypes';
-import { hrefOf } from './chosenLinks';
+import { hrefOf } from './nextCalls';
 import type { ReadApi } from './readApi';
 
 /** Counts the fields of an operation by the named schema they refer to. */

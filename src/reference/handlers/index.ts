@@ -1,8 +1,8 @@
 import type { Document, Located } from '../../openapi';
 import type { Operation } from '../../openapi/model';
 import { javascript } from './javascript';
-import { type SenderCheck, senderCheck } from './proofOf';
 import { python } from './python';
+import { type SenderCheck, senderCheck } from './senderCheck';
 
 /** Input of a webhook handler sample. */
 export interface Handler {

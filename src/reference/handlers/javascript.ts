@@ -1,5 +1,5 @@
 import type { Handler } from './index';
-import type { SenderCheck } from './proofOf';
+import type { SenderCheck } from './senderCheck';
 
 /** Environment variable with the port. */
 const PORT = 'PORT';

@@ -1,5 +1,5 @@
 import type { Handler } from './index';
-import type { SenderCheck } from './proofOf';
+import type { SenderCheck } from './senderCheck';
 
 const check = (senderCheck: SenderCheck): string => {
   const header = JSON.stringify(senderCheck.header);

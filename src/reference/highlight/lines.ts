@@ -36,8 +36,8 @@ function joinTexts(parts: ElementContent[]): ElementContent[] {
 /**
  * Wraps lines of highlighted code in elements with the class `hl-h`, one for each run of lines.
  *
- * Line numbers, from 1.
- * @throws RangeError when the code has no such line.
+ * @param lineNumbers Numbers of the lines, from 1.
+ * @throws RangeError if the code has no such line.
  */
 export function markLines(parts: ElementContent[], lineNumbers: readonly number[]): ElementContent[] {
   const lines = toLines(parts);

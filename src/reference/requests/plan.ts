@@ -22,13 +22,13 @@ const literalPath = (path: string): string => path.replace(/[^{}]+(?![^{]*\})/g,
 /**
  * Returns the request with these values.
  *
- * @param extra Additional headers that are not parameters.
+ * @param extraHeaders Additional headers that are not parameters.
  */
 export function requestOf(
   { base, path, ...plan }: RequestPlan,
   sent: readonly SentParameter[],
   body?: SampleBody,
-  extra: SampleRequest['headers'] = [],
+  extraHeaders: SampleRequest['headers'] = [],
 ): SampleRequest {
   const sentIn = (place: string) =>
     sent.filter(({ parameter }) => parameter.place === place).flatMap((one) => writePairs(one.parameter, one.value));
@@ -46,7 +46,7 @@ export function requestOf(
     headers: [
       ...sentIn('header'),
       ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
-      ...extra,
+      ...extraHeaders,
     ],
     body,
   };

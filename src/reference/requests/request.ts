@@ -31,7 +31,7 @@ export interface TypesFile {
   /** File name, in the folder of the sample. */
   file: string;
   /** Name in `components['schemas']` of the success response, if it has one. */
-  answer?: string;
+  response?: string;
   /** Name in `components['schemas']` of the error response, if it has one. */
   problem?: string;
 }

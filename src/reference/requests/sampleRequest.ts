@@ -29,7 +29,7 @@ export interface RequestValues {
   sent: SentParameter[];
   body?: SampleBody;
   /** Additional headers that are not parameters. */
-  extra: SampleRequest['headers'];
+  extraHeaders: SampleRequest['headers'];
 }
 
 /**
@@ -48,7 +48,7 @@ export function sampleValues(
   return {
     sent: parameters.map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
     body: bodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
-    extra: pair ? preferOf(pair) : [],
+    extraHeaders: pair ? preferOf(pair) : [],
   };
 }
 
@@ -59,6 +59,6 @@ export function sampleRequest(
   document: Document,
   pair?: PairedExample,
 ): SampleRequest {
-  const { sent, body, extra } = sampleValues(operation, located, document, pair);
-  return requestOf(planOf(operation, document), sent, body, extra);
+  const { sent, body, extraHeaders } = sampleValues(operation, located, document, pair);
+  return requestOf(planOf(operation, document), sent, body, extraHeaders);
 }

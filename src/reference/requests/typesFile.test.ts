@@ -24,12 +24,12 @@ it('names the schemas of the success and of an error, also behind a reference', 
   expect(typesOf({ 200: json('Thing'), 404: { $ref: '#/components/responses/Bad' } })).toEqual({
     url: 'https://docs.example.org/openapi/data.d.ts',
     file: 'data.d.ts',
-    answer: 'Thing',
+    response: 'Thing',
     problem: 'Problem',
   });
 });
 
-it.each<[string, object, [answer: string | undefined, problem: string | undefined]]>([
+it.each<[string, object, [response: string | undefined, problem: string | undefined]]>([
   ['no error is documented', { 200: json('Thing') }, ['Thing', undefined]],
   ['nothing comes back', { 204: { description: 'x' }, 404: problem }, [undefined, 'Problem']],
   ['the response is no JSON', { 200: json('Thing', 'text/csv'), 404: problem }, [undefined, 'Problem']],
@@ -46,7 +46,7 @@ it.each<[string, object, [answer: string | undefined, problem: string | undefine
   ],
 ])('names the existing schemas if %s', (_, responses, wanted) => {
   const found = typesOf(responses);
-  expect([found?.answer, found?.problem]).toEqual(wanted);
+  expect([found?.response, found?.problem]).toEqual(wanted);
 });
 
 it('is undefined without a named schema', () => expect(typesOf({ 204: { description: 'x' } })).toBeUndefined());

@@ -27,9 +27,9 @@ export function typesFile(
     const { properties = {} } = wholeOf(document, schema).schema;
     return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
   };
-  const answer = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
+  const response = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);
   const problem = schemaName(/^4\d\d$/, /^application\/problem\+json$/, ['title', 'detail']);
-  if (answer === undefined && problem === undefined) return undefined;
+  if (response === undefined && problem === undefined) return undefined;
   const file = `${apiId}.d.ts`;
-  return { url: `${siteUrl}/openapi/${file}`, file, answer, problem };
+  return { url: `${siteUrl}/openapi/${file}`, file, response, problem };
 }

@@ -128,7 +128,7 @@ function bodyLines(body: SampleBody): (string | false)[] {
   }
 }
 
-/** True if a part has a media type: only then its header is written explicitly. */
+/** Returns true if a part has a media type: only then its header is written explicitly. */
 const hasHeader = (part: BodyPart): boolean => part.mediaType !== undefined || part.filename !== undefined;
 
 function partLines(part: BodyPart, index: number): string[] {

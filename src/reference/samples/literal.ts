@@ -24,7 +24,8 @@ export class Code {
   constructor(readonly text: string) {}
 }
 
-const WIDTH = 88;
+/** Maximum length of a line, in characters. */
+const MAX_WIDTH = 88;
 
 /**
  * Writes a value as a literal: on one line if it fits, else one entry per line. `before` is the indentation of the
@@ -46,7 +47,7 @@ export function literal(value: unknown, notation: Notation, before = '', lead = 
   );
   const pad = notation.padded && !isArray ? ' ' : '';
   const flat = `${cast}${open}${pad}${texts.join(`${notation.separator ?? ','} `)}${pad}${close}`;
-  if (before.length + lead + flat.length <= WIDTH && !flat.includes('\n')) return flat;
+  if (before.length + lead + flat.length <= MAX_WIDTH && !flat.includes('\n')) return flat;
   const comma = notation.trailingComma ? ',' : '';
   return `${cast}${open}\n${inner}${texts.join(`${notation.separator ? '' : ','}\n${inner}`)}${comma}\n${before}${close}`;
 }

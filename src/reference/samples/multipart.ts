@@ -1,6 +1,6 @@
 import type { BodyPart } from '../requests/request';
 
-/** True if the content of a part is a file of the reader. */
+/** Returns true if the content of a part is a file of the reader. */
 export const isFile = (part: BodyPart): part is BodyPart & { filename: string } =>
   part.value === undefined && part.filename !== undefined;
 

@@ -23,7 +23,7 @@ export function sampleText(language: string, request: SampleRequest): string {
   return createSamples(request).find((sample) => sample.language === language)?.text ?? '';
 }
 
-/** True if the samples of a language are skipped because a required program is missing. */
+/** Returns true if the samples of a language are skipped because a required program is missing. */
 export const isSkipped = (language: string): boolean => skipsWithout(...runnerOf(language).needs);
 
 /**

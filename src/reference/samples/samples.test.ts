@@ -63,7 +63,7 @@ describe('createSamples', () => {
     const types = {
       url: 'https://docs.example.com/openapi/data.d.ts',
       file: 'data.d.ts',
-      answer: 'Thing',
+      response: 'Thing',
       problem: 'P',
     };
     expect(sample({ ...get, types }, 'typescript')).toMatchSnapshot();

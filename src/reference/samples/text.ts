@@ -33,7 +33,7 @@ export function joinText(text: Text): Text {
 /** Returns an address to which query parameters can be appended. It may already have a query. */
 export const beforeQuery = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}`;
 
-/** True if no name is repeated, so that a map can hold the fields. */
+/** Returns true if no name is repeated, so that a map can hold the fields. */
 export function isMap(fields: { name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;
 }

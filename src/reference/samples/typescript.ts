@@ -7,7 +7,7 @@ import { jsString } from './quote';
 /** JavaScript with types from the contract: of the response, and of the RFC 9457 problem. */
 export function typescript(prepared: PreparedRequest): string {
   const { types } = prepared;
-  const responseType = prepared.output === 'json' ? types?.answer : undefined;
+  const responseType = prepared.output === 'json' ? types?.response : undefined;
   const problem = types?.problem;
   const declared = [
     responseType && `type Answer = components['schemas'][${jsString(responseType)}];`,

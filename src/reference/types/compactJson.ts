@@ -1,4 +1,5 @@
-const WIDTH = 60;
+/** Maximum length of a line, in characters. */
+const MAX_WIDTH = 60;
 const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -13,7 +14,7 @@ export function oneLine(value: unknown): string {
 
 function write(value: unknown, indent: string, before: number): string {
   const short = oneLine(value);
-  if (!isComposite(value) || indent.length + before + short.length <= WIDTH) return short;
+  if (!isComposite(value) || indent.length + before + short.length <= MAX_WIDTH) return short;
   const inner = `${indent}  `;
   const rows = Array.isArray(value)
     ? value.map((item) => write(item, inner, 0))

@@ -40,7 +40,8 @@ export function exampleAt(examples: readonly unknown[], path: string): unknown {
   return foundValue;
 }
 
-const MAX_LENGTH = 40;
+/** Maximum length, in characters. */
+const MAX_SHORT_JSON_LENGTH = 40;
 
 /** Returns as many complete fields or items as fit, and the first one if it is short. */
 function beginning(value: object): string | undefined {
@@ -52,7 +53,7 @@ function beginning(value: object): string | undefined {
     const text = [...parts.slice(0, count), '…'].join(', ');
     return isList ? `[${text}]` : `{ ${text} }`;
   };
-  const count = parts.findLastIndex((_, index) => fitting(index + 1).length <= MAX_LENGTH) + 1;
+  const count = parts.findLastIndex((_, index) => fitting(index + 1).length <= MAX_SHORT_JSON_LENGTH) + 1;
   return count === 0 ? undefined : fitting(count);
 }
 
@@ -60,7 +61,7 @@ function beginning(value: object): string | undefined {
 export function shortJson(value: unknown): string {
   // With spaces, so that it can wrap.
   const text = oneLine(value);
-  if (text.length <= MAX_LENGTH) return text;
+  if (text.length <= MAX_SHORT_JSON_LENGTH) return text;
   const shortened = typeof value === 'object' && value !== null ? beginning(value) : undefined;
-  return shortened ?? `${[...text].slice(0, MAX_LENGTH).join('')}…`;
+  return shortened ?? `${[...text].slice(0, MAX_SHORT_JSON_LENGTH).join('')}…`;
 }

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readNextCalls } from '../../../reference/generate/chosenLinks';
+import { readNextCalls } from '../../../reference/generate/nextCalls';
 import { isOperation, readPages } from '../../../reference/readPages';
 import { staticFilesPlugin } from '../../staticFiles';
 import { boxData } from './build/boxData';

@@ -39,7 +39,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
     return {
       key: isUnique ? name : `${place}.${name}`,
-      written: parameterSerialization(parameter),
+      parameter: parameterSerialization(parameter),
       field: {
         ...field,
         ...(contractParameter?.description && { about: lead(contractParameter.description) }),
@@ -69,15 +69,15 @@ export function formOf(
   const body = jsonBody(operation, located, document);
   const pairs = pairedExamples(operation);
   const presets = (pairs.length > 0 ? pairs : [undefined]).map((pair): Preset => {
-    const { sent, body: sample, extra } = sampleValues(operation, located, document, pair);
+    const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
     const values = sent.map(({ parameter, value }) => {
       const parameterField = parameters.find(
-        ({ written }) => written.name === parameter.name && written.place === parameter.place,
+        (one) => one.parameter.name === parameter.name && one.parameter.place === parameter.place,
       );
       return [parameterField?.key ?? parameter.name, value];
     });
     if (body && sample?.kind === 'json') values.push([BODY, sample.value]);
-    return { values: Object.fromEntries(values), ...(extra.length > 0 && { extra }) };
+    return { values: Object.fromEntries(values), ...(extraHeaders.length > 0 && { extraHeaders }) };
   });
   const fixed = sampleValues(operation, located, document).body;
   const rules = ownValue(fieldRules, located.operation.operationId ?? '');

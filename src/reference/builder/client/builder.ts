@@ -10,7 +10,7 @@ import { formView } from './formView';
 import { valuesLink } from './link';
 import { listen } from './listen';
 import type { Builder } from './open';
-import { sampleOf } from './shown';
+import { sampleOf } from './sampleView';
 import { showValue } from './showValue';
 
 const OWN_VALUES_LABEL = 'Your values';

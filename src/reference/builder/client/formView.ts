@@ -25,14 +25,14 @@ export function formView(form: Form, rules: Rules): FormView {
   const { parameters, body, operation } = form;
   const fieldsOfBody = body?.field.fields;
   const parts = keyedFields(form).map(([key, field], index) => {
-    const { written } = parameters[index] ?? {};
+    const { parameter } = parameters[index] ?? {};
     const { name } = field;
-    const missing = written ? 'Missing. It is required.' : `${name} is missing.`;
-    const slot = { key, label: name, missing, example: written ? exampleText(field) : '', operation, rules };
+    const missing = parameter ? 'Missing. It is required.' : `${name} is missing.`;
+    const slot = { key, label: name, missing, example: parameter ? exampleText(field) : '', operation, rules };
     return {
       key,
       name,
-      place: written ? PLACES[written.place] : 'Body',
+      place: parameter ? PLACES[parameter.place] : 'Body',
       control: (field.required ? control : optional)(field, slot),
     };
   });

@@ -5,11 +5,11 @@ import { formRequest } from '../form/request';
 import { BODY, type Form, type Preset, type Values } from '../form/types';
 
 /** Returns the sample of a request in a language, from the function that also writes it at build. */
-export const writeSample = (write: Write, form: Form, values: Values, extra?: Preset['extra']): string =>
-  write(prepare(formRequest(form, values, extra)));
+export const writeSample = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): string =>
+  write(prepare(formRequest(form, values, extraHeaders)));
 
 /** Returns the positions of the values in that sample. */
-export const marksIn = (write: Write, form: Form, values: Values, extra?: Preset['extra']): Mark[] =>
-  marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extra));
+export const marksIn = (write: Write, form: Form, values: Values, extraHeaders?: Preset['extraHeaders']): Mark[] =>
+  marksOf(values, [BODY], (changedValues) => writeSample(write, form, changedValues, extraHeaders));
 
 export { formRequest, writers };

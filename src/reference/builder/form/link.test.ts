@@ -5,7 +5,7 @@ import type { Field, Form } from './types';
 
 const parameter = (name: string, type: Field['type'], more: Partial<Field> = {}) => ({
   key: name,
-  written: { name, place: 'query' as const, style: 'form', explode: true },
+  parameter: { name, place: 'query' as const, style: 'form', explode: true },
   field: { name, type, ...more },
 });
 

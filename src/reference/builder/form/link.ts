@@ -50,7 +50,7 @@ const flat = (form: Form, values: Values): Values => {
  * Returns the fragment of an address that holds the values: `#v=shapeId=12&limit=5`. The keys are parameter names, and
  * body properties after `body.`.
  *
- * @returns `left`: names of the values that are not in the link.
+ * @returns `omitted`: names of the values that are not in the link.
  */
 export function linkOf(form: Form, values: Values, check: Check): { hash: string; omitted: string[] } {
   const flatValues = flat(form, values);

@@ -30,7 +30,7 @@ export function probeValue(value: unknown): unknown {
 }
 
 /** Maximum number of punctuation characters within one value. */
-const MAX_GAP = 12;
+const MAX_GAP_LENGTH = 12;
 
 /** Length of the part of an escape before a difference: the escapes of two letters can have the same beginning. */
 const escapeBefore = (text: string): number =>
@@ -47,7 +47,7 @@ export function differences(text: string, other: string): Omit<Mark, 'key'>[] {
     if (text[at] === other[at]) continue;
     const last = ranges.at(-1);
     const gap = last && text.slice(last.end, at);
-    if (last && gap !== undefined && gap.length <= MAX_GAP && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
+    if (last && gap !== undefined && gap.length <= MAX_GAP_LENGTH && !/\n|[^\\]["']/.test(gap)) last.end = at + 1;
     else ranges.push({ start: at - escapeBefore(text.slice(Math.max(0, at - 12), at)), end: at + 1 });
   }
   return ranges;

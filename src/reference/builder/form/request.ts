@@ -6,11 +6,11 @@ import { BODY, type Form, type Preset, type Values } from './types';
 export function formRequest(
   { plan, parameters, body, fixed }: Form,
   values: Values,
-  extra?: Preset['extra'],
+  extraHeaders?: Preset['extraHeaders'],
 ): SampleRequest {
   const sent = parameters
     .filter(({ key }) => Object.hasOwn(values, key))
-    .map(({ key, written }) => ({ parameter: written, value: values[key] }));
+    .map(({ key, parameter }) => ({ parameter: parameter, value: values[key] }));
   const json = body && Object.hasOwn(values, BODY) ? { kind: 'json' as const, value: values[BODY] } : undefined;
-  return requestOf(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extra);
+  return requestOf(plan, sent, json ? { ...json, mediaType: body?.mediaType ?? '' } : fixed, extraHeaders);
 }

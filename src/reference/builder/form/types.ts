@@ -53,7 +53,7 @@ export interface Field extends Limits {
 export interface Preset {
   /** Values by field key. */
   values: Values;
-  extra?: { name: string; value: string }[];
+  extraHeaders?: { name: string; value: string }[];
 }
 
 /** Values by field key. Values that are not sent are absent. */
@@ -65,7 +65,7 @@ export interface ParameterField {
    * Unique in the form and used in links: the name, prefixed with its location if two parameters have the same name.
    */
   key: string;
-  written: ParameterSerialization;
+  parameter: ParameterSerialization;
   field: Field;
 }
 

@@ -20,8 +20,8 @@ async function ofExample(samples: HTMLElement): Promise<SampleRequest> {
   if (!response?.ok) throw new Error('The request of this page did not arrive. Is the sandbox still running?');
   const form = (await response.json()) as Form;
   const exampleIndex = samples.querySelector<HTMLSelectElement>('#example-pair')?.selectedIndex ?? 0;
-  const { values, extra } = form.presets[exampleIndex] ?? { values: {} };
-  return formRequest(form, values, extra);
+  const { values, extraHeaders } = form.presets[exampleIndex] ?? { values: {} };
+  return formRequest(form, values, extraHeaders);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { make } from '../../builder/client/dom';
-import { RESPONSE_ID, showResponse, summaryOf } from './answer';
 import { requestOf } from './page';
 import { type BrowserRequest, browserRequest } from './request';
+import { RESPONSE_ID, showResponse, summaryOf } from './response';
 import { send } from './send';
 import { listRequests, recordRequest } from './visit';
 

@@ -29,7 +29,7 @@ function read(): void {
 const storeChoice = () =>
   store(KEY, Object.keys(values).length > 0 ? `${selectedServer}\n${JSON.stringify(values)}` : selectedServer);
 
-/** True if the reader selected this server, here or on another page. */
+/** Returns true if the reader selected this server, here or on another page. */
 export function isChosen(value: string): boolean {
   read();
   return selectedServer === value;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandbox } from '#site';
-import { readNextCalls } from '../../../../reference/generate/chosenLinks';
+import { readNextCalls } from '../../../../reference/generate/nextCalls';
 import { isOperation, readPages } from '../../../../reference/readPages';
 import { type BoxData, boxData } from './boxData';
 

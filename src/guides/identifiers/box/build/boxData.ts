@@ -4,7 +4,7 @@ import { baseUrl } from '../../../../openapi';
 import type { OperationPage, SchemaNode } from '../../../../openapi/model';
 import { schemaNodes, schemasOf } from '../../../../openapi/walk';
 import { choicesOf } from '../../../../reference/environment/choices';
-import type { NextCallsData } from '../../../../reference/generate/chosenLinks';
+import type { NextCallsData } from '../../../../reference/generate/nextCalls';
 import { operationName } from '../../../../reference/readPages';
 import { SANDBOX } from '../../../../reference/servers/values';
 import { type CodeNames, WRITTEN_ADDRESS } from '../../../../vocabulary/recognised';

@@ -5,8 +5,8 @@ import { formView } from './client/formView';
 import { formRequest } from './form/request';
 import * as rules from './form/rules';
 import { operations } from './forms.fixture';
+import { wrongStates } from './invalidStates.fixture';
 import { refusals } from './sandbox.fixture';
-import { wrongStates } from './wrong.fixture';
 
 withDocument();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { senderCheck } from './proofOf';
+import { senderCheck } from './senderCheck';
 import { header, webhookOf } from './webhook.fixture';
 
 describe('senderCheck', () => {

@@ -32,7 +32,7 @@ function bodyOf({ body, isJson }: SandboxResponse): HTMLElement {
  * Shows a response beside its fields and replaces the previous one. `data-tab` around it lets the page link fields and
  * values on hover, as for every JSON example.
  */
-export function showResponse(page: ParentNode, samples: Element, answer: SandboxResponse): void {
+export function showResponse(page: ParentNode, samples: Element, response: SandboxResponse): void {
   for (const before of document.querySelectorAll(`#${RESPONSE_ID}`)) before.remove();
   const panel = make(
     'section',
@@ -40,11 +40,11 @@ export function showResponse(page: ParentNode, samples: Element, answer: Sandbox
       id: RESPONSE_ID,
       class: 'sent-answer',
       'aria-label': LABEL,
-      'data-tab': `status-${answer.status}`,
+      'data-tab': `status-${response.status}`,
     },
-    make('p', {}, make('strong', {}, summaryOf(answer)), ' from the sandbox'),
-    headersOf(answer),
-    ...(answer.body === '' ? [make('p', {}, 'No body.')] : [bodyOf(answer)]),
+    make('p', {}, make('strong', {}, summaryOf(response)), ' from the sandbox'),
+    headersOf(response),
+    ...(response.body === '' ? [make('p', {}, 'No body.')] : [bodyOf(response)]),
   );
   const slot = page.querySelector('.ref-answers .ref-stick');
   if (slot) slot.prepend(panel);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../requests/request';
 import { REQUEST } from '../form/prefix';
 import { shapesForm } from '../shapes.fixture';
-import { sampleOf } from './shown';
+import { sampleOf } from './sampleView';
 import * as writer from './write';
 
 // jsdom has no `CSS`, which the page uses when it is loaded.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { danglingReferences } from '../../lib/danglingReferences';
 import { apiOf } from './api.fixture';
-import { hrefOf, type NextCallsData, nextCalls, startsOf } from './chosenLinks';
+import { hrefOf, type NextCallsData, nextCalls, startsOf } from './nextCalls';
 
 const id = (identifier: string) => ({ type: 'string', 'x-identifier': identifier });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -3,7 +3,7 @@ import { triesAll } from '../../../../tests/support/cover';
 import { withDocument } from '../../../../tests/support/withDocument';
 import * as rules from '../form/rules';
 import { operations } from '../forms.fixture';
-import { wrongStates } from '../wrong.fixture';
+import { wrongStates } from '../invalidStates.fixture';
 import { formView } from './formView';
 
 withDocument();

@@ -16,19 +16,21 @@ type Writer = typeof write;
 export function sampleOf(frame: HTMLElement, form: Form, writer: Writer) {
   const loaded = new Map<string, Awaited<ReturnType<Writer['writers'][string]>>>();
   let latestCall = 0;
-  return async ({ values, extra }: Preset, isProven: boolean): Promise<void> => {
+  return async ({ values, extraHeaders }: Preset, isProven: boolean): Promise<void> => {
     latestCall += 1;
     const call = latestCall;
     // In the sandbox, the page's script sends this request.
-    frame.dispatchEvent(new CustomEvent(REQUEST, { bubbles: true, detail: writer.formRequest(form, values, extra) }));
+    frame.dispatchEvent(
+      new CustomEvent(REQUEST, { bubbles: true, detail: writer.formRequest(form, values, extraHeaders) }),
+    );
     const language = shownLanguage(frame);
     const write = loaded.get(language) ?? (await writer.writers[language]?.());
     if (!write || call !== latestCall) return;
     loaded.set(language, write);
     const others = Object.keys(writer.writers).map((name) => [name, '']);
-    const texts = { ...Object.fromEntries(others), [language]: writer.writeSample(write, form, values, extra) };
+    const texts = { ...Object.fromEntries(others), [language]: writer.writeSample(write, form, values, extraHeaders) };
     showTexts(frame, texts, isProven, (shown) =>
-      shown === language ? writer.marksIn(write, form, values, extra) : [],
+      shown === language ? writer.marksIn(write, form, values, extraHeaders) : [],
     );
     paint(frame);
   };
