@@ -12,19 +12,19 @@ export interface SchemaFault {
 }
 
 /** Returns `3 to 200`, `at least 3`, `at most 200` or `exactly 3`. */
-function range(least?: number, most?: number): string {
-  if (least === undefined) return `at most ${most}`;
-  if (most === undefined) return `at least ${least}`;
-  return least === most ? `exactly ${most}` : `${least} to ${most}`;
+function range(min?: number, max?: number): string {
+  if (min === undefined) return `at most ${max}`;
+  if (max === undefined) return `at least ${min}`;
+  return min === max ? `exactly ${max}` : `${min} to ${max}`;
 }
 
 /** Returns `Expected exactly 1 item` or `Expected at most 2 items`. */
-const expected = (unit: string, least?: number, most?: number): string =>
-  `Expected ${range(least, most)} ${unit}${(most ?? least) === 1 ? '' : 's'}`;
+const expected = (unit: string, min?: number, max?: number): string =>
+  `Expected ${range(min, max)} ${unit}${(max ?? min) === 1 ? '' : 's'}`;
 
 /** Returns a sentence with the expected and the actual number. */
-const counted = (unit: string, got: number, least?: number, most?: number): string =>
-  `${expected(unit, least, most)}, got ${got}.`;
+const counted = (unit: string, got: number, min?: number, max?: number): string =>
+  `${expected(unit, min, max)}, got ${got}.`;
 
 /**
  * Explains a fault to the author of the value, in the sandbox and in the form of a page. Never repeats the value, which
@@ -32,22 +32,22 @@ const counted = (unit: string, got: number, least?: number, most?: number): stri
  */
 export function explain(fault: SchemaFault, example = ''): string {
   const { keyword, params, message, parentSchema: limit = {}, data } = fault;
-  const such = example === '' ? '' : `, for example ${example}`;
+  const exampleHint = example === '' ? '' : `, for example ${example}`;
   switch (keyword) {
     case 'pattern':
-      return `Does not have the expected form${such}.`;
+      return `Does not have the expected form${exampleHint}.`;
     case 'format':
       return params.format === 'date'
-        ? `Expected a date as YYYY-MM-DD${such}.`
+        ? `Expected a date as YYYY-MM-DD${exampleHint}.`
         : params.format === 'date-time'
-          ? `Expected a moment with time zone${such || ', for example 2026-01-01T00:00:00Z'}.`
-          : `Expected the format ${params.format}${such}.`;
+          ? `Expected a moment with time zone${exampleHint || ', for example 2026-01-01T00:00:00Z'}.`
+          : `Expected the format ${params.format}${exampleHint}.`;
     case 'enum':
       return `Use one of ${params.allowedValues.filter((value: unknown) => value !== null).join(', ')}.`.slice(0, 500);
     case 'const':
       return `Use ${params.allowedValue}.`.slice(0, 500);
     case 'type':
-      return `Expected ${[params.type].flat().join(' or ')}${such}.`;
+      return `Expected ${[params.type].flat().join(' or ')}${exampleHint}.`;
     case 'required':
     case 'dependentRequired':
       return `${params.missingProperty} is missing.`;

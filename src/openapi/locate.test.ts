@@ -46,7 +46,7 @@ it.each<[object, object, string[]]>([
   const located = locate({ '/a': { get, post } });
   expect(located.map(({ id }) => id)).toEqual(ids);
   const [first, second] = located;
-  expect(second?.meets).toBe(ids[1]?.endsWith('-2') ? first : undefined);
+  expect(second?.duplicateOf).toBe(ids[1]?.endsWith('-2') ? first : undefined);
 });
 
 it('counts on until a page is free', () => {

@@ -1,14 +1,14 @@
 import { ContractError } from './ContractError';
 import type { Document } from './document';
-import { FreeNames } from './FreeNames';
 import { slugOf } from './names';
 import { type FoundOperation, operationsOf } from './operations';
+import { UniqueNames } from './UniqueNames';
 
 /** An operation with the id of its page. */
 export interface Located extends FoundOperation {
   id: string;
   /** An earlier operation that has the same id. */
-  meets?: Located;
+  duplicateOf?: Located;
 }
 
 /** Formats an operation for messages: `"listShapes" (GET /shapes)`. */
@@ -26,20 +26,21 @@ export function nameOf({ operation, method, path }: FoundOperation): string {
  */
 export function locateOperations(document: Document, file: string): Located[] {
   const byId = new Map<string, Located>();
-  const ids = new FreeNames();
+  const ids = new UniqueNames();
   for (const found of operationsOf(document)) {
     const { method, path, operation } = found;
-    const wanted = slugOf(String(operation['x-slug'] ?? '') || operation.operationId || `${method} ${path}`) || method;
-    const meets = byId.get(wanted);
-    if (meets?.operation.operationId && meets.operation.operationId === operation.operationId) {
+    const wantedId =
+      slugOf(String(operation['x-slug'] ?? '') || operation.operationId || `${method} ${path}`) || method;
+    const duplicateOf = byId.get(wantedId);
+    if (duplicateOf?.operation.operationId && duplicateOf.operation.operationId === operation.operationId) {
       throw new ContractError(
-        `Two operations are called "${operation.operationId}" and would share the page "${wanted}".`,
-        `${file}: ${meets.method.toUpperCase()} ${meets.path} and ${method.toUpperCase()} ${path}`,
+        `Two operations are called "${operation.operationId}" and would share the page "${wantedId}".`,
+        `${file}: ${duplicateOf.method.toUpperCase()} ${duplicateOf.path} and ${method.toUpperCase()} ${path}`,
         'Give each operation a unique operationId.',
       );
     }
-    const id = ids.take(wanted);
-    byId.set(id, { ...found, id, ...(meets && { meets }) });
+    const id = ids.take(wantedId);
+    byId.set(id, { ...found, id, ...(duplicateOf && { duplicateOf }) });
   }
   return [...byId.values()];
 }

@@ -48,9 +48,9 @@ function isSeparated({ characters, first }: Part): boolean {
 
 /** Returns the minimum and maximum repetitions of a quantifier. */
 function timesOf(quantifier: string): [min: number, max: number] {
-  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
-  if (least === undefined) return [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : MAX_TESTED];
-  return [Number(least), comma ? Number(most || MAX_TESTED) : Number(least)];
+  const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
+  if (min === undefined) return [quantifier.startsWith('+') ? 1 : 0, quantifier.startsWith('?') ? 1 : MAX_TESTED];
+  return [Number(min), comma ? Number(max || MAX_TESTED) : Number(min)];
 }
 
 function repeated(part: Part, quantifier: string): Part {

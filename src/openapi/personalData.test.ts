@@ -43,7 +43,7 @@ it('lists what is marked in requests and good responses, parts of a marked whole
 });
 
 it('tells what is more protected than the whole, and what asks for it', () => {
-  expect(moreProtected(operationOf(ordinary)).map(({ path, askedBy }) => [path, askedBy])).toEqual([
+  expect(moreProtected(operationOf(ordinary)).map(({ path, requestedBy }) => [path, requestedBy])).toEqual([
     ['name.note', undefined],
     ['owners', 'include'],
   ]);

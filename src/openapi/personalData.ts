@@ -12,14 +12,14 @@ export interface MarkedField {
   personalData: PersonalData;
 }
 
-function* marked(node: SchemaNode, place: MarkedField['in'], above?: PersonalData): Generator<MarkedField> {
+function* marked(node: SchemaNode, direction: MarkedField['in'], above?: PersonalData): Generator<MarkedField> {
   // An alternative is skipped: its properties have the same mark, and also names.
   const own = node.role === 'variant' ? undefined : node.personalData;
   // A part with the same mark as its parent is redundant.
   if (own && (own.class !== above?.class || own.basis !== above.basis))
-    yield { in: place, path: node.path || node.name || place, anchor: node.anchor, personalData: own };
+    yield { in: direction, path: node.path || node.name || direction, anchor: node.anchor, personalData: own };
   const parts = [...node.children, ...node.variants.flatMap(({ options }) => options)];
-  for (const part of parts) yield* marked(part, place, own ?? above);
+  for (const part of parts) yield* marked(part, direction, own ?? above);
 }
 
 /**
@@ -33,19 +33,21 @@ export const markedFields = (operation: Operation): MarkedField[] =>
 /** A value with a higher protection than the operation as a whole. */
 export interface MoreProtected extends MarkedField {
   /** Parameter that requests the value, if it is optional. */
-  askedBy?: string;
+  requestedBy?: string;
 }
 
 /**
  * Returns the values with a higher protection than the operation as a whole, each with the parameter that requests it.
  */
 export function moreProtected(operation: Operation): MoreProtected[] {
-  const usual = protectionOf(operation.personalData?.class ?? '');
-  const highest = markedFields(operation).filter(({ personalData }) => protectionOf(personalData.class) > usual);
-  const askedBy = (path: string): string | undefined => {
+  const operationProtection = protectionOf(operation.personalData?.class ?? '');
+  const highest = markedFields(operation).filter(
+    ({ personalData }) => protectionOf(personalData.class) > operationProtection,
+  );
+  const parameterFor = (path: string): string | undefined => {
     const [section] = path.split(/[.[]/);
     const chosen = operation.parameters.find(({ schema }) => schema.enum.some(({ value }) => value === section));
     return chosen?.schema.name;
   };
-  return highest.map((field) => ({ ...field, askedBy: askedBy(field.path) }));
+  return highest.map((field) => ({ ...field, requestedBy: parameterFor(field.path) }));
 }

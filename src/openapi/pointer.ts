@@ -20,37 +20,37 @@ export const isRef = (value: unknown): value is Ref =>
 export const refName = (ref: string): string => unescapePart(ref.slice(ref.lastIndexOf('/') + 1));
 
 /** A part of a document and its pointer. */
-export interface Found {
+export interface Target {
   node: object;
   pointer: string;
 }
 
 /** Follows references until the target is not a reference. `open` lists the references followed so far. */
-function target(document: Document, found: Found, open: readonly string[]): Found {
-  let here = found;
-  let way = open;
-  while (isRef(here.node)) {
-    const { $ref } = here.node;
-    here = lookUp(document, $ref, way);
-    way = [...way, $ref];
+function target(document: Document, found: Target, outerRefs: readonly string[]): Target {
+  let current = found;
+  let openRefs = outerRefs;
+  while (isRef(current.node)) {
+    const { $ref } = current.node;
+    current = lookUp(document, $ref, openRefs);
+    openRefs = [...openRefs, $ref];
   }
-  return here;
+  return current;
 }
 
 /**
  * Returns the target of a `$ref`. References along the path are followed; if the target is itself a reference, it is
  * returned.
  *
- * @param open References being followed, to detect cycles.
+ * @param outerRefs References being followed, to detect cycles.
  * @throws ContractError if the reference has no target or is circular.
  */
-export function lookUp(document: Document, ref: string, open: readonly string[] = []): Found {
-  if (open.includes(ref)) {
+export function lookUp(document: Document, ref: string, outerRefs: readonly string[] = []): Target {
+  if (outerRefs.includes(ref)) {
     throw new ContractError(`The reference "${ref}" refers to itself.`, ref, 'Point it at a definition.');
   }
-  let found: Found = { node: document, pointer: '#' };
+  let found: Target = { node: document, pointer: '#' };
   for (const part of ref.split('/').slice(1)) {
-    const { node, pointer } = target(document, found, [...open, ref]);
+    const { node, pointer } = target(document, found, [...outerRefs, ref]);
     const key = unescapePart(part);
     const next = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     if (typeof next !== 'object' || next === null) {
@@ -71,5 +71,5 @@ export function lookUp(document: Document, ref: string, open: readonly string[] 
  * @returns the target, and the pointer to its definition.
  * @throws ContractError if the pointer has no target or is circular.
  */
-export const follow = (document: Document, pointer: string): Found =>
+export const follow = (document: Document, pointer: string): Target =>
   target(document, lookUp(document, pointer), [pointer]);

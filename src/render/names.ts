@@ -1,5 +1,5 @@
-import { FreeNames } from '../openapi/FreeNames';
 import { slugOf } from '../openapi/names';
+import { UniqueNames } from '../openapi/UniqueNames';
 
 /** Words that say what a title is of, not whose. */
 const GENERIC = /^(?:apis?|openapi|rest|reference|documentation|docs?|specification|v?\d+(?:\.\d+)*)$/i;
@@ -37,7 +37,7 @@ export const slugOfTitle = (title: string): string => slugOf(namingWords(title).
 
 /** Names made different by a number where they are equal: `shop`, `shop-2`. */
 export function distinct(names: readonly string[]): string[] {
-  const free = new FreeNames();
+  const free = new UniqueNames();
   return names.map((name) => free.take(name));
 }
 

@@ -54,13 +54,13 @@ export class LocalResolver extends BaseResolver {
 
   override async loadExternalRef(ref: string): Promise<Source> {
     if (isAbsoluteUrl(ref)) throw refuse(`Remote $ref "${ref}" is refused.`);
-    if (ref !== this.options.rootFile) await this.checkPlace(ref);
+    if (ref !== this.options.rootFile) await this.checkLocation(ref);
     // Reading a pipe or a device would never end.
     if (!(await stat(ref)).isFile()) throw refuse(`"${path.basename(ref)}" is not a file.`);
     return super.loadExternalRef(ref);
   }
 
-  private async checkPlace(ref: string): Promise<void> {
+  private async checkLocation(ref: string): Promise<void> {
     const real = await realpath(ref).catch((error: unknown) => {
       // The message must not tell which files exist elsewhere.
       throw this.folders.some((folder) => pathBelow(path.resolve(folder), ref) !== undefined) ? error : refuse(OUTSIDE);

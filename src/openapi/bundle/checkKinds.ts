@@ -31,7 +31,7 @@ const ARTICLES: Record<Kind, string> = {
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
 /** Keys that rendering needs, by type. Missing descriptions are allowed. */
-const REQUIRED: Record<string, string[]> = {
+const NOT_EMPTY_KEYS: Record<string, string[]> = {
   Root: ['info'],
   Info: ['title', 'version'],
   Parameter: ['name', 'in'],
@@ -43,7 +43,7 @@ const REQUIRED: Record<string, string[]> = {
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
 /** Keys that have to be there: without them nothing can be said of the rest. */
-const NEEDED: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
+const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
 
 /** Follows a reference, as the bundler does. */
 type Resolve = (ref: Ref) => { node?: unknown };
@@ -51,9 +51,9 @@ type Resolve = (ref: Ref) => { node?: unknown };
 const describe = (value: unknown) =>
   value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
 
-const wrong = ({ source, pointer }: Location, is: string, wanted: string, fix: string) =>
+const wrong = ({ source, pointer }: Location, actual: string, expected: string, fix: string) =>
   new ContractError(
-    `A value is ${is}; OpenAPI expects ${wanted} here.`,
+    `A value is ${actual}; OpenAPI expects ${expected} here.`,
     `${relativePath(process.cwd(), source.absoluteRef)}${pointer}`,
     fix,
   );
@@ -71,7 +71,7 @@ function checkKind(value: unknown, expected: Expected, location: Location): void
 
 /** Removes empty optional keys, and replaces empty entries of a map by an empty object. */
 function fillEmpty(node: Record<string, unknown>, key: string, expected: Expected, type: Expected, at: Location): void {
-  if (REQUIRED[type.name ?? '']?.includes(key)) throw missing(key, at, kindOf(expected));
+  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) throw missing(key, at, kindOf(expected));
   const kind = kindOf(expected);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
   else if (kind === 'list' || kind === 'map') node[key] = kind === 'list' ? [] : {};
@@ -104,7 +104,7 @@ export function checkNode(node: unknown, type: Expected, location: Location, res
   if (typeof node.name === 'string' && NAMED_IN_REQUESTS.has(type.name ?? '')) {
     node.name = node.name.trim().replace(/\s*[\r\n]+\s*/g, ' ');
   }
-  for (const key of NEEDED[type.name ?? ''] ?? []) {
+  for (const key of REQUIRED_KEYS[type.name ?? ''] ?? []) {
     // The bundler follows no reference in the place of a server.
     if (node[key] === undefined && (node.$ref === undefined || type.name === 'Server')) throw missing(key, location);
   }

@@ -3,11 +3,11 @@
  *
  * @param node Plain data without cycles.
  */
-export function expandedSize(node: unknown, known = new Map<object, number>()): number {
+export function expandedSize(node: unknown, sizes = new Map<object, number>()): number {
   if (typeof node !== 'object' || node === null) return 1;
-  const size = known.get(node);
+  const size = sizes.get(node);
   if (size !== undefined) return size;
-  const own = Object.values(node).reduce<number>((sum, value) => sum + expandedSize(value, known), 1);
-  known.set(node, own);
+  const own = Object.values(node).reduce<number>((sum, value) => sum + expandedSize(value, sizes), 1);
+  sizes.set(node, own);
   return own;
 }

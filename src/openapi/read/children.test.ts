@@ -5,7 +5,7 @@ import { readChildren } from './children';
 import { documentOf } from './read.fixture';
 import type { SchemaPosition } from './schemaPosition';
 
-const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
+const ENCLOSING = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 
 /** Records the schemas that `readChildren` passes to `read`. */
 function read(schema: Schema, path = 'at') {
@@ -14,7 +14,7 @@ function read(schema: Schema, path = 'at') {
     document: documentOf(),
     anchor: 'at',
     path,
-    inside: INSIDE,
+    enclosing: ENCLOSING,
     read: (part, position) => {
       requested.push({ schema: part, place: position });
       return { name: position.name } as SchemaNode;
@@ -30,7 +30,7 @@ const position = (name: string, role: SchemaPosition['role'], path: string, requ
   path,
   role,
   required,
-  inside: INSIDE,
+  enclosing: ENCLOSING,
 });
 
 const A = { title: 'A' };

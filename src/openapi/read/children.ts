@@ -1,10 +1,10 @@
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
-import { type Around, isObjectSchema } from './schemaPosition';
+import { isObjectSchema, type SchemaContext } from './schemaPosition';
 
 /** Reads the properties, patterns, map values and tuple positions of a schema, in this order. */
-export function readChildren(schema: Schema, { anchor, path, inside, read }: Around): SchemaNode[] {
+export function readChildren(schema: Schema, { anchor, path, enclosing, read }: SchemaContext): SchemaNode[] {
   const child = (value: AnySchema, name: string, role: SchemaNode['role'], step: string) =>
     read(value, {
       name: clean(name),
@@ -12,7 +12,7 @@ export function readChildren(schema: Schema, { anchor, path, inside, read }: Aro
       path: clean(path === '' ? step.replace(/^\./, '') : path + step),
       role,
       required: role === 'property' && schema.required?.includes(name),
-      inside,
+      enclosing,
     });
   const { properties = {}, patternProperties = {}, additionalProperties, propertyNames, prefixItems = [] } = schema;
   const keyName = (isObjectSchema(propertyNames) && propertyNames.title) || 'key';

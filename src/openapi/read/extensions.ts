@@ -57,7 +57,7 @@ export function otherExtensions(value: object): { name: string; value: string }[
 }
 
 /** Returns the other extensions of `value` that `shown` does not have with the same value. */
-export function unsaidExtensions(value: object, shown: object): { name: string; value: string }[] {
-  const shownValues = new Set(otherExtensions(shown).map((one) => `${one.name} ${one.value}`));
-  return otherExtensions(value).filter((one) => !shownValues.has(`${one.name} ${one.value}`));
+export function extensionsMissingIn(value: object, other: object): { name: string; value: string }[] {
+  const otherValues = new Set(otherExtensions(other).map((one) => `${one.name} ${one.value}`));
+  return otherExtensions(value).filter((one) => !otherValues.has(`${one.name} ${one.value}`));
 }

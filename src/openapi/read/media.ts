@@ -13,7 +13,7 @@ const root = (at: string): SchemaPosition => ({
   parent: at,
   path: '',
   role: 'root',
-  inside: [],
+  enclosing: [],
   required: true,
 });
 
@@ -34,8 +34,8 @@ export function readMedia(
   direction: Direction,
   errorLabel?: string,
 ): Media[] {
-  return Object.entries(content ?? {}).map(([type, given], index) => {
-    const media = withStream(resolve<MediaType>(context.document, given));
+  return Object.entries(content ?? {}).map(([type, value], index) => {
+    const media = withStream(resolve<MediaType>(context.document, value));
     const at = index === 0 ? parent : anchor(context, `${parent}-${type}`);
     const ref = errorLabel === undefined ? undefined : media.schema?.$ref;
     const sameAs = ref === undefined ? undefined : context.errorBodies.get(ref);

@@ -175,8 +175,8 @@ it('leaves a part out where it stands inside of it, and nowhere else', () => {
       Base: { allOf: [{ $ref: '#/components/schemas/Node' }, { properties: { id: {} } }] },
     },
   });
-  const namesOf = (ref: string, inside: string[] = []) =>
-    Object.keys(mergeAllOf(document, { $ref: `#/components/schemas/${ref}` }, inside).schema.properties ?? {});
+  const namesOf = (ref: string, excludedRefs: string[] = []) =>
+    Object.keys(mergeAllOf(document, { $ref: `#/components/schemas/${ref}` }, excludedRefs).schema.properties ?? {});
   expect(namesOf('Node')).toEqual(['id', 'next']);
   expect(namesOf('Node', ['#/components/schemas/Base'])).toEqual(['next']);
   expect(namesOf('Base')).toEqual(['next', 'id']);

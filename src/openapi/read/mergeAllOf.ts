@@ -75,13 +75,13 @@ function combine(base: Schema, own: Schema): Schema {
 }
 
 /** A merged schema, and the references followed to create it. */
-interface Found {
+interface MergeResult {
   merged: Merged;
   refs: ReadonlySet<string>;
 }
 
 /** Cache of merged schemas. Without it, nested schemas that repeat a part would be merged exponentially often. */
-const cache = new WeakMap<Document, { byRef: Map<string, Found>; byNode: WeakMap<Schema, Found> }>();
+const cache = new WeakMap<Document, { byRef: Map<string, MergeResult>; byNode: WeakMap<Schema, MergeResult> }>();
 
 function cacheOf(document: Document) {
   const existing = cache.get(document) ?? { byRef: new Map(), byNode: new WeakMap() };
@@ -89,18 +89,18 @@ function cacheOf(document: Document) {
   return existing;
 }
 
-function merge(document: Document, input: Schema, inside: readonly string[]): Found {
+function merge(document: Document, input: Schema, excludedRefs: readonly string[]): MergeResult {
   const { byRef, byNode } = cacheOf(document);
   const isName = isRef(input) && Object.keys(input).length === 1;
   const existing = isName ? byRef.get(input.$ref) : byNode.get(input);
   // The cached result is valid if it does not involve the references to leave out.
-  if (existing && !inside.some((ref) => existing.refs.has(ref))) return existing;
+  if (existing && !excludedRefs.some((ref) => existing.refs.has(ref))) return existing;
   const { allOf = [], oneOf, anyOf, 'x-oneOf': oneOfX, 'x-anyOf': anyOfX, ...own } = resolve<Schema>(document, input);
-  const open = isRef(input) ? [...inside, input.$ref] : inside;
+  const openRefs = isRef(input) ? [...excludedRefs, input.$ref] : excludedRefs;
   const parts = allOf
     .filter(isObjectSchema)
-    .filter((part) => !isRef(part) || !open.includes(part.$ref))
-    .map((part) => merge(document, part, open));
+    .filter((part) => !isRef(part) || !openRefs.includes(part.$ref))
+    .map((part) => merge(document, part, openRefs));
   const refs = new Set([
     ...(isRef(input) ? [input.$ref] : []),
     ...allOf.flatMap((part) => (isObjectSchema(part) && isRef(part) ? [part.$ref] : [])),
@@ -118,7 +118,7 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
   ];
   // Alternatives of a repeated part count once.
   const result = { merged: { schema, choices: [...new Map(choices.map((one) => [one.options, one])).values()] }, refs };
-  if (!inside.some((ref) => refs.has(ref))) {
+  if (!excludedRefs.some((ref) => refs.has(ref))) {
     if (isName) byRef.set(input.$ref, result);
     else byNode.set(input, result);
   }
@@ -130,8 +130,8 @@ function merge(document: Document, input: Schema, inside: readonly string[]): Fo
  * it, and keywords beside `allOf` override all parts. Follows references; recursive parts are omitted. The vendor
  * alternatives (`x-oneOf`, `x-anyOf`) count as alternatives.
  *
- * @param inside References to leave out.
+ * @param excludedRefs References to leave out.
  * @returns a cached result, which must not be modified.
  */
-export const mergeAllOf = (document: Document, input: Schema, inside: readonly string[] = []): Merged =>
-  merge(document, input, inside).merged;
+export const mergeAllOf = (document: Document, input: Schema, excludedRefs: readonly string[] = []): Merged =>
+  merge(document, input, excludedRefs).merged;

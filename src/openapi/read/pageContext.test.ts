@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FreeNames } from '../FreeNames';
+import { UniqueNames } from '../UniqueNames';
 import { anchor, pageContext } from './pageContext';
 import { contextOf, documentOf } from './read.fixture';
 
@@ -7,11 +7,11 @@ it('starts empty', () => {
   const document = documentOf();
   expect(pageContext(document)).toEqual({
     document,
-    anchors: new FreeNames(),
-    shown: new Map(),
+    anchors: new UniqueNames(),
+    anchorsByRef: new Map(),
     errorBodies: new Map(),
     shapes: new Map(),
-    told: new Set(),
+    described: new Set(),
     nodes: 0,
   });
 });

@@ -1,36 +1,36 @@
 import type { Document } from '../document';
-import { FreeNames } from '../FreeNames';
 import type { Shape } from '../model';
+import { UniqueNames } from '../UniqueNames';
 
 /**
  * Maximum number of schema nodes on a page. Beyond it, a page links to a schema that it already shows instead of
  * repeating it.
  */
-export const NODE_BUDGET = 1500;
+export const MAX_NODES = 1500;
 
 /** State while one page is read: the document, and the anchors and schemas that the page already has. */
 export interface PageContext {
   document: Document;
-  anchors: FreeNames;
+  anchors: UniqueNames;
   /** Reference → anchor of the first node on the page that shows its schema. */
-  shown: Map<string, string>;
+  anchorsByRef: Map<string, string>;
   /** Reference of an error body → the response that shows it. */
   errorBodies: Map<string, { anchor: string; label: string }>;
   /** Reference → the named schema. */
   shapes: Map<string, Shape>;
   /** References whose named schema has been described at its use. */
-  told: Set<string>;
+  described: Set<string>;
   /** Number of schema nodes read so far. */
   nodes: number;
 }
 
 export const pageContext = (document: Document): PageContext => ({
   document,
-  anchors: new FreeNames(),
-  shown: new Map(),
+  anchors: new UniqueNames(),
+  anchorsByRef: new Map(),
   errorBodies: new Map(),
   shapes: new Map(),
-  told: new Set(),
+  described: new Set(),
   nodes: 0,
 });
 

@@ -40,7 +40,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     path: '',
     role: 'property',
     required: value.required,
-    inside: [],
+    enclosing: [],
   });
   // An example at an address of its own has no value.
   const values = examplesOf(context, value).flatMap(({ example }) =>
@@ -62,11 +62,11 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
 }
 
 /** Returns the named examples with more than a value; plain values are in the schema node. */
-const spokenExamples = (context: PageContext, value: HeaderObject): NamedValue[] =>
+const describedExamples = (context: PageContext, value: HeaderObject): NamedValue[] =>
   examplesOf(context, value).filter(({ example }) => example.summary || example.description);
 
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  return spokenExamples(context, value).map(({ name, example }) => ({
+  return describedExamples(context, value).map(({ name, example }) => ({
     name: clean(name),
     anchor: anchor(context, `${parent}-example`, name),
     summary: example.summary ? clean(example.summary) : undefined,
@@ -77,14 +77,15 @@ function readNamed(context: PageContext, value: ParameterObject, parent: string)
 }
 
 /** Generates a value of the right type, if the contract has no example. */
-function madeValue(
+function generatedValue(
   { document }: PageContext,
   value: ParameterObject,
-  { examples, const: only, default: usual, enum: listed }: SchemaNode,
+  { examples, const: only, default: defaultValue, enum: enumValues }: SchemaNode,
 ) {
-  if (examples.length > 0 || only !== undefined || usual !== undefined || listed.length > 0) return undefined;
-  const made = requestValue(document, schemaOf(value));
-  return made === undefined ? undefined : jsonText(made);
+  if (examples.length > 0 || only !== undefined || defaultValue !== undefined || enumValues.length > 0)
+    return undefined;
+  const generated = requestValue(document, schemaOf(value));
+  return generated === undefined ? undefined : jsonText(generated);
 }
 
 /** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
@@ -97,7 +98,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
     serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
     ...(value.allowReserved && { allowReserved: true }),
     mediaType: contentOf(value)?.[0],
-    sample: madeValue(context, value, schema),
+    sample: generatedValue(context, value, schema),
     schema,
     examples: readNamed(context, value, schema.anchor),
   };
@@ -106,7 +107,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 /** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
 export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
   const schema = readNode(context, value, clean(name), `${parent}-headers`);
-  const namedExamples = spokenExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
+  const namedExamples = describedExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
     name: jsonText(one),
     value: [summary, description].filter(Boolean).map(clean).join(': '),
   }));

@@ -5,7 +5,7 @@ import { mergeAllOf } from './mergeAllOf';
 import { noParts, readParts } from './parts';
 import { documentOf, nodeOf } from './read.fixture';
 
-const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
+const ENCLOSING = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 const NOTHING = { constraints: [], enum: [], examples: [], notes: [] };
 
 const merged = (schema: Schema) => mergeAllOf(documentOf(), schema);
@@ -16,9 +16,9 @@ const read = (schema: Schema, item: Partial<SchemaNode> = {}) =>
     document: documentOf(),
     anchor: 'at',
     path: 'list',
-    inside: INSIDE,
-    read: (_part, { name, role, path, parent, required, inside }) =>
-      nodeOf({ name, role, path, anchor: `${parent}/${inside.length}/${required}`, ...item }),
+    enclosing: ENCLOSING,
+    read: (_part, { name, role, path, parent, required, enclosing }) =>
+      nodeOf({ name, role, path, anchor: `${parent}/${enclosing.length}/${required}`, ...item }),
   });
 
 it('reads children and alternatives', () => {
@@ -61,7 +61,7 @@ it('reads items as a root at the place of the array', () => {
     document: documentOf(),
     anchor: 'at',
     path: 'list',
-    inside: INSIDE,
+    enclosing: ENCLOSING,
     read: (part, place) => {
       places.push(part, place);
       return nodeOf({});
@@ -69,7 +69,7 @@ it('reads items as a root at the place of the array', () => {
   });
   expect(places).toEqual([
     { title: 'Item' },
-    { name: '', parent: 'at', path: 'list[]', role: 'root', required: true, inside: INSIDE },
+    { name: '', parent: 'at', path: 'list[]', role: 'root', required: true, enclosing: ENCLOSING },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { SchemaNode, Variants } from '../model';
 import { readChildren } from './children';
 import type { Merged } from './mergeAllOf';
-import { type Around, isObjectSchema } from './schemaPosition';
+import { isObjectSchema, type SchemaContext } from './schemaPosition';
 import { typeWords } from './typeWords';
 import { readVariants } from './variants';
 
@@ -35,7 +35,7 @@ const factsOf = (
     enum: values,
     nullable,
     const: only,
-    default: usual,
+    default: defaultValue,
     examples,
     title,
     description,
@@ -56,7 +56,7 @@ const factsOf = (
   notes: [
     ...(nullable ? [{ name: 'each item', value: 'may be null' }] : []),
     ...(only ? [{ name: 'each item', value: only }] : []),
-    ...(usual ? [{ name: 'each item: default', value: usual }] : []),
+    ...(defaultValue ? [{ name: 'each item: default', value: defaultValue }] : []),
     ...(title && ofArray && title !== ofArray ? [{ name: 'each item:', value: title }] : []),
     ...notes.map((note) => ({ ...note, name: `each item: ${note.name}` })),
   ],
@@ -65,19 +65,19 @@ const factsOf = (
 });
 
 /** Reads the parts of a schema. An array has the parts of its items, which are not shown as a separate level. */
-export function readParts(merged: Merged, around: Around): Parts {
+export function readParts(merged: Merged, context: SchemaContext): Parts {
   const { schema } = merged;
-  const children = readChildren(schema, around);
-  const variants = readVariants(merged, around);
+  const children = readChildren(schema, context);
+  const variants = readVariants(merged, context);
   if (!isObjectSchema(schema.items)) return { type: typeWords(schema), children, variants, itemFacts: NO_FACTS };
-  const { anchor, path, inside, read } = around;
+  const { anchor, path, enclosing, read } = context;
   const item = read(schema.items, {
     name: '',
     parent: anchor,
     path: `${path}[]`,
     role: 'root',
     required: true,
-    inside,
+    enclosing,
   });
   return {
     type: typeWords(schema, item.type),

@@ -35,4 +35,4 @@ export const propertyOf = (name: string, facts: Partial<SchemaNode> = {}): Schem
   nodeOf({ name, anchor: `at.${name}`, role: 'property', path: name, ...facts });
 
 /** Position of a schema without an enclosing one. */
-export const ROOT: SchemaPosition = { name: '', parent: 'at', path: '', role: 'root', inside: [] };
+export const ROOT: SchemaPosition = { name: '', parent: 'at', path: '', role: 'root', enclosing: [] };

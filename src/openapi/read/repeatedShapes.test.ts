@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
-import { NODE_BUDGET, type PageContext } from './pageContext';
+import { MAX_NODES, type PageContext } from './pageContext';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
 import type { SchemaPosition } from './schemaPosition';
@@ -73,20 +73,20 @@ describe('a page that has grown too long', () => {
   };
 
   it('links to a shape it already shows', () => {
-    const [context, node] = twice(NODE_BUDGET);
+    const [context, node] = twice(MAX_NODES);
     expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }));
-    expect(context.nodes).toBe(NODE_BUDGET + 1);
+    expect(context.nodes).toBe(MAX_NODES + 1);
   });
 
   it('shows it again while there is room', () => {
-    const [context, node] = twice(NODE_BUDGET - 1);
+    const [context, node] = twice(MAX_NODES - 1);
     expect(node.children.map(({ anchor }) => anchor)).toEqual(['second.width']);
     expect(node.seeAnchor).toBeUndefined();
-    expect(context.shown).toEqual(new Map([['#/components/schemas/Size', 'first']]));
+    expect(context.anchorsByRef).toEqual(new Map([['#/components/schemas/Size', 'first']]));
   });
 
   it('still shows a shape for the first time', () => {
-    const context = { ...contextOf({ schemas }), nodes: NODE_BUDGET };
+    const context = { ...contextOf({ schemas }), nodes: MAX_NODES };
     expect(read(ref('Size'), {}, context).children).toEqual([propertyOf('width', { type: 'integer' })]);
   });
 });

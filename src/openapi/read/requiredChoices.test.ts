@@ -4,7 +4,7 @@ import { contextOf } from './read.fixture';
 import { readSchema } from './schema';
 
 const read = (schema: Schema) => {
-  const position = { name: '', parent: 'at', path: '', role: 'root', inside: [] } as const;
+  const position = { name: '', parent: 'at', path: '', role: 'root', enclosing: [] } as const;
   const { constraints, variants } = readSchema(contextOf(), schema, position);
   return { constraints, variants: variants.map(({ keyword }) => keyword) };
 };

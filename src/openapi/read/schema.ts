@@ -8,10 +8,10 @@ import { readCodeLists, readLabel, readPersonalData, readSource, readText } from
 import { enumValues, exampleTexts, jsonText, otherKeywords } from './keywords';
 import { type Merged, mergeAllOf } from './mergeAllOf';
 import { soleRef, unwrapNullable } from './nullable';
-import { anchor, NODE_BUDGET, type PageContext } from './pageContext';
+import { anchor, MAX_NODES, type PageContext } from './pageContext';
 import { noParts, readParts } from './parts';
 import { requiredInWords } from './requiredChoices';
-import type { Inside, SchemaPosition } from './schemaPosition';
+import type { EnclosingRefs, SchemaPosition } from './schemaPosition';
 import { shadowedAnnotations } from './shadowedAnnotations';
 import { includedIn, includesNotes, mappingNotes, typeNotes } from './typeNotes';
 import { oneOfWords } from './typeWords';
@@ -27,9 +27,9 @@ function joined(...texts: (Html | undefined)[]): Html | undefined {
  * Returns the anchor of the node to link to instead of repeating a schema: an enclosing one, or any if the page is too
  * long.
  */
-function seenAt(context: PageContext, ref: string, inside: Inside): string | undefined {
-  const around = inside.find((one) => one.ref === ref);
-  return around?.anchor ?? (context.nodes > NODE_BUDGET ? context.shown.get(ref) : undefined);
+function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): string | undefined {
+  const around = enclosing.find((one) => one.ref === ref);
+  return around?.anchor ?? (context.nodes > MAX_NODES ? context.anchorsByRef.get(ref) : undefined);
 }
 
 function shapeOf(context: PageContext, ref: string): Shape {
@@ -46,19 +46,23 @@ function shapeOf(context: PageContext, ref: string): Shape {
 }
 
 /** Returns the description of a named schema if its use has another one; once on a page. */
-function aboutShape(context: PageContext, ref: string | undefined, said: string | undefined): string | undefined {
+function shapeDescription(
+  context: PageContext,
+  ref: string | undefined,
+  description: string | undefined,
+): string | undefined {
   const about = ref && shapeOf(context, ref).description;
-  if (!ref || !about || context.told.has(ref)) return undefined;
-  context.told.add(ref);
-  return said?.includes(about) ? undefined : about;
+  if (!ref || !about || context.described.has(ref)) return undefined;
+  context.described.add(ref);
+  return description?.includes(about) ? undefined : about;
 }
 
 /** Returns the descriptions of `allOf` parts that the merged schema lacks; each named part once on a page. */
-function aboutParts(context: PageContext, given: Schema, { schema }: Merged, { base }: SchemaPosition) {
-  const parts = shadowedAnnotations(context.document, given, schema, [soleRef(given), base]).filter(
-    ({ ref }) => ref === undefined || !context.told.has(ref),
+function partAnnotations(context: PageContext, source: Schema, { schema }: Merged, { base }: SchemaPosition) {
+  const parts = shadowedAnnotations(context.document, source, schema, [soleRef(source), base]).filter(
+    ({ ref }) => ref === undefined || !context.described.has(ref),
   );
-  for (const { ref } of parts) if (ref) context.told.add(ref);
+  for (const { ref } of parts) if (ref) context.described.add(ref);
   return {
     descriptions: parts.map(({ description }) => description),
     notes: parts.flatMap(({ title, extensions }) => [
@@ -98,20 +102,20 @@ const readFacts = (schema: Schema) => ({
  * Reads a schema into the tree of a page: references resolved, `allOf` merged, "or null" distinguished from real
  * alternatives. A recursive schema ends in a link to the node that shows it.
  */
-export function readSchema(context: PageContext, input: AnySchema, place: SchemaPosition): SchemaNode {
+export function readSchema(context: PageContext, input: AnySchema, position: SchemaPosition): SchemaNode {
   context.nodes += 1;
-  const { name, role, path, inside } = place;
-  const given: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
-  const at = role === 'root' ? place.parent : anchor(context, place.parent, name);
-  const ref = soleRef(given);
-  const included = ref ? [ref] : includedIn(given);
+  const { name, role, path, enclosing } = position;
+  const source: Schema = typeof input === 'boolean' ? { title: input ? 'any value' : 'no value' } : input;
+  const at = role === 'root' ? position.parent : anchor(context, position.parent, name);
+  const ref = soleRef(source);
+  const included = ref ? [ref] : includedIn(source);
   // Enclosing schemas are left out, because their fields are already shown.
-  const around = ref ? [] : included.filter((one) => inside.some((outer) => outer.ref === one));
-  const leftOut = place.base ? [...around, place.base] : around;
-  const merged = unwrapNullable(context, mergeAllOf(context.document, given, leftOut));
+  const around = ref ? [] : included.filter((one) => enclosing.some((outer) => outer.ref === one));
+  const excludedRefs = position.base ? [...around, position.base] : around;
+  const merged = unwrapNullable(context, mergeAllOf(context.document, source, excludedRefs));
   const { schema, nullable } = merged;
-  const seeAnchor = ref && seenAt(context, ref, inside);
-  if (ref && !seeAnchor && !context.shown.has(ref)) context.shown.set(ref, at);
+  const seeAnchor = ref && seenAt(context, ref, enclosing);
+  if (ref && !seeAnchor && !context.anchorsByRef.has(ref)) context.anchorsByRef.set(ref, at);
   const { type, children, variants, itemFacts } = seeAnchor
     ? noParts(merged)
     : readParts(merged, {
@@ -119,14 +123,14 @@ export function readSchema(context: PageContext, input: AnySchema, place: Schema
         ref,
         anchor: at,
         path,
-        inside: [...inside, ...included.map((one) => ({ ref: one, anchor: at }))],
-        read: (part, where) => readSchema(context, part, where),
+        enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
+        read: (part, partPosition) => readSchema(context, part, partPosition),
       });
   const facts = readFacts(schema);
-  const parts = aboutParts(context, given, merged, place);
+  const parts = partAnnotations(context, source, merged, position);
   // Array items are not shown as a separate level, so the array has their description.
   const description = joined(...[schema.description, ...parts.descriptions].map(markdown), itemFacts.description);
-  const about = joined(aboutShape(context, ref, description), itemFacts.about);
+  const about = joined(shapeDescription(context, ref, description), itemFacts.about);
   return {
     name,
     anchor: at,
@@ -136,7 +140,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Schema
     title: facts.title ?? itemFacts.title,
     examples: facts.examples.length > 0 ? facts.examples : itemFacts.examples,
     type: input === false ? 'nothing' : typeOf(type, variants),
-    required: place.required === true,
+    required: position.required === true,
     nullable,
     description,
     ...(about && { about }),
@@ -149,7 +153,7 @@ export function readSchema(context: PageContext, input: AnySchema, place: Schema
     notes: [
       ...includesNotes(around),
       ...(ref ? typeNotes(context, { ref, title: shapeOf(context, ref).title }, schema) : []),
-      ...(place.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
+      ...(position.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
       ...parts.notes,
       ...otherKeywords(schema),
       ...itemFacts.notes,

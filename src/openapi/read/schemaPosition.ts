@@ -2,7 +2,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import type { SchemaNode } from '../model';
 
 /** References of the enclosing schemas, each with the anchor of the node that shows it. */
-export type Inside = readonly { ref: string; anchor: string }[];
+export type EnclosingRefs = readonly { ref: string; anchor: string }[];
 
 /** Position of a schema on its page. */
 export interface SchemaPosition {
@@ -14,20 +14,20 @@ export interface SchemaPosition {
   /** `root` is the schema of a body or of array items. It has the anchor of its parent. */
   role: SchemaNode['role'];
   required?: boolean;
-  inside: Inside;
+  enclosing: EnclosingRefs;
   /** Reference to the enclosing schema that this one extends. Its content is not repeated. */
   base?: string;
 }
 
 /** Position of a schema whose parts are read, and the function that reads a part. */
-export interface Around {
+export interface SchemaContext {
   document: Document;
   /** Reference to the schema, if it has one. */
   ref?: string;
   anchor: string;
   path: string;
-  inside: Inside;
-  read: (schema: AnySchema, place: SchemaPosition) => SchemaNode;
+  enclosing: EnclosingRefs;
+  read: (schema: AnySchema, position: SchemaPosition) => SchemaNode;
 }
 
 export const isObjectSchema = (schema: AnySchema | undefined): schema is Schema => typeof schema === 'object';

@@ -10,8 +10,8 @@ const LOCATIONS = new Map([
   ['cookie', 'the cookie'],
 ]);
 
-function httpName(written = 'authentication'): string {
-  const { name, rfc } = httpScheme(written);
+function httpName(scheme = 'authentication'): string {
+  const { name, rfc } = httpScheme(scheme);
   return rfc ? `${name} (${rfc})` : name;
 }
 
@@ -88,7 +88,7 @@ function readScheme(document: Document, id: string, scopes: string[]): SecurityS
 
 /** Reads the security requirements: alternatives of combined schemes. Absent means no authentication. */
 export function readSecurity(document: Document, requirements: SecurityRequirement[] | undefined): Security {
-  return (requirements ?? []).map((together) =>
-    Object.entries(together).map(([id, scopes]) => readScheme(document, id, scopes)),
+  return (requirements ?? []).map((requirement) =>
+    Object.entries(requirement).map(([id, scopes]) => readScheme(document, id, scopes)),
   );
 }

@@ -2,7 +2,7 @@ import type { AnySchema, Document, Schema } from '../document';
 import type { Note } from '../model';
 import { isRef, refName } from '../pointer';
 import { resolve } from '../resolve';
-import { unsaidExtensions } from './extensions';
+import { extensionsMissingIn } from './extensions';
 import { isObjectSchema } from './schemaPosition';
 
 /** Annotations of one part of an `allOf`. */
@@ -20,18 +20,18 @@ export interface ShadowedPart {
 function* partsOf(
   document: Document,
   input: Schema,
-  open: readonly string[],
+  openRefs: readonly string[],
   visited = new Set<Schema>(),
 ): Generator<Pick<ShadowedPart, 'ref' | 'title'> & { schema: Schema }> {
   for (const part of resolve<Schema>(document, input).allOf ?? []) {
     if (!isObjectSchema(part)) continue;
     const ref = isRef(part) ? part.$ref : undefined;
-    if (ref && open.includes(ref)) continue;
+    if (ref && openRefs.includes(ref)) continue;
     const schema = resolve<Schema>(document, part);
     if (visited.has(schema)) continue;
     visited.add(schema);
     yield { ref, title: schema.title ?? (ref && refName(ref)), schema };
-    yield* partsOf(document, schema, ref ? [...open, ref] : open, visited);
+    yield* partsOf(document, schema, ref ? [...openRefs, ref] : openRefs, visited);
   }
 }
 
@@ -40,18 +40,18 @@ function* partsOf(
  * schema lacks them.
  *
  * @param merged The schema with its `allOf` merged.
- * @param shown References to parts that the page describes elsewhere.
+ * @param describedRefs References to parts that the page describes elsewhere.
  */
 export function shadowedAnnotations(
   document: Document,
   input: AnySchema,
   merged: Schema,
-  shown: readonly (string | undefined)[],
+  describedRefs: readonly (string | undefined)[],
 ): ShadowedPart[] {
   if (!isObjectSchema(input)) return [];
-  const hidden = shown.filter((ref) => ref !== undefined);
+  const hidden = describedRefs.filter((ref) => ref !== undefined);
   return [...partsOf(document, input, hidden)].flatMap(({ schema, ...part }) => {
-    const extensions = unsaidExtensions(schema, merged);
+    const extensions = extensionsMissingIn(schema, merged);
     const { title, description } = schema;
     const isWhole = (!title || title === merged.title) && (!description || description === merged.description);
     return isWhole && extensions.length === 0 ? [] : [{ ...part, description, extensions }];

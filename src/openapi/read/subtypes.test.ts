@@ -27,7 +27,7 @@ const schemas = {
 };
 
 const read = (name: string): SchemaNode =>
-  readSchema(contextOf({ schemas }), ref(name), { name: '', parent: 'at', path: '', role: 'root', inside: [] });
+  readSchema(contextOf({ schemas }), ref(name), { name: '', parent: 'at', path: '', role: 'root', enclosing: [] });
 
 const outline = ({ name, children, variants }: SchemaNode): unknown => ({
   [name]: children.map((child) => child.name),

@@ -43,7 +43,7 @@ function familyOf(document: Document): Map<string, Set<string>> {
 }
 
 /** True if a schema, or one that it extends, has a discriminator. */
-const tellsApart = (document: Document, names: Iterable<string>): boolean =>
+const hasDiscriminator = (document: Document, names: Iterable<string>): boolean =>
   [...names].some((name) => {
     const schema = ownValue(schemasOf(document), name);
     return isObjectSchema(schema) && resolve<Schema>(document, schema).discriminator !== undefined;
@@ -71,7 +71,7 @@ const subtypeCache = new WeakMap<Document, Map<string, string[]>>();
 function findSubtypes(document: Document, ref: string): string[] {
   const base = refName(ref);
   const family = familyOf(document);
-  if (!tellsApart(document, [base, ...(family.get(base) ?? [])])) return [];
+  if (!hasDiscriminator(document, [base, ...(family.get(base) ?? [])])) return [];
   const heirs = [...family].filter(([, bases]) => bases.has(base)).map(([name]) => name);
   const schema = ownValue(schemasOf(document), base);
   const mapping = isObjectSchema(schema) ? Object.values(schema.discriminator?.mapping ?? {}) : [];

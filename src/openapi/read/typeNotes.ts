@@ -2,7 +2,7 @@ import type { Schema } from '../document';
 import type { Note, Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
-import { unsaidExtensions } from './extensions';
+import { extensionsMissingIn } from './extensions';
 import { mergeAllOf } from './mergeAllOf';
 import type { PageContext } from './pageContext';
 import { isObjectSchema } from './schemaPosition';
@@ -20,22 +20,26 @@ export const includesNotes = (refs: readonly string[]): Note[] =>
 export function typeNotes(
   { document }: PageContext,
   { ref, title }: { ref: string; title: string | undefined },
-  shown: Schema,
+  use: Schema,
 ): Note[] {
   return [
-    ...(title && shown.title && clean(shown.title) !== title ? [{ name: 'type', value: title }] : []),
-    ...unsaidExtensions(mergeAllOf(document, { $ref: ref }).schema, shown),
+    ...(title && use.title && clean(use.title) !== title ? [{ name: 'type', value: title }] : []),
+    ...extensionsMissingIn(mergeAllOf(document, { $ref: ref }).schema, use),
   ];
 }
 
 /** Returns the discriminator values whose schemas are not listed here, once on a page. */
-export function mappingNotes({ told }: PageContext, { discriminator }: Schema, variants: readonly Variants[]): Note[] {
+export function mappingNotes(
+  { described }: PageContext,
+  { discriminator }: Schema,
+  variants: readonly Variants[],
+): Note[] {
   const mapping = discriminator && variants.every(({ keyword }) => keyword === 'not') && mappingOf(discriminator);
   if (!mapping) return [];
   const value = mapping.map((one) => (one.value === one.name ? one.name : `${one.value}: ${one.name}`)).join(', ');
   const note = { name: `shapes by ${clean(discriminator.propertyName)}`, value };
   const key = `${note.name} ${value}`;
-  if (told.has(key)) return [];
-  told.add(key);
+  if (described.has(key)) return [];
+  described.add(key);
   return [note];
 }

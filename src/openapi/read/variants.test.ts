@@ -6,7 +6,7 @@ import { documentOf } from './read.fixture';
 import type { SchemaPosition } from './schemaPosition';
 import { readVariants } from './variants';
 
-const INSIDE = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
+const ENCLOSING = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 const CIRCLE = { $ref: '#/components/schemas/Circle' };
 
 /** Returns the alternatives of a schema, each option as it is passed to `read`. */
@@ -15,13 +15,13 @@ const read = (schema: Schema) =>
     document: documentOf(),
     anchor: 'at',
     path: 'path',
-    inside: INSIDE,
+    enclosing: ENCLOSING,
     read: (part, place) => ({ part, place }) as unknown as SchemaNode,
   });
 
 const option = (part: AnySchema, name: string): { part: AnySchema; place: SchemaPosition } => ({
   part,
-  place: { name, parent: 'at', path: 'path', role: 'variant', inside: INSIDE },
+  place: { name, parent: 'at', path: 'path', role: 'variant', enclosing: ENCLOSING },
 });
 
 it('reads choices, then not', () => {

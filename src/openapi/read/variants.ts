@@ -4,7 +4,7 @@ import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import type { Merged } from './mergeAllOf';
 import { isRequiredOnly, requiredInWords } from './requiredChoices';
-import type { Around, Inside } from './schemaPosition';
+import type { EnclosingRefs, SchemaContext } from './schemaPosition';
 import { mappedName, subtypesOf } from './subtypes';
 import { typeWords } from './typeWords';
 
@@ -46,21 +46,24 @@ interface Choice {
 }
 
 /** Returns the schemas that extend a base as alternatives. */
-function subtypes({ schema }: Merged, document: Document, ref: string | undefined, inside: Inside): Choice[] {
-  const heirs = subtypesOf(document, ref).filter((heir) => !inside.some((one) => one.ref === heir));
-  const isHeir = inside.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
-  if (heirs.length === 0 || isHeir) return [];
-  const options = heirs.map(($ref) => ({ $ref }));
+function subtypes({ schema }: Merged, document: Document, ref: string | undefined, enclosing: EnclosingRefs): Choice[] {
+  const names = subtypesOf(document, ref).filter((heir) => !enclosing.some((one) => one.ref === heir));
+  const isHeir = enclosing.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
+  if (names.length === 0 || isHeir) return [];
+  const options = names.map(($ref) => ({ $ref }));
   return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];
 }
 
 /** Reads the alternatives of a schema: `oneOf` and `anyOf`, then `not`. A base without them has its subtypes. */
-export function readVariants(merged: Merged, { document, ref, anchor, path, inside, read }: Around): Variants[] {
+export function readVariants(
+  merged: Merged,
+  { document, ref, anchor, path, enclosing, read }: SchemaContext,
+): Variants[] {
   const { schema } = merged;
   const { choices } = requiredInWords(merged);
   const not: Choice[] =
     schema.not === undefined || isRequiredOnly(schema.not) ? [] : [{ keyword: 'not', options: [schema.not] }];
-  const heirs = choices.length > 0 ? [] : subtypes(merged, document, ref, inside);
+  const heirs = choices.length > 0 ? [] : subtypes(merged, document, ref, enclosing);
   return [...choices, ...heirs, ...not].map(({ keyword, options, discriminator, base }: Choice) => ({
     keyword,
     discriminator: discriminator && clean(discriminator.propertyName),
@@ -71,7 +74,7 @@ export function readVariants(merged: Merged, { document, ref, anchor, path, insi
         parent: anchor,
         path,
         role: 'variant',
-        inside,
+        enclosing,
         ...(base && { base }),
       }),
     ),

@@ -1,4 +1,4 @@
 export { essence, isJsonLinesType, isJsonType, isTextType, isXmlType } from './mediaTypes';
 export { requestValue } from './requestValue';
 export { sampleOf } from './sampleOf';
-export { isFile, propertyOf, wholeOf } from './shape';
+export { isFile, propertyOf, reduceSchema } from './shape';

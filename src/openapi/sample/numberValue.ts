@@ -23,19 +23,19 @@ const rounded = (value: number): number => Number(value.toPrecision(EXACT_DIGITS
  * Returns a number within the limits of a merged schema: the usual one if it fits, else the lowest whole number, the
  * lowest multiple, or one between the limits. Returns the usual one if no number fits.
  */
-export function numberValue(schema: Schema, usual: number): number {
+export function numberValue(schema: Schema, preferred: number): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const low = [minimum, exclusiveMinimum].filter(isNumber);
   const high = [maximum, exclusiveMaximum].filter(isNumber);
-  const [least, most] = [Math.max(...low), Math.min(...high)];
+  const [lowest, highest] = [Math.max(...low), Math.min(...high)];
   const step = isNumber(multipleOf) && multipleOf > 0 ? multipleOf : 1;
-  const tried = [
-    usual,
-    rounded(Math.ceil(rounded(least / step)) * step),
-    rounded((Math.floor(rounded(least / step)) + 1) * step),
-    rounded(Math.floor(rounded(most / step)) * step),
-    rounded((Math.ceil(rounded(most / step)) - 1) * step),
-    (least + most) / 2,
+  const candidates = [
+    preferred,
+    rounded(Math.ceil(rounded(lowest / step)) * step),
+    rounded((Math.floor(rounded(lowest / step)) + 1) * step),
+    rounded(Math.floor(rounded(highest / step)) * step),
+    rounded((Math.ceil(rounded(highest / step)) - 1) * step),
+    (lowest + highest) / 2,
   ];
-  return tried.find((value) => Number.isFinite(value) && fits(value, schema)) ?? usual;
+  return candidates.find((value) => Number.isFinite(value) && fits(value, schema)) ?? preferred;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '../document';
-import { isFile, propertyOf, wholeOf } from './shape';
+import { isFile, propertyOf, reduceSchema } from './shape';
 
 const text = { type: 'string' };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -27,7 +27,7 @@ describe('one shape of a schema', () => {
     ['what stands beside a choice', { title: 'a', oneOf: [text] }, { title: 'a', ...text }],
     ['not itself', ref('Same'), schemas.Cat],
     ['of two choices both', { oneOf: [{ title: 'a' }], anyOf: [text] }, { title: 'a', ...text }],
-  ])('%s', (_, schema, wanted) => expect(wholeOf(document, as(schema)).schema).toEqual(wanted));
+  ])('%s', (_, schema, wanted) => expect(reduceSchema(document, as(schema)).schema).toEqual(wanted));
 
   it.each<[string, unknown, unknown]>([
     ['its name', choice('Cat', { propertyName: 'kind' }), { ...schemas.Cat.properties, kind: { const: 'Cat' } }],
@@ -55,12 +55,12 @@ describe('one shape of a schema', () => {
     ],
     ['nothing without a discriminator', { oneOf: [ref('Cat')] }, schemas.Cat.properties],
   ])('is told apart by %s', (_, schema, properties) =>
-    expect(wholeOf(document, as(schema)).schema.properties).toEqual(properties));
+    expect(reduceSchema(document, as(schema)).schema.properties).toEqual(properties));
 
   it('lists the references on the way to it', () => {
-    expect(wholeOf(document, as(ref('Cat'))).inside).toEqual([ref('Cat').$ref]);
-    expect(wholeOf(document, as({ oneOf: [ref('Cat')] }), ['#/a']).inside).toEqual(['#/a', ref('Cat').$ref]);
-    expect(wholeOf(document, as(text)).inside).toEqual([]);
+    expect(reduceSchema(document, as(ref('Cat'))).openRefs).toEqual([ref('Cat').$ref]);
+    expect(reduceSchema(document, as({ oneOf: [ref('Cat')] }), ['#/a']).openRefs).toEqual(['#/a', ref('Cat').$ref]);
+    expect(reduceSchema(document, as(text)).openRefs).toEqual([]);
   });
 });
 

@@ -6,43 +6,43 @@ import { isObjectSchema } from '../read/schemaPosition';
 import { isTextType } from './mediaTypes';
 
 /** A schema with its references resolved, `allOf` merged, and the first option of each choice. */
-export interface Whole {
+export interface ReducedSchema {
   schema: Schema;
   /** References followed so far. They must not be followed again. */
-  inside: readonly string[];
+  openRefs: readonly string[];
 }
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
 /** Adds the discriminator value of an option: its key in the mapping, or else the name of the schema. */
-function discriminated({ discriminator }: Merged['choices'][number], option: Schema, whole: Schema): Schema {
+function discriminated({ discriminator }: Merged['choices'][number], option: Schema, reduced: Schema): Schema {
   const name = discriminator?.propertyName;
-  if (name === undefined || !isRef(option)) return whole;
-  const property = ownValue(whole.properties, name);
-  if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return whole;
+  if (name === undefined || !isRef(option)) return reduced;
+  const property = ownValue(reduced.properties, name);
+  if (isObjectSchema(property) && (property.const !== undefined || property.enum?.length === 1)) return reduced;
   const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, ref]) => refName(ref) === refName(option.$ref));
   const only = { const: mapped?.[0] ?? refName(option.$ref) };
   return {
-    ...whole,
-    properties: { ...whole.properties, [name]: property === undefined ? only : { allOf: [property, only] } },
+    ...reduced,
+    properties: { ...reduced.properties, [name]: property === undefined ? only : { allOf: [property, only] } },
   };
 }
 
-/** Reduces a schema to a single option. `inside` lists the enclosing references, which are not followed again. */
-export function wholeOf(document: Document, input: Schema, inside: readonly string[] = []): Whole {
-  let open = isRef(input) ? [...inside, input.$ref] : inside;
-  const { schema, choices } = mergeAllOf(document, input, inside);
-  let whole = schema;
+/** Reduces a schema to a single option. `openRefs` lists the enclosing references, which are not followed again. */
+export function reduceSchema(document: Document, input: Schema, openRefs: readonly string[] = []): ReducedSchema {
+  let open = isRef(input) ? [...openRefs, input.$ref] : openRefs;
+  const { schema, choices } = mergeAllOf(document, input, openRefs);
+  let reduced = schema;
   for (const choice of choices) {
     const isNew = (option: AnySchema): option is Schema =>
       isObjectSchema(option) && !isNull(option) && !(isRef(option) && open.includes(option.$ref));
     const option = choice.options.find(isNew);
     if (!option) continue;
-    const next = wholeOf(document, option, open);
-    open = next.inside;
-    whole = discriminated(choice, option, mergeAllOf(document, { allOf: [whole, next.schema] }).schema);
+    const next = reduceSchema(document, option, open);
+    open = next.openRefs;
+    reduced = discriminated(choice, option, mergeAllOf(document, { allOf: [reduced, next.schema] }).schema);
   }
-  return { schema: whole, inside: open };
+  return { schema: reduced, openRefs: open };
 }
 
 /**

@@ -3,7 +3,7 @@ import { ownValue } from '../../lib/ownValue';
 import type { AnySchema, Document, Schema } from '../document';
 import { isRef, refName } from '../pointer';
 import { isObjectSchema } from '../read/schemaPosition';
-import { wholeOf } from './shape';
+import { reduceSchema } from './shape';
 
 /** XML keywords of a schema. In OpenAPI 3.2, `nodeType` replaces `attribute` and `wrapped`. */
 interface Xml {
@@ -25,12 +25,13 @@ const xmlName = (name: string): string => name.replace(/[^\p{L}\p{N}_.-]+/gu, '_
  * namespaces. The schema names the root element.
  */
 export function xmlText(document: Document, schema: Schema | undefined, value: unknown): string {
-  const read = (input: AnySchema | undefined): Schema => (isObjectSchema(input) ? wholeOf(document, input).schema : {});
+  const read = (input: AnySchema | undefined): Schema =>
+    isObjectSchema(input) ? reduceSchema(document, input).schema : {};
   const xmlOf = (node: Schema) => (node.xml ?? {}) as Xml;
   const isAttribute = ({ attribute, nodeType }: Xml) => attribute === true || nodeType === 'attribute';
   const isText = ({ nodeType }: Xml) => nodeType === 'text' || nodeType === 'cdata';
-  const nameOf = ({ name: given, prefix }: Xml, name: string) =>
-    `${prefix ? `${prefix}:` : ''}${xmlName(given ?? name)}`;
+  const nameOf = ({ name: ownName, prefix }: Xml, name: string) =>
+    `${prefix ? `${prefix}:` : ''}${xmlName(ownName ?? name)}`;
 
   function element(name: string, xml: Xml, attributes: string, content: string[], text = ''): string[] {
     const tag = nameOf(xml, name);

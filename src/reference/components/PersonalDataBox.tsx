@@ -27,7 +27,7 @@ function Meaning({ of: { class: name, basis } }: { of: PersonalData }) {
 
 /** Links to one or more fields, and the parameters that request them. */
 function Fields({ fields }: { fields: MoreProtected[] }) {
-  const [parameterName] = fields.map(({ askedBy }) => askedBy);
+  const [parameterName] = fields.map(({ requestedBy }) => requestedBy);
   return (
     <>
       {fields.map(({ path, anchor }, index) => (

@@ -11,10 +11,10 @@ import type { ReadApi } from './readApi';
  */
 export function reportSharedPages({ operations, ref }: ReadApi, contract: string, strict: boolean): void {
   for (const { located } of operations) {
-    if (!located.meets) continue;
-    const { meets, id } = located;
+    if (!located.duplicateOf) continue;
+    const { duplicateOf, id } = located;
     const contractError = new ContractError(
-      `${nameOf(meets)} and ${nameOf(located)} would share the page ${ref.route}/${meets.id}: the second is at ${ref.route}/${id}.`,
+      `${nameOf(duplicateOf)} and ${nameOf(located)} would share the page ${ref.route}/${duplicateOf.id}: the second is at ${ref.route}/${id}.`,
       `${contract}${located.pointer}`,
       'To choose its address, write `x-slug: a-name` in the second operation, or change one operationId.',
     );

@@ -1,7 +1,7 @@
 import { ownValue } from '../../lib/ownValue';
 import type { Document } from '../../openapi';
 import type { MediaType } from '../../openapi/document';
-import { isFile, propertyOf, wholeOf } from '../../openapi/sample';
+import { isFile, propertyOf, reduceSchema } from '../../openapi/sample';
 import { isComposite, textOf } from './expand';
 import { fileName } from './fileName';
 import type { BodyPart, Pair } from './request';
@@ -47,7 +47,7 @@ export const bodyParts = (document: Document, media: MediaType, value: unknown):
   fieldsOf(document, media, value).flatMap(({ name, value: field, schema, encoding }): BodyPart[] => {
     const mediaType = partType(encoding.contentType);
     const typeProperty = mediaType === undefined ? {} : { mediaType };
-    const items = typeof schema === 'object' ? wholeOf(document, schema).schema.items : undefined;
+    const items = typeof schema === 'object' ? reduceSchema(document, schema).schema.items : undefined;
     if (isFile(document, schema) || isFile(document, items))
       return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
     if (field === null || field === undefined) return [];

@@ -2,7 +2,7 @@ import type { Document, Located } from '../../openapi';
 import type { ResponseObject } from '../../openapi/document';
 import { isRef, refName } from '../../openapi/pointer';
 import { resolve } from '../../openapi/resolve';
-import { wholeOf } from '../../openapi/sample';
+import { reduceSchema } from '../../openapi/sample';
 import type { TypesFile } from './request';
 
 const SCHEMAS = '#/components/schemas/';
@@ -24,7 +24,7 @@ export function typesFile(
     const content = (found && resolve<ResponseObject>(document, found).content) ?? {};
     const schema = Object.entries(content).find(([type]) => mediaType.test(type))?.[1].schema;
     if (!isRef(schema) || !schema.$ref.startsWith(SCHEMAS)) return undefined;
-    const { properties = {} } = wholeOf(document, schema).schema;
+    const { properties = {} } = reduceSchema(document, schema).schema;
     return fields.every((field) => Object.hasOwn(properties, field)) ? refName(schema.$ref) : undefined;
   };
   const response = schemaName(/^2\d\d$/, /^application\/([^;]*\+)?json$/);

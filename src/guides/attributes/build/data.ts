@@ -1,22 +1,22 @@
 import { type AttributeTranslation, type Entity, siteTranslations } from '../../../translations';
-import { type ShownField, shownFields } from './recordFields';
+import { type LinkedField, linkedFields } from './recordFields';
 import { type ReturningOperation, returnedBy } from './returnedBy';
 
 export interface AttributesData {
   attributes: AttributeTranslation[];
   /** Fields of records with the same value, by the key of the attribute. */
-  fields: Record<string, ShownField>;
+  fields: Record<string, LinkedField>;
   operations: Record<Entity, ReturningOperation[]>;
 }
 
 /** Data of a table of attributes. */
-export type AttributesShown = Pick<AttributesData, 'attributes' | 'fields'>;
+export type AttributeTableData = Pick<AttributesData, 'attributes' | 'fields'>;
 
 /** Returns the data of the catalogue. Takes no attributes. */
 export async function catalogueData(): Promise<AttributesData> {
   const translations = await siteTranslations();
   const attributes = [...translations.attributes];
-  return { attributes, fields: await shownFields(attributes), operations: await returnedBy(translations) };
+  return { attributes, fields: await linkedFields(attributes), operations: await returnedBy(translations) };
 }
 
 const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
@@ -26,20 +26,20 @@ const list = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean)
  *
  * @throws if a name is unknown or nothing matches.
  */
-export async function attributeTableData(asked: Record<string, string>): Promise<AttributesShown> {
+export async function attributeTableData(selection: Record<string, string>): Promise<AttributeTableData> {
   const { attributes, byKey } = await siteTranslations();
-  const names = list(asked.names);
+  const names = list(selection.names);
   const unknown = names.filter((name) => !byKey.has(name));
   if (unknown.length > 0)
     throw new Error(`no attribute ${unknown.join(', ')}. The attribute catalogue lists all names.`);
-  const registers = list(asked.register);
+  const registers = list(selection.register);
   const wanted = attributes.filter(
     ({ key, entity, register }) =>
       (names.length === 0 || names.includes(key)) &&
-      (asked.entity === undefined || entity === asked.entity) &&
+      (selection.entity === undefined || entity === selection.entity) &&
       (registers.length === 0 || registers.includes(register)),
   );
   if (wanted.length === 0)
-    throw new Error(`no attribute matches ${JSON.stringify(asked)}. Correct the entity or the register.`);
-  return { attributes: wanted, fields: await shownFields(wanted) };
+    throw new Error(`no attribute matches ${JSON.stringify(selection)}. Correct the entity or the register.`);
+  return { attributes: wanted, fields: await linkedFields(wanted) };
 }

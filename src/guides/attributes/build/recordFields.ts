@@ -6,7 +6,7 @@ import { readOperation } from '../../../reference/readPages';
 import type { AttributeTranslation } from '../../../translations';
 
 /** Field of a record as displayed in a row. */
-export interface ShownField {
+export interface LinkedField {
   /** `property.buildings[].roof.code` */
   name: string;
   href: string;
@@ -15,7 +15,7 @@ export interface ShownField {
 }
 
 /** @throws DanglingReference if the operation does not return such a field. */
-function shownField(field: RecordField, { permalink, operation }: OperationPage): ShownField {
+function linkedField(field: RecordField, { permalink, operation }: OperationPage): LinkedField {
   const nodes = operation.responses.flatMap(({ media }) => media.flatMap(({ schema }) => schemaNodes(schema)));
   const node = nodes.find(({ path, attributes }) => path === field.path && attributes?.includes(field.attribute));
   if (!node) throw danglingReference(field.operation, 'field', field.path, new Set(nodes.map(({ path }) => path)));
@@ -31,7 +31,7 @@ function shownField(field: RecordField, { permalink, operation }: OperationPage)
 const FILE = 'docs/_data/attribute-fields.json';
 
 /** Returns the fields of records that equal attributes, by the key of the attribute. */
-export async function shownFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, ShownField>> {
+export async function linkedFields(attributes: readonly AttributeTranslation[]): Promise<Record<string, LinkedField>> {
   const keys = new Set(attributes.map(({ key }) => key));
   const wanted = recordFields.filter(({ attribute }) => keys.has(attribute));
   const pages = new Map<string, OperationPage>();
@@ -39,13 +39,13 @@ export async function shownFields(attributes: readonly AttributeTranslation[]): 
     const page = await readOperation(name).catch((error) => noteDanglingAt(error, () => placeIn(FILE, name)));
     if (page) pages.set(name, page);
   }
-  const entries = wanted.flatMap((field): [string, ShownField][] => {
+  const entries = wanted.flatMap((field): [string, LinkedField][] => {
     const page = pages.get(field.operation);
     const found =
       page &&
       orDangling(
         () => `${placeIn(FILE, field.operation, field.attribute)}: ${field.attribute}`,
-        () => shownField(field, page),
+        () => linkedField(field, page),
       );
     return found ? [[field.attribute, found]] : [];
   });

@@ -12,17 +12,17 @@ interface Row {
 }
 
 /** Creates a filter: every word must be in the text, and every selected facet must match. */
-export function matcher(asked: URLSearchParams): (text: string, facets: Facets) => boolean {
-  const words = fold(asked.get('q') ?? '')
+export function matcher(filters: URLSearchParams): (text: string, facets: Facets) => boolean {
+  const words = fold(filters.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const chosen = FACETS.map((name) => [name, asked.get(name) ?? ''] as const).filter(([, value]) => value !== '');
+  const chosen = FACETS.map((name) => [name, filters.get(name) ?? ''] as const).filter(([, value]) => value !== '');
   return (text, facets) =>
     words.every((word) => text.includes(word)) && chosen.every(([name, value]) => facets[name] === value);
 }
 
-function show(frame: HTMLElement, rows: Row[], asked: URLSearchParams): void {
-  const fits = matcher(asked);
+function show(frame: HTMLElement, rows: Row[], filters: URLSearchParams): void {
+  const fits = matcher(filters);
   let visibleCount = 0;
   for (const { element, text, facets } of rows) {
     const hidden = !fits(text, facets);
@@ -49,5 +49,5 @@ export function enhance(frame: HTMLElement): () => void {
     text: element.dataset.text ?? '',
     facets: { ...element.dataset },
   }));
-  return filterForm(frame, form, (asked) => show(frame, rows, asked));
+  return filterForm(frame, form, (filters) => show(frame, rows, filters));
 }

@@ -5,7 +5,7 @@ import { CodeListLink } from '../../../reference/components/CodeListLink';
 import type { AttributeTranslation } from '../../../translations';
 import { fold } from '../../../vocabulary/fold';
 import { unitName } from '../../../vocabulary/units';
-import type { ShownField } from '../build/recordFields';
+import type { LinkedField } from '../build/recordFields';
 
 const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
@@ -25,7 +25,7 @@ export function AttributeRow({
 }: {
   attribute: AttributeTranslation;
   /** Field of a record with the same value. */
-  field?: ShownField;
+  field?: LinkedField;
   catalogue?: string;
 }) {
   const { key, entity, type, unit, label, description, register, sourceField, example } = attribute;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { guides } from '#site';
 import { ownValue } from '../../../lib/ownValue';
 import { Table } from '../../../reference/components/Table';
-import type { AttributesShown } from '../build/data';
+import type { AttributeTableData } from '../build/data';
 import { AttributeRow } from './AttributeRow';
 
 /** The columns of every table of attributes. */
@@ -15,7 +15,7 @@ export function AttributeColumns({ caption, children }: { caption: string; child
 }
 
 /** Table of some attributes, linked to their rows in the catalogue. */
-export function AttributeTable({ data }: { id: string; data: AttributesShown }) {
+export function AttributeTable({ data }: { id: string; data: AttributeTableData }) {
   return (
     <AttributeColumns caption={`${data.attributes.length} attributes`}>
       {data.attributes.map((attribute) => (

@@ -20,7 +20,7 @@ export interface Part {
   /** Number of changed texts, labels and examples. */
   texts: number;
   /** Description of these changes. */
-  words?: Html;
+  textSummary?: Html;
 }
 
 export interface ChangelogData {
@@ -56,7 +56,7 @@ export function partOf({ api, title, route }: ApiChanges, { version, summary, te
     summary: inlineMarkdown(summary) ?? '',
     items: itemsOf(real),
     texts: changes.length - real.length,
-    words: inlineMarkdown(texts),
+    textSummary: inlineMarkdown(texts),
   };
 }
 

@@ -7,7 +7,7 @@ import { ChangeFilters } from './ChangeFilters';
 import { ChangeItem } from './ChangeItem';
 
 function ApiPart({ part }: { part: Part }) {
-  const { id, api, title, href, summary, items, texts, words } = part;
+  const { id, api, title, href, summary, items, texts, textSummary } = part;
   return (
     <div data-part={api}>
       <Heading as="h3" id={id}>
@@ -23,7 +23,7 @@ function ApiPart({ part }: { part: Part }) {
       )}
       {texts > 0 && (
         <p className="change-texts">
-          <Prose as="span" html={words} />{' '}
+          <Prose as="span" html={textSummary} />{' '}
           {texts === 1 ? 'One text, label or example' : `${texts} texts, labels and examples`} changed:{' '}
           <Link to={guides.comparison}>compare the versions</Link>.
         </p>

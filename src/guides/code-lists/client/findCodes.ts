@@ -18,11 +18,11 @@ export interface CodeHit {
 
 export type Match = 'code' | 'list' | 'text';
 
-const SHORTEST_PART = 3;
+const MIN_PART_CHARACTERS = 3;
 
 /** True if a text has both parts of a compound, in order: `rækkehus` is in "række- eller dobbelthus". */
 function hasParts(text: string, word: string): boolean {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+  for (let at = MIN_PART_CHARACTERS; at <= word.length - MIN_PART_CHARACTERS; at++) {
     const begins = text.indexOf(word.slice(0, at));
     if (begins < 0) return false;
     if (text.includes(word.slice(at), begins + at)) return true;
@@ -33,7 +33,7 @@ function hasParts(text: string, word: string): boolean {
 /** True if a text has a word, or both parts of a compound. */
 function holds(text: string, word: string): boolean {
   // A cheap filter: most texts lack even its prefix.
-  if (!text.includes(word.slice(0, SHORTEST_PART))) return false;
+  if (!text.includes(word.slice(0, MIN_PART_CHARACTERS))) return false;
   return text.includes(word) || hasParts(text, word);
 }
 
@@ -42,21 +42,21 @@ function holds(text: string, word: string): boolean {
  * two names.
  */
 const namesHold = (names: string, word: string): boolean =>
-  names.includes(word.slice(0, SHORTEST_PART)) && names.split(' ').some((name) => holds(name, word));
+  names.includes(word.slice(0, MIN_PART_CHARACTERS)) && names.split(' ').some((name) => holds(name, word));
 
 const SCORES: Readonly<Record<Match, number>> = { code: 4, list: 2, text: 1 };
 
 /** Maximum number of words with cached matches: while one is typed the others stay. */
-const MAX_WORDS = 60;
+const MAX_CACHED_WORDS = 60;
 
 /** A code with its folded texts. */
 interface Row {
   list: SearchedList;
   /** Names of its list. */
-  named: string;
-  own: string;
+  listNames: string;
+  foldedCode: string;
   text: string;
-  shown: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
+  result: Pick<CodeHit, 'code' | 'en' | 'da' | 'superseded' | 'href'>;
 }
 
 /**
@@ -65,11 +65,11 @@ interface Row {
  */
 function matchesOf(rows: readonly Row[], word: string): (Match | undefined)[] {
   const isNumber = /^\d+$/.test(word);
-  const inNames = memoize((named) => namesHold(named, word));
-  return rows.map(({ named, own, text }) => {
-    if (word === own) return 'code';
+  const inNames = memoize((listNames) => namesHold(listNames, word));
+  return rows.map(({ listNames, foldedCode, text }) => {
+    if (word === foldedCode) return 'code';
     if (isNumber) return undefined;
-    if (inNames(named)) return 'list';
+    if (inNames(listNames)) return 'list';
     return holds(text, word) ? 'text' : undefined;
   });
 }
@@ -88,13 +88,13 @@ const wordsOf = (question: string): string[] =>
  */
 export function codeFinder(lists: readonly SearchedList[]): (question: string) => CodeHit[] {
   const rows = lists.flatMap((list): Row[] => {
-    const named = fold(`${list.id} ${list.title} ${list.register} ${list.names}`);
+    const listNames = fold(`${list.id} ${list.title} ${list.register} ${list.names}`);
     return list.codes.map(([code, en, da, superseded]) => ({
       list,
-      named,
-      own: fold(code),
+      listNames,
+      foldedCode: fold(code),
       text: fold(`${code} ${en} ${da ?? ''}`),
-      shown: {
+      result: {
         code,
         en,
         href: codeHref(list, { code }),
@@ -103,16 +103,16 @@ export function codeFinder(lists: readonly SearchedList[]): (question: string) =
       },
     }));
   });
-  const fits = memoize((word) => matchesOf(rows, word), MAX_WORDS);
+  const fits = memoize((word) => matchesOf(rows, word), MAX_CACHED_WORDS);
   return (question) => {
     const found = wordsOf(question).map(fits);
     if (found.length === 0) return [];
     const hits: (CodeHit & { score: number })[] = [];
-    rows.forEach(({ list, shown }, at) => {
+    rows.forEach(({ list, result }, at) => {
       // Thousands of codes lack a word: no list is allocated for them.
       if (found.some((ofWord) => ofWord[at] === undefined)) return;
       const matches = found.map((ofWord) => ofWord[at] as Match);
-      hits.push({ list, ...shown, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
+      hits.push({ list, ...result, matches, score: matches.reduce((sum, match) => sum + SCORES[match], 0) });
     });
     return hits.sort((a, b) => b.score - a.score).map(({ score: _, ...hit }) => hit);
   };

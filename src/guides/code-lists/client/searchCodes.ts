@@ -2,7 +2,7 @@ import { showLoadFailure } from '../../../lib/loadFailure';
 import type { CodeHit } from './findCodes';
 import { loadCodes } from './loadCodes';
 
-const SHOWN = 40;
+const MAX_HITS = 40;
 
 function itemOf({ list, code, en, da, superseded, href }: CodeHit): HTMLLIElement {
   const item = document.createElement('li');
@@ -20,7 +20,7 @@ function itemOf({ list, code, en, da, superseded, href }: CodeHit): HTMLLIElemen
 
 function textOf(found: number): string {
   if (found === 0) return 'No code fits. Try one word less.';
-  return found > SHOWN ? `${found} codes, the best ${SHOWN} shown` : `${found} ${found === 1 ? 'code' : 'codes'}`;
+  return found > MAX_HITS ? `${found} codes, the best ${MAX_HITS} shown` : `${found} ${found === 1 ? 'code' : 'codes'}`;
 }
 
 /** Makes the code search interactive. Its data is fetched once, on the first input or for `?q=`. */
@@ -40,7 +40,7 @@ export function enhance(frame: HTMLElement): () => void {
     try {
       const found = question ? (await loadCodes())(question) : [];
       if (field.value.trim() !== question) return;
-      hits.replaceChildren(...found.slice(0, SHOWN).map(itemOf));
+      hits.replaceChildren(...found.slice(0, MAX_HITS).map(itemOf));
       count.textContent = question ? textOf(found.length) : '';
     } catch {
       count.textContent = '';

@@ -25,7 +25,7 @@ describe('the record of processing', async () => {
 
   it('calls a property confidential for its owners alone', () => {
     const property = records.find(({ href }) => href.endsWith('/property-by-bfe'));
-    expect(property?.whole.class).toBe('ordinary');
+    expect(property?.personalData.class).toBe('ordinary');
     expect(property?.purpose.need).toBe('on some requests');
     expect(property?.fields.map(({ path, personalData }) => [path, personalData.class])).toEqual([
       ['ownership', 'confidential'],

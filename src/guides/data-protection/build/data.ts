@@ -16,7 +16,7 @@ export interface ProcessingRecord {
   path: string;
   api: string;
   /** Class and basis of the operation as a whole. */
-  whole: PersonalData;
+  personalData: PersonalData;
   purpose: { need: PurposeNeed; href?: string };
   /** Forbidden uses in words. */
   notFor: string[];
@@ -36,16 +36,16 @@ function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['p
   return { need, href: `${permalink}#${header.schema.anchor}` };
 }
 
-const recordOf = (page: OperationPage, whole: PersonalData): ProcessingRecord => ({
+const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRecord => ({
   anchor: page.operation.id,
   title: page.operation.title,
   href: page.permalink,
   method: page.operation.method,
   path: page.operation.path,
   api: page.api.title,
-  whole,
+  personalData,
   purpose: purposeOf(page),
-  notFor: (whole.notFor ?? []).map(forbiddenUse),
+  notFor: (personalData.notFor ?? []).map(forbiddenUse),
   fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
 });
 

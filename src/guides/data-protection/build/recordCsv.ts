@@ -21,8 +21,8 @@ const COLUMNS = [
  * fields.
  */
 export function recordCsv(records: readonly ProcessingRecord[]): string {
-  const rows = records.flatMap(({ api, title, method, path, whole, purpose, notFor, fields }) => {
-    const parts = [{ in: 'request and response', path: '(all)', personalData: whole }, ...fields];
+  const rows = records.flatMap(({ api, title, method, path, personalData, purpose, notFor, fields }) => {
+    const parts = [{ in: 'request and response', path: '(all)', personalData }, ...fields];
     return parts.map((part) => [
       api,
       title,

@@ -45,11 +45,11 @@ function Operation({ record }: { record: ProcessingRecord }) {
       <dl>
         <div>
           <dt>Class</dt>
-          <dd>{className(record.whole.class)}</dd>
+          <dd>{className(record.personalData.class)}</dd>
         </div>
         <div>
           <dt>Legal basis</dt>
-          <dd>{record.whole.basis}</dd>
+          <dd>{record.personalData.basis}</dd>
         </div>
         <div>
           <dt>Purpose</dt>

@@ -8,7 +8,7 @@ import { type Call, FILE, type Field, type MigrationFile, readMigration } from '
 export const FIELDS_IN = 'data/attributes-by-address-id';
 
 /** A parameter or property, with its fragment on the page of the operation. */
-interface NamedPlace {
+interface NamedAnchor {
   name: string;
   anchor: string;
 }
@@ -19,8 +19,8 @@ export interface MigrationData {
     href: string;
     method: string;
     path: string;
-    parameters: NamedPlace[];
-    returns: NamedPlace[];
+    parameters: NamedAnchor[];
+    returns: NamedAnchor[];
   })[];
   fields: (Field & { href: string | null })[];
   missing: MigrationFile['missing'];
@@ -32,20 +32,26 @@ const returnedBy = (operation: Operation): SchemaNode[] =>
     .flatMap(({ schema }) => schemaNodes(schema));
 
 /** Returns the position of a row, by its name in DAWA. */
-const placeOf = (dawa: string) => () => `${placeIn(FILE, dawa)}: ${dawa}`;
+const positionOf = (dawa: string) => () => `${placeIn(FILE, dawa)}: ${dawa}`;
 
 /** Returns the existing ones of these names; missing ones are reported. */
-const placesOf = (dawa: string, operation: string, kind: string, names: string[], there: NamedPlace[]): NamedPlace[] =>
+const existingOf = (
+  dawa: string,
+  operation: string,
+  kind: string,
+  names: string[],
+  candidates: NamedAnchor[],
+): NamedAnchor[] =>
   names.flatMap(
     (name) =>
-      orDangling(placeOf(dawa), () => {
-        const found = there.find((one) => one.name === name);
+      orDangling(positionOf(dawa), () => {
+        const found = candidates.find((one) => one.name === name);
         if (!found)
           throw danglingReference(
             operation,
             kind,
             name,
-            there.map((one) => one.name),
+            candidates.map((one) => one.name),
           );
         return found;
       }) ?? [],
@@ -53,10 +59,13 @@ const placesOf = (dawa: string, operation: string, kind: string, names: string[]
 
 function resolveCall(call: Call, { operation, permalink }: OperationPage): MigrationData['calls'][number] {
   const { dawa, does, note } = call;
-  const taken = operation.parameters.map(({ schema }) => ({ name: schema.name, anchor: schema.anchor }));
-  const parameters = placesOf(dawa, call.operation, 'parameter', call.parameters, taken);
+  const available = operation.parameters.map(({ schema }) => ({
+    name: schema.name,
+    anchor: schema.anchor,
+  }));
+  const parameters = existingOf(dawa, call.operation, 'parameter', call.parameters, available);
   const returned = returnedBy(operation).map(({ path, anchor }) => ({ name: path, anchor }));
-  const returns = placesOf(dawa, call.operation, 'field', Object.keys(call.returns), returned);
+  const returns = existingOf(dawa, call.operation, 'field', Object.keys(call.returns), returned);
   const { title, method, path } = operation;
   return { dawa, does, note, title, href: permalink, method, path, parameters, returns };
 }
@@ -75,15 +84,15 @@ export async function migrationOf(
     calls.map((call) =>
       pageOf(call.operation).then(
         (page) => resolveCall(call, page),
-        (error) => noteDanglingAt(error, placeOf(call.dawa)),
+        (error) => noteDanglingAt(error, positionOf(call.dawa)),
       ),
     ),
   );
   const { operation, permalink } = await pageOf(FIELDS_IN);
-  const there = returnedBy(operation).map((node) => ({ name: node.path, anchor: node.anchor }));
+  const responseFields = returnedBy(operation).map((node) => ({ name: node.path, anchor: node.anchor }));
   const hrefOf = ({ dawa, path }: Field) => {
     if (path === null) return null;
-    const [found] = placesOf(dawa, FIELDS_IN, 'field', [path], there);
+    const [found] = existingOf(dawa, FIELDS_IN, 'field', [path], responseFields);
     return found ? `${permalink}#${found.anchor}` : null;
   };
   return {

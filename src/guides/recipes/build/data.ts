@@ -7,7 +7,7 @@ import { readProgram, readRecipe } from './recipes';
 
 type Attributes = Readonly<Record<string, string>>;
 
-export interface Shown {
+export interface HighlightedFile {
   file: string;
   html: Html;
 }
@@ -20,7 +20,7 @@ export interface RecipeData {
     before: string;
     /** Files to save in one folder, in the order of the page. */
     files: string[];
-    program: Shown;
+    program: HighlightedFile;
     command: string;
   }[];
   output: string;
@@ -58,7 +58,7 @@ export async function recipeCallsData({ name }: Attributes): Promise<RecipeCalls
 }
 
 export interface ClientProgramsData {
-  languages: { id: string; label: string; files: Shown[]; command: string }[];
+  languages: { id: string; label: string; files: HighlightedFile[]; command: string }[];
 }
 
 /** Returns one call with a retry budget, in every language of the samples. Takes no attributes. */

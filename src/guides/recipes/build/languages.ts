@@ -8,7 +8,7 @@ export interface RecipeLanguage {
   /** Returns the file of a recipe, by its id in kebab case. */
   file: (id: string) => string;
   /** Returns the command that runs it, in any shell. */
-  command: (file: string, given: string) => string;
+  command: (file: string, args: string) => string;
   /** Prerequisites. */
   before: string;
 }
@@ -22,7 +22,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     label: 'Python',
     client: 'client.py',
     file: (id) => `${id.replaceAll('-', '_')}.py`,
-    command: (file, given) => `python3 ${file} ${given}`,
+    command: (file, args) => `python3 ${file} ${args}`,
     before: 'Python 3.8 or later, nothing to install; on Windows the command is python.',
   },
   {
@@ -30,7 +30,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     label: 'TypeScript',
     client: 'client.mts',
     file: (id) => `${id}.mts`,
-    command: (file, given) => `npx tsx ${file} ${given}`,
+    command: (file, args) => `npx tsx ${file} ${args}`,
     before: 'Node.js 20 or later; npx fetches tsx.',
   },
   {
@@ -38,7 +38,7 @@ export const recipeLanguages: readonly RecipeLanguage[] = [
     label: 'C#',
     client: 'Client.cs',
     file: (id) => `${pascalCase(id)}.cs`,
-    command: (_file, given) => `dotnet run -- ${given}`,
+    command: (_file, args) => `dotnet run -- ${args}`,
     before:
       '.NET 8 or later, in a new console project (dotnet new console): the files take the place of its Program.cs.',
   },

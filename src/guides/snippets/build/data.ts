@@ -37,16 +37,16 @@ function pick<T>(
   list: readonly T[],
   key: (item: T) => string,
   wanted: string | undefined,
-  what: string,
+  kind: string,
 ): T {
   const found = wanted === undefined ? list[0] : list.find((item) => key(item) === wanted);
   if (found !== undefined) return found;
-  throw danglingReference(of, what, wanted ?? '', list.map(key));
+  throw danglingReference(of, kind, wanted ?? '', list.map(key));
 }
 
-function refuseOthers(attributes: Attributes, known: string[]): void {
-  const other = Object.keys(attributes).find((name) => !known.includes(name));
-  if (other) throw new Error(`"${other}" is not an attribute of this element. Attributes: ${known.join(', ')}`);
+function refuseOthers(attributes: Attributes, allowed: string[]): void {
+  const other = Object.keys(attributes).find((name) => !allowed.includes(name));
+  if (other) throw new Error(`"${other}" is not an attribute of this element. Attributes: ${allowed.join(', ')}`);
 }
 
 /** Returns the highlighted sample, with the host of its request replaced. */

@@ -73,12 +73,12 @@ function bodiesOf(pages: readonly OperationPage[]): BoxData['bodies'] {
 }
 
 function serversOf(pages: readonly OperationPage[]): BoxData['servers'] {
-  const known = new Map<string, string>();
+  const sandboxUrls = new Map<string, string>();
   for (const { operation } of pages) {
-    const there = choicesOf(operation.servers).find(({ value }) => value === SANDBOX);
-    if (there) known.set(baseUrl(operation.servers), there.url);
+    const sandboxServer = choicesOf(operation.servers).find(({ value }) => value === SANDBOX);
+    if (sandboxServer) sandboxUrls.set(baseUrl(operation.servers), sandboxServer.url);
   }
-  return [...known];
+  return [...sandboxUrls];
 }
 
 /** Returns the path with placeholders for its inputs, and a query with the others. */
@@ -98,11 +98,11 @@ function pathOf({ path, parameters }: OperationPage['operation'], inputs: Inputs
  * user.
  */
 function fragmentOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string | undefined {
-  const known = new Map(parameters.map(({ schema }) => [schema.name, schema]));
+  const schemasByName = new Map(parameters.map(({ schema }) => [schema.name, schema]));
   const names = [...inputs.keys()];
   const others = [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !inputs.has(name));
   const isPersonal = [...inputs.values()].some(isPersonalIdentifier);
-  if (others || isPersonal || names.some((name) => !known.has(name))) return undefined;
+  if (others || isPersonal || names.some((name) => !schemasByName.has(name))) return undefined;
   return `#v=${[...inputs].map(([name, identifier]) => `${name}=${placeholder(identifier)}`).join('&')}`;
 }
 

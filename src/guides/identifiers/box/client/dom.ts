@@ -4,10 +4,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string | undefined>>,
   ...contents: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
-  made.append(...contents);
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) created.setAttribute(key, value);
+  created.append(...contents);
+  return created;
 }
 
 export const linkTo = (href: string, text: string): HTMLAnchorElement => element('a', { href }, text);

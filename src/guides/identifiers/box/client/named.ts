@@ -5,7 +5,7 @@ import { fold } from '../../../../vocabulary/fold';
 import { type CodeHit, loadCodes } from '../../../code-lists/client/loadCodes';
 
 /** An attribute, or a code of code lists, that a text names. */
-export interface Named {
+export interface NamedEntry {
   kind: 'attribute' | 'code';
   name: string;
   href: string;
@@ -26,7 +26,7 @@ const loadAttributes = loadOnce(async () => {
   return file === undefined ? [] : (JSON.parse(await fetchText(file)) as Attribute[]);
 });
 
-const attributesNamed = (text: string, all: readonly Attribute[]): Named[] =>
+const attributesNamed = (text: string, all: readonly Attribute[]): NamedEntry[] =>
   all
     .filter(({ key, label }) => [key, label.en, label.da].some((name) => fold(name) === fold(text)))
     .map(({ key, label }) => ({
@@ -38,7 +38,7 @@ const attributesNamed = (text: string, all: readonly Attribute[]): Named[] =>
     }));
 
 /** Returns the lists that contain a code; the text can also name the list, as in `roof 5`. */
-function codeNamed(text: string, found: readonly CodeHit[]): Named[] {
+function codeNamed(text: string, found: readonly CodeHit[]): NamedEntry[] {
   const codes = found.filter(({ matches }) => matches.includes('code') && !matches.includes('text'));
   const [first] = codes;
   if (!first) return [];
@@ -59,7 +59,7 @@ function codeNamed(text: string, found: readonly CodeHit[]): Named[] {
  *
  * @throws if these can't be loaded.
  */
-export async function namedBy(text: string): Promise<Named[]> {
+export async function namedBy(text: string): Promise<NamedEntry[]> {
   const [all, find] = await Promise.all([loadAttributes(), loadCodes()]);
   return [...attributesNamed(text, all), ...codeNamed(text, find(text))];
 }

@@ -1,6 +1,6 @@
 import { copyButton } from './copyButton';
 import { element } from './dom';
-import { csvOf, MOST_VALUES, NOT_REPEATED, type Row } from './values';
+import { csvOf, MAX_VALUES, REDACTED, type Row } from './values';
 
 /** Renders verdicts of several values as a table, with a copy button. */
 export function showMany(rows: readonly Row[]): Node[] {
@@ -9,7 +9,7 @@ export function showMany(rows: readonly Row[]): Node[] {
     element(
       'tr',
       { class: isValid ? undefined : 'have-wrong' },
-      element('td', {}, typed === '' ? NOT_REPEATED : element('code', {}, typed)),
+      element('td', {}, typed === '' ? REDACTED : element('code', {}, typed)),
       element('td', {}, name || '–'),
       element('td', {}, value === '' ? '' : element('code', {}, value)),
       element('td', {}, verdict),
@@ -20,7 +20,7 @@ export function showMany(rows: readonly Row[]): Node[] {
     element(
       'p',
       { class: 'have-lead' },
-      `${rows.length} values, ${all}.${rows.length === MOST_VALUES ? ' More are not looked at.' : ''} `,
+      `${rows.length} values, ${all}.${rows.length === MAX_VALUES ? ' More are not looked at.' : ''} `,
       copyButton('Copy as CSV', () => csvOf(rows)),
     ),
     element(

@@ -3,9 +3,9 @@ import { ownValue } from '../../../../lib/ownValue';
 import type { Recognised } from '../../../../vocabulary/recognised';
 import type { BoxData } from '../build/boxData';
 import { element, linkTo } from './dom';
-import type { Named } from './named';
+import type { NamedEntry } from './named';
 import { requestList, requestsFor } from './requests';
-import { noneOf } from './values';
+import { noMatchMessage } from './values';
 
 /** Number of lists of a code visible initially. */
 const INITIAL_LISTS = 8;
@@ -14,10 +14,10 @@ const INITIAL_LISTS = 8;
 function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
   if (!fault) return [];
   const chars = [...typed.normalize('NFC')];
-  const where = element('p', { class: 'have-where' }, `Character ${fault.at}`);
-  if (isPersonal) where.append('.');
+  const position = element('p', { class: 'have-where' }, `Character ${fault.at}`);
+  if (isPersonal) position.append('.');
   else
-    where.append(
+    position.append(
       ': ',
       element(
         'code',
@@ -27,13 +27,13 @@ function faultLine(typed: string, { fault, isPersonal }: Recognised): Node[] {
         chars.slice(fault.at).join(''),
       ),
     );
-  return [where];
+  return [position];
 }
 
 /** Renders where a personal value may be sent, and where it must not. */
 function personalRules({ identifier }: Recognised, { bodies }: BoxData): Node[] {
-  const places = ownValue(bodies, identifier) ?? [];
-  const allowed = places.map(({ title, href, field }) =>
+  const fields = ownValue(bodies, identifier) ?? [];
+  const allowed = fields.map(({ title, href, field }) =>
     element('li', {}, 'In the body of ', linkTo(href, title), ', as ', element('code', {}, field), '.'),
   );
   return [
@@ -69,8 +69,8 @@ function reading(typed: string, found: Recognised, data: BoxData, isFolded: bool
 }
 
 /** Renders an attribute with its row of the catalogue, or a code with the lists that contain it. */
-function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
-  const list = (some: Named['lists']) =>
+function namedItem({ name, href, verdict, lists }: NamedEntry): HTMLElement {
+  const list = (some: NamedEntry['lists']) =>
     element('ul', {}, ...some.map(({ href: to, text }) => element('li', {}, linkTo(to, text))));
   const rest = lists.slice(INITIAL_LISTS);
   return element(
@@ -84,8 +84,8 @@ function namedItem({ name, href, verdict, lists }: Named): HTMLElement {
 }
 
 /** Returns the lead sentence: the number of possible identifiers, or none. Values with only a failed check count. */
-function leadOf(shown: readonly Recognised[], named: readonly Named[]): string {
-  const likely = shown.filter(({ isValid, isGuess }) => isValid || !isGuess);
+function leadOf(readings: readonly Recognised[], named: readonly NamedEntry[]): string {
+  const likely = readings.filter(({ isValid, isGuess }) => isValid || !isGuess);
   const count = likely.length + named.length;
   if (count > 1) return `It can be ${count} things, the likeliest first:`;
   const [one] = likely;
@@ -110,7 +110,7 @@ function otherNames([best, ...others]: readonly Recognised[]): Node[] {
 export function showOne(
   typed: string,
   readings: readonly Recognised[],
-  named: readonly Named[],
+  named: readonly NamedEntry[],
   data: BoxData,
   isFolded: boolean,
 ): Node[] {
@@ -118,10 +118,10 @@ export function showOne(
   if (!best && named.length === 0) {
     const others =
       ' Nor is it an attribute, a code, or an address with a street and a house number. For words, use the search.';
-    return [element('p', {}, noneOf(typed) + (isShortened(typed) ? '' : others))];
+    return [element('p', {}, noMatchMessage(typed) + (isShortened(typed) ? '' : others))];
   }
   const visibleReadings = best?.isPersonal ? [best] : readings;
-  const itemsOf = (kind: Named['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
+  const itemsOf = (kind: NamedEntry['kind']) => named.filter((one) => one.kind === kind).map(namedItem);
   return [
     element('p', { class: 'have-lead' }, leadOf(visibleReadings, named)),
     element(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { described } from '#site';
 import { listData } from '../build/listData';
-import { csvOf, NOT_REPEATED, noneOf, rowOf, valuesIn } from './values';
+import { csvOf, noMatchMessage, REDACTED, rowOf, valuesIn } from './values';
 
 describe('the values of a text', () => {
   it.each<[string, string[]]>([
@@ -53,8 +53,8 @@ describe('the best reading of a value', () => {
   it('says what a spreadsheet did', () => {
     const says =
       'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.';
-    expect([noneOf('9.99999999999999E+15'), rowOf('9,9E15', {}).verdict]).toEqual([says, says]);
-    expect(NOT_REPEATED).toBe('not repeated');
+    expect([noMatchMessage('9.99999999999999E+15'), rowOf('9,9E15', {}).verdict]).toEqual([says, says]);
+    expect(REDACTED).toBe('not repeated');
   });
 });
 

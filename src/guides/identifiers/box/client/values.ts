@@ -1,14 +1,14 @@
 import { isShortened, recognise } from '#site';
 import { csvText } from '../../../../lib/csv';
 import type { CodeNames, Recognised } from '../../../../vocabulary/recognised';
-import type { Named } from './named';
+import type { NamedEntry } from './named';
 
 /** True if a text may name an attribute or a code: it is not certainly an identifier, and not personal. */
 export const mayBeNamed = (readings: readonly Recognised[]): boolean =>
   readings.every(({ isGuess, isPersonal }) => isGuess && !isPersonal);
 
 /** Maximum number of values; longer columns are truncated. */
-export const MOST_VALUES = 1000;
+export const MAX_VALUES = 1000;
 
 const isOne = (text: string, names: CodeNames): boolean =>
   recognise(text, names).some(({ isValid, isGuess }) => isValid && !isGuess);
@@ -43,7 +43,7 @@ export function valuesIn(text: string, names: CodeNames): string[] {
 }
 
 /** Returns the message for a text that is not an identifier. */
-export const noneOf = (text: string): string =>
+export const noMatchMessage = (text: string): string =>
   isShortened(text)
     ? 'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.'
     : 'No identifier has this form.';
@@ -59,19 +59,19 @@ export interface Row {
 }
 
 /** Text in place of a personal value. */
-export const NOT_REPEATED = 'not repeated';
+export const REDACTED = 'not repeated';
 
 /**
  * Returns the best reading of a value.
  *
  * @param named Attributes and codes that it names.
  */
-export function rowOf(typed: string, names: CodeNames, [named]: readonly Named[] = []): Row {
+export function rowOf(typed: string, names: CodeNames, [named]: readonly NamedEntry[] = []): Row {
   const [best]: (Recognised | undefined)[] = recognise(typed, names);
   if (named && (!best || named.kind === 'attribute')) {
     return { typed: typed.trim(), name: named.name, value: typed.trim(), verdict: named.verdict, isValid: true };
   }
-  if (!best) return { typed: typed.trim(), name: '', value: '', verdict: noneOf(typed), isValid: false };
+  if (!best) return { typed: typed.trim(), name: '', value: '', verdict: noMatchMessage(typed), isValid: false };
   const { name, value, verdict, isValid, isPersonal, fault } = best;
   const at = fault ? ` Character ${fault.at}.` : '';
   return {
@@ -90,7 +90,7 @@ export const csvOf = (rows: readonly Row[]): string =>
   csvText(
     COLUMNS,
     rows.map(({ typed, name, value, verdict, isValid }) => [
-      typed || NOT_REPEATED,
+      typed || REDACTED,
       name,
       value,
       isValid ? 'yes' : 'no',

@@ -3,7 +3,7 @@ import { loadData, NO_DATA } from './loadData';
 import { namedBy } from './named';
 import { showMany } from './showMany';
 import { showOne } from './showOne';
-import { MOST_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
+import { MAX_VALUES, mayBeNamed, rowOf, valuesIn } from './values';
 
 /** True if a text is an identifier or nearly one, so that the search displays its verdict. */
 export const isIdentifier = (text: string): boolean => recognise(text).some(({ isGuess }) => !isGuess);
@@ -20,14 +20,14 @@ export const isPersonal = mayBePersonal;
 export async function verdictOf(text: string, isFolded = false): Promise<Node[]> {
   if (text.trim() === '') return [];
   const data = await loadData().catch(() => NO_DATA);
-  const values = valuesIn(text, data.codes).slice(0, MOST_VALUES);
-  const read = await Promise.all(
+  const values = valuesIn(text, data.codes).slice(0, MAX_VALUES);
+  const results = await Promise.all(
     values.map(async (value) => {
       const readings = recognise(value, data.codes);
       return { value, readings, named: mayBeNamed(readings) ? await namedBy(value.trim()) : [] };
     }),
   );
-  if (read.length > 1) return showMany(read.map(({ value, named }) => rowOf(value, data.codes, named)));
-  const [{ value, readings, named } = { value: '', readings: [], named: [] }] = read;
+  if (results.length > 1) return showMany(results.map(({ value, named }) => rowOf(value, data.codes, named)));
+  const [{ value, readings, named } = { value: '', readings: [], named: [] }] = results;
   return showOne(value.trim(), readings, named, data, isFolded);
 }

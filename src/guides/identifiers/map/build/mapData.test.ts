@@ -4,12 +4,12 @@ import { mapData } from './mapData';
 // Reads the generated reference, so `npm run generate` has to run first.
 describe('the map of the contracts', () => {
   it('has the operations between identifiers, and the shortest ways', async () => {
-    const { nodes, edges, ways } = await mapData({
+    const { nodes, edges, paths } = await mapData({
       without: 'attribute-key',
       together: 'cadastral-district cadastral-number',
     });
     const way = (from: string, to: string) =>
-      ways.find((one) => one.from === from && one.to === to)?.calls.map(({ href }) => href.split('/').at(-1));
+      paths.find((one) => one.from === from && one.to === to)?.calls.map(({ href }) => href.split('/').at(-1));
     expect(way('plate', 'kid')).toEqual(['vehicle-by-license-plate']);
     expect(way('person-id', 'bfe')).toEqual(['person', 'feature-store-attributes-by-address-id']);
     expect(way('cvr', 'plate')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { identifierHref, identifierName } from '#site';
 import { isOperation, readPages } from '../../../../reference/readPages';
+import { type CallPath, callPathsOf } from './callPaths';
 import { type Edge, graphOf } from './graph';
-import { type Way, waysOf } from './ways';
 
 export interface MapNode {
   id: string;
@@ -12,7 +12,7 @@ export interface MapNode {
 export interface MapData {
   nodes: MapNode[];
   edges: Edge[];
-  ways: Way[];
+  paths: CallPath[];
 }
 
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
@@ -52,5 +52,5 @@ export async function mapData(attributes: Readonly<Record<string, string>>): Pro
   const nameOf = (id: string) =>
     id === pair[0] ? (called ?? pair.map(identifierName).join(', ')) : identifierName(id);
   const nodes = ids.map((id) => ({ id, name: nameOf(id), href: identifierHref(id) }));
-  return { nodes, edges, ways: waysOf(edges) };
+  return { nodes, edges, paths: callPathsOf(edges) };
 }

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import { Title } from '../../../../reference/components/Title';
+import type { CallPath } from '../build/callPaths';
 import type { Edge } from '../build/graph';
 import type { MapData, MapNode } from '../build/mapData';
-import type { Way } from '../build/ways';
 import { MapDrawing } from './MapDrawing';
 
-const Named = ({ node }: { node: MapNode }) => (node.href ? <Link to={node.href}>{node.name}</Link> : node.name);
+const NodeName = ({ node }: { node: MapNode }) => (node.href ? <Link to={node.href}>{node.name}</Link> : node.name);
 
 /** The operations of one line of the drawing. */
 function Calls({ edges }: { edges: readonly Edge[] }) {
@@ -24,7 +24,7 @@ function Calls({ edges }: { edges: readonly Edge[] }) {
 const count = (calls: readonly Edge[]): string => `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
 
 /** A path as a sequence of calls. */
-function WayItem({ way: { from, to, calls }, nameOf }: { way: Way; nameOf: (id: string) => string }) {
+function PathItem({ path: { from, to, calls }, nameOf }: { path: CallPath; nameOf: (id: string) => string }) {
   return (
     <li data-way={`${from} ${to}`}>
       {nameOf(to)}, {count(calls)}:{' '}
@@ -63,11 +63,11 @@ function Chooser({ id, starts, ends }: { id: string; starts: readonly MapNode[];
 
 /** The map: a drawing, the operations between any two identifiers, and the shortest path if it takes several calls. */
 export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
-  const { nodes, edges, ways } = data;
+  const { nodes, edges, paths } = data;
   const nameOf = (one: string) => nodes.find((node) => node.id === one)?.name ?? one;
   const starts = nodes.filter((node) => edges.some(({ from }) => from === node.id));
   const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
-  const direct = (from: string) => ways.filter((way) => way.from === from && way.calls.length === 1);
+  const direct = (from: string) => paths.filter((path) => path.from === from && path.calls.length === 1);
   return (
     <>
       <Chooser id={id} starts={starts} ends={ends} />
@@ -89,7 +89,7 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
               <tr key={to} data-way={`${start.id} ${to}`}>
                 {/* Repeated in each row for screen readers and Markdown; displayed once. */}
                 <th scope="row">
-                  {index === 0 ? <Named node={start} /> : <span className="map-again">{start.name}</span>}
+                  {index === 0 ? <NodeName node={start} /> : <span className="map-again">{start.name}</span>}
                 </th>
                 <td>{nameOf(to)}</td>
                 <td>
@@ -105,13 +105,13 @@ export function IdentifierWays({ id, data }: { id: string; data: MapData }) {
       </Title>
       <p>The shortest way between two identifiers that no single call connects.</p>
       {starts.map((start) => {
-        const far = ways.filter(({ from, calls }) => from === start.id && calls.length > 1);
-        return far.length === 0 ? null : (
+        const longPaths = paths.filter(({ from, calls }) => from === start.id && calls.length > 1);
+        return longPaths.length === 0 ? null : (
           <div key={start.id}>
             <Title as="h3" id={`from-${start.id}`}>{`From ${start.name} to`}</Title>
             <ul className="map-ways">
-              {far.map((way) => (
-                <WayItem key={way.to} way={way} nameOf={nameOf} />
+              {longPaths.map((path) => (
+                <PathItem key={path.to} path={path} nameOf={nameOf} />
               ))}
             </ul>
           </div>

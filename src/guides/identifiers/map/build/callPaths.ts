@@ -1,14 +1,14 @@
 import type { Edge } from './graph';
 
 /** A path: the calls from one identifier to another, in order. */
-export interface Way {
+export interface CallPath {
   from: string;
   to: string;
   calls: Edge[];
 }
 
 /** Finds the shortest paths from one identifier; of equally short ones the first in the order of the edges. */
-function waysFrom(start: string, edges: readonly Edge[]): Way[] {
+function callPathsFrom(start: string, edges: readonly Edge[]): CallPath[] {
   const reached = new Map<string, Edge[]>([[start, []]]);
   for (const [node, calls] of reached) {
     for (const edge of edges) if (edge.from === node && !reached.has(edge.to)) reached.set(edge.to, [...calls, edge]);
@@ -17,5 +17,5 @@ function waysFrom(start: string, edges: readonly Edge[]): Way[] {
 }
 
 /** Returns the shortest path between any two connected identifiers. */
-export const waysOf = (edges: readonly Edge[]): Way[] =>
-  [...new Set(edges.map(({ from }) => from))].flatMap((from) => waysFrom(from, edges));
+export const callPathsOf = (edges: readonly Edge[]): CallPath[] =>
+  [...new Set(edges.map(({ from }) => from))].flatMap((from) => callPathsFrom(from, edges));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { FreeNames } from './FreeNames';
+import { UniqueNames } from './UniqueNames';
 
 it('numbers names that are used', () => {
-  const names = new FreeNames();
+  const names = new UniqueNames();
   expect(['a', 'a', 'a-2', 'a', 'b', 'a-2'].map((name) => names.take(name))).toEqual([
     'a',
     'a-2',
@@ -14,7 +14,7 @@ it('numbers names that are used', () => {
 });
 
 it('counts on from the last number, not from two', () => {
-  const names = new FreeNames();
+  const names = new UniqueNames();
   let checks = 0;
   const { has } = Map.prototype;
   Map.prototype.has = function (key) {

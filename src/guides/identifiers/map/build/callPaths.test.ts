@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { callPathsOf } from './callPaths';
 import type { Edge } from './graph';
-import { waysOf } from './ways';
 
 const edge = (from: string, to: string, operation = `${from}-${to}`): Edge => ({
   from,
@@ -12,7 +12,7 @@ const edge = (from: string, to: string, operation = `${from}-${to}`): Edge => ({
 });
 
 it('finds the fewest calls, of as many the first, and none where there is no way', () => {
-  const ways = waysOf([
+  const ways = callPathsOf([
     edge('a', 'b'),
     edge('a', 'c'),
     edge('b', 'd', 'first'),

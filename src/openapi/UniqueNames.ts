@@ -1,0 +1,21 @@
+/** Generator of unique names. */
+export class UniqueNames {
+  /** Used names, each with the next number to try. */
+  private readonly nextNumbers = new Map<string, number>();
+
+  /**
+   * Reserves the name, or the name with the first free number: `shop`, `shop-2`. Counting continues from the last
+   * number, so that thousands of equal names take linear time.
+   */
+  take(name: string): string {
+    let number = this.nextNumbers.get(name);
+    let free = name;
+    while (number !== undefined && this.nextNumbers.has(free)) {
+      free = `${name}-${number}`;
+      number += 1;
+    }
+    if (number !== undefined) this.nextNumbers.set(name, number);
+    this.nextNumbers.set(free, 2);
+    return free;
+  }
+}
