@@ -53,7 +53,7 @@ const rowOf = ({ times: all, tests, facts }: Result, name: string) => ({
   'take-away files and samples run': outcome(tests.exports ?? [], (title) => title.startsWith(name)),
 });
 
-const known = async (file: string): Promise<Result> =>
+const stored = async (file: string): Promise<Result> =>
   readFile(file, 'utf8').then(JSON.parse, () => ({ times: {}, tests: {}, facts: {} }));
 
 runCli(async () => {
@@ -62,7 +62,7 @@ runCli(async () => {
   const file = values.into ?? path.join(folder, 'result.json');
   const isWanted = (name: string) => values.only?.includes(name) ?? true;
   try {
-    const result = await known(file);
+    const result = await stored(file);
     const specs = await ownSpecs();
     const wanted = [...Object.keys(TESTS), ...specs.map((spec) => path.basename(spec, '.yaml'))].filter(isWanted);
     if (wanted.length === 0) throw new Error('No contract and no tests have this name.');

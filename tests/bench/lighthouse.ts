@@ -20,8 +20,8 @@ const scoresOf = <Name extends Category>(names: readonly Name[], scoreOf: (name:
   Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Scores<Name>;
 
 async function once<Name extends Category>(url: string, names: readonly Name[]): Promise<Scores<Name>> {
-  const given = readVariable('LIGHTHOUSE', process.env);
-  const [command = '', ...args] = given ? [given] : ['npx', '--yes', `lighthouse@${VERSION}`];
+  const program = readVariable('LIGHTHOUSE', process.env);
+  const [command = '', ...args] = program ? [program] : ['npx', '--yes', `lighthouse@${VERSION}`];
   const { stdout } = await run(
     command,
     [...args, url, '--quiet', '--output=json', `--only-categories=${names.join()}`, `--chrome-flags=${FLAGS}`],

@@ -6,7 +6,7 @@ import { allRecords, buildIndex } from '../../src/search/build/buildIndex';
 import type { SourceRecord } from '../../src/search/build/SourceRecord';
 import { createSearch, type Hit } from '../../src/search/engine';
 import { groupByPage } from '../../src/search/engine/pages';
-import { judge, judged, share } from '../search/judge';
+import { evaluateQueries, expectedQueries, share } from '../search/expectedQueries';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
@@ -23,7 +23,7 @@ runCli(async () => {
   const { records } = allRecords(sources);
   const byId = new Map(records.map((record) => [record.id, record]));
   const byHref = new Map(records.map((record) => [record.href, record]));
-  const queries = judged();
+  const queries = expectedQueries();
   const gz = (data: unknown) => gzipSync(typeof data === 'string' ? data : JSON.stringify(data)).length;
   const names = ({ label = '', also = '' }: SourceRecord) => `${label} ${also}`;
   const prose = ({ text = '', prose: words = '' }: SourceRecord) => `${text} ${words}`;
@@ -33,18 +33,18 @@ runCli(async () => {
     names: names(record),
     prose: prose(record),
   }));
-  const shown = gz(records.map(({ also: _also, prose: _prose, ...record }) => record));
+  const displayed = gz(records.map(({ also: _also, prose: _prose, ...record }) => record));
 
-  async function measure(name: string, bytes: number, ask: (q: string) => Promise<string[]> | string[]) {
+  async function measure(name: string, bytes: number, search: (q: string) => Promise<string[]> | string[]) {
     const grouped = async (q: string) => {
-      const hits = (await ask(q)).map(
+      const hits = (await search(q)).map(
         (id): Hit => ({ record: byId.get(id) as SourceRecord, coverage: 1, score: 0, terms: [] }),
       );
       const groups = groupByPage(hits, (page) => byHref.get(page));
       return { groups, count: groups.length, suggestions: [] };
     };
     const start = performance.now();
-    const verdicts = await judge({ ask: grouped, open: async () => {} }, queries);
+    const verdicts = await evaluateQueries({ ask: grouped, open: async () => {} }, queries);
     const ms = (performance.now() - start) / queries.length;
     console.log(
       `| ${name} | ${Math.round(bytes / 1000)} kB | ${ms.toFixed(1)} ms | ${(share(verdicts, 1) * 100).toFixed(0)} % | ${(share(verdicts, 3) * 100).toFixed(0)} % |`,
@@ -64,7 +64,7 @@ runCli(async () => {
   const mini = new MiniSearch({ fields: ['title', 'names', 'prose'] });
   mini.addAll(docs);
   const boost = { title: 4, names: 3, prose: 0.7 };
-  await measure('MiniSearch 7.2.0, serialised', gz(JSON.stringify(mini)) + shown, (q) =>
+  await measure('MiniSearch 7.2.0, serialised', gz(JSON.stringify(mini)) + displayed, (q) =>
     mini.search(q, { boost, prefix: true, fuzzy: 0.2 }).map(({ id }: { id: string }) => id),
   );
 
@@ -88,7 +88,7 @@ runCli(async () => {
   await flex.export((_key: string, data: string) => {
     flexBytes += data ? gz(data) : 0;
   });
-  await measure('FlexSearch 0.8.212', flexBytes + shown, (q) =>
+  await measure('FlexSearch 0.8.212', flexBytes + displayed, (q) =>
     flex.search(q, { limit: 20, suggest: true, merge: true }).map(({ id }: { id: string }) => id),
   );
 
@@ -102,7 +102,7 @@ runCli(async () => {
     for (const [field, weight] of Object.entries(boost)) this.field(field, { boost: weight });
     for (const doc of docs) this.add(doc);
   });
-  await measure('lunr 2.3.9 (easyops)', gz(JSON.stringify(index)) + shown, (q) =>
+  await measure('lunr 2.3.9 (easyops)', gz(JSON.stringify(index)) + displayed, (q) =>
     index
       .query((query: { term(t: string, o: object): void }) => {
         for (const term of lunr.tokenizer(q).map(String)) {

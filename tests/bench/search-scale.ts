@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { runCli } from '../../src/lib/runCli';
 import { buildIndex } from '../../src/search/build/buildIndex';
 import { createSearch, type Manifest, type Search } from '../../src/search/engine';
-import { type Judged, judge, judged, share, type Verdict } from '../search/judge';
+import { type ExpectedQuery, evaluateQueries, expectedQueries, share, type Verdict } from '../search/expectedQueries';
 import { operationPages } from './search-contract';
 import { sourcesWith } from './search-sources';
 
 /** Returns the processor time of each key, in ms, if one reader types some queries in sequence. */
-async function keyPresses(search: Search, queries: readonly Judged[]): Promise<number[]> {
+async function keyTimes(search: Search, queries: readonly ExpectedQuery[]): Promise<number[]> {
   const times: number[] = [];
   for (const { q } of queries)
     for (let end = 1; end <= q.length; end++) {
@@ -25,7 +25,7 @@ async function keyPresses(search: Search, queries: readonly Judged[]): Promise<n
  */
 runCli(async () => {
   const sizes = process.argv.slice(2).map(Number);
-  const queries = judged();
+  const queries = expectedQueries();
   const middle = (numbers: number[], at = 0.5) =>
     [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * at)] ?? 0;
   const kb = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -48,11 +48,11 @@ runCli(async () => {
       });
       await search.ask(query.q);
       const again = performance.now();
-      verdicts.push(...(await judge(search, [query])));
+      verdicts.push(...(await evaluateQueries(search, [query])));
       times.push(performance.now() - again);
       loaded.push(sum);
     }
-    const pressed = await keyPresses(
+    const pressed = await keyTimes(
       createSearch(async (name) => JSON.parse(files.get(name) ?? '')),
       queries.filter((_, at) => at % 25 === 0),
     );

@@ -3,9 +3,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { runCli } from '../../src/lib/runCli';
 import { pathOf } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
-import { judged } from '../search/judge';
+import { expectedQueries } from '../search/expectedQueries';
 import { serveBuild } from '../support/serveBuild';
-import { type Press, typed } from './typing';
+import { type KeyTimes, typed } from './typing';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 
 /** Queries without digits from all parts of the list: their results depend on words only. */
 function someQueries(count: number): string[] {
-  const all = judged()
+  const all = expectedQueries()
     .map(({ q }) => q)
     .filter((q) => /^[^\d/]{8,40}$/.test(q));
   return Array.from({ length: count }, (_, at) => all[Math.floor(((at + 0.5) * all.length) / count)] as string);
@@ -22,26 +22,26 @@ function someQueries(count: number): string[] {
 
 async function measure(browser: Browser, build: string, slowdown: number): Promise<object> {
   const { origin, close } = await serveBuild(build, { production: true });
-  const presses: Press[] = [];
+  const keys: KeyTimes[] = [];
   try {
     for (const query of someQueries(Number(values.queries)))
-      presses.push(...(await typed(browser, origin, query, slowdown)));
+      keys.push(...(await typed(browser, origin, query, slowdown)));
   } finally {
     close();
   }
-  const at = (key: keyof Press, share: number) =>
-    Math.round(presses.map((press) => press[key]).sort((a, b) => a - b)[Math.floor(presses.length * share)] ?? 0);
+  const at = (key: keyof KeyTimes, share: number) =>
+    Math.round(keys.map((press) => press[key]).sort((a, b) => a - b)[Math.floor(keys.length * share)] ?? 0);
   return {
     build,
     slowdown,
-    presses: presses.length,
+    keys: keys.length,
     'first rows ms p50': at('first', 0.5),
     'first rows ms p95': at('first', 0.95),
     'list updated ms p50': at('updated', 0.5),
     'list updated ms p95': at('updated', 0.95),
     'list updated ms most': at('updated', 1 - 1e-9),
     'on screen ms p95': at('shown', 0.95),
-    'tasks above 50 ms': presses.filter(({ task }) => task > 0).length,
+    'tasks above 50 ms': keys.filter(({ task }) => task > 0).length,
     'longest task ms': at('task', 1 - 1e-9),
     'main thread ms p50': at('work', 0.5),
     'main thread ms p95': at('work', 0.95),

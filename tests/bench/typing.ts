@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** Duration of one key in the search field, in ms. */
-export interface Press {
+export interface KeyTimes {
   /** Until the first rows and the link to all results belong to the new text. */
   first: number;
   /** Until nothing below the field changes any more. */
@@ -57,8 +57,8 @@ function watchKeys(): void {
 }
 
 /** Runs in the page: waits until the results belong to a text, which the link to all results contains. */
-async function resultsOf([text, quiet, longest]: readonly [string, number, number]): Promise<Omit<Press, 'work'>> {
-  const { press } = window as unknown as { press: Omit<Press, 'work'> };
+async function resultsOf([text, quiet, longest]: readonly [string, number, number]): Promise<Omit<KeyTimes, 'work'>> {
+  const { press } = window as unknown as { press: Omit<KeyTimes, 'work'> };
   const link = `a[href$="/search?q=${encodeURIComponent(text)}"]`;
   const end = performance.now() + longest;
   while (performance.now() < end && !document.querySelector(link)) await new Promise((done) => setTimeout(done, 20));
@@ -72,7 +72,7 @@ async function resultsOf([text, quiet, longest]: readonly [string, number, numbe
  * @param slowdown Factor by which the processor is slower.
  * @returns The duration of each key, without spaces, which change nothing.
  */
-export async function typed(browser: Browser, origin: string, query: string, slowdown: number): Promise<Press[]> {
+export async function typed(browser: Browser, origin: string, query: string, slowdown: number): Promise<KeyTimes[]> {
   const page = await browser.newPage({ viewport: PHONE });
   try {
     const cdp = await page.context().newCDPSession(page);
@@ -89,14 +89,14 @@ export async function typed(browser: Browser, origin: string, query: string, slo
       const { metrics } = await cdp.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     };
-    const presses: Press[] = [];
+    const keys: KeyTimes[] = [];
     for (let end = 1; end <= query.length; end++) {
       const before = await worked();
       await page.keyboard.type(query.charAt(end - 1));
-      const taken = await page.evaluate(resultsOf, [query.slice(0, end).trim(), QUIET_MS, LONGEST_MS] as const);
-      if (query.charAt(end - 1) !== ' ') presses.push({ ...taken, work: (await worked()) - before });
+      const times = await page.evaluate(resultsOf, [query.slice(0, end).trim(), QUIET_MS, LONGEST_MS] as const);
+      if (query.charAt(end - 1) !== ' ') keys.push({ ...times, work: (await worked()) - before });
     }
-    return presses;
+    return keys;
   } finally {
     await page.context().close();
   }

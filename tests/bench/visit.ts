@@ -28,7 +28,7 @@ const bytesOf = (all: Sent[]) => kB(all.reduce((sum, { bytes }) => sum + bytes, 
 
 /** Records every response with its bytes on the wire, and the time of the last activity. */
 async function watchNetwork(cdp: CDPSession) {
-  const asked = new Map<string, Sent>();
+  const requests = new Map<string, Sent>();
   const noted = { sent: [] as Sent[], loadedAt: Number.POSITIVE_INFINITY, busyAt: Date.now() };
   const busy = () => {
     noted.busyAt = Date.now();
@@ -37,11 +37,11 @@ async function watchNetwork(cdp: CDPSession) {
   await cdp.send('Page.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
     busy();
-    asked.set(requestId, { url, bytes: 0, at: timestamp });
+    requests.set(requestId, { url, bytes: 0, at: timestamp });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     busy();
-    const one = asked.get(requestId);
+    const one = requests.get(requestId);
     if (one && encodedDataLength > 0) noted.sent.push({ ...one, bytes: encodedDataLength });
   });
   cdp.on('Page.loadEventFired', ({ timestamp }) => {

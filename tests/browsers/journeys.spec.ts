@@ -16,14 +16,14 @@ declare global {
 }
 
 test('a chosen language shows its sample, here and on the next page', often('Firefox'), async ({ session }) => {
-  const shown = () =>
+  const visibleText = () =>
     [...document.querySelectorAll<HTMLElement>('.ref-samples pre')]
       .filter((code) => code.checkVisibility())
       .map((code) => code.textContent?.trim().split('\n')[0]);
   const second = '.ref-samples .ref-tabs > label:nth-of-type(2)';
   const chosen = '.ref-samples input:checked + label';
   await open(session, COMPANY);
-  const before = await session.run(shown);
+  const before = await session.run(visibleText);
   expect(before).toHaveLength(1);
   await session.click(second);
   // The sample of another language is fetched.
@@ -46,13 +46,13 @@ test(
   async ({ session }) => {
     const id = 'response-200.registeredAddress.address.postalCode';
     await open(session, `${COMPANY}#${id}`);
-    const place = (id: string) => {
+    const positionOf = (id: string) => {
       const element = document.getElementById(id);
       const { top = -1 } = element?.getBoundingClientRect() ?? {};
       const inWindow = element?.checkVisibility() && top >= 0 && top < innerHeight;
       return { inWindow, marked: element?.classList.contains('ref-marked') };
     };
-    await eventually(session, place, id).toEqual({ inWindow: true, marked: true });
+    await eventually(session, positionOf, id).toEqual({ inWindow: true, marked: true });
   },
 );
 
@@ -151,7 +151,7 @@ test.describe('an address that is not there', () => {
 
   test('names the nearest pages and leads on', often('Firefox'), async ({ session, site }) => {
     await open(session, NOWHERE);
-    expect(site.asked.find(({ path }) => path === NOWHERE)?.status).toBe(404);
+    expect(site.requests.find(({ path }) => path === NOWHERE)?.status).toBe(404);
     expect(await session.run(textOf, 'h1')).toBe('Page Not Found');
     await session.click('main a[href="/docs/authentication"]');
     await heading(session, 'Authentication');

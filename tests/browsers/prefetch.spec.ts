@@ -8,15 +8,15 @@ test(
   often('Firefox'),
   async ({ session, site, engine }) => {
     const codeAs = (purpose: string) =>
-      site.asked.filter((one) => one.purpose === purpose && one.path.endsWith('.js')).map(({ path }) => path);
+      site.requests.filter((one) => one.purpose === purpose && one.path.endsWith('.js')).map(({ path }) => path);
     await open(session, '/docs/introduction');
     // The queue is processed after two seconds without a request.
     let before = -1;
     await expect
       .poll(
         () => {
-          const isDone = site.asked.length === before;
-          before = site.asked.length;
+          const isDone = site.requests.length === before;
+          before = site.requests.length;
           return isDone;
         },
         { intervals: [2000] },
@@ -27,7 +27,7 @@ test(
     expect(ahead.length).toBeGreaterThan(0);
     expect(new Set(ahead).size, 'each file once').toBe(ahead.length);
 
-    site.asked.length = 0;
+    site.requests.length = 0;
     await session.click(`.navbar a[href="${OVERVIEW}"]`);
     await heading(session, 'Data API');
     // WebDriver's WebKit has no cache; its request for this file shows that the right one was prefetched.

@@ -8,7 +8,7 @@ import type { SampleRequest } from '../../src/reference/requests/request';
 import { prepare } from '../../src/reference/samples/prepare';
 import { ENVIRONMENT, expected, type Received } from '../../src/reference/samples/received.fixture';
 import { writers } from '../../src/reference/samples/writers';
-import { place, type Runner, runners } from '../samples/languages';
+import { type Runner, runners, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 import { record } from './record';
 
@@ -41,7 +41,7 @@ export async function arrivals(language: string, count: number): Promise<{ all: 
     );
     for (const [id, request] of states) {
       const text = write(prepare({ ...request, url: `${origin}/run/${id}${request.url}` }));
-      place(join(folder, id), runners[language] as Runner, text);
+      writeSample(join(folder, id), runners[language] as Runner, text);
     }
     const names = states.map(([id]) => id);
     const ran = await runAll(language, folder, names, { LC_ALL: 'C.UTF-8', ...ENVIRONMENT });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { apis } from '#site';
 import { hostilePaths } from '../fixtures/hostile';
-import { replaceContracts } from '../real-contracts/standIn';
+import { replaceContracts } from '../real-contracts/replacement';
 
 const MARKDOWN = 'tests/fixtures/markdown';
 const DROPDOWN = `{ label: 'More', items: [{ label: 'About this site', to: '/about' }] },`;

@@ -21,7 +21,7 @@ const isShared = () => process.env.PORTAL_CHANGED_SITE === 'shared';
 async function build(): Promise<Built> {
   const list = JSON.parse(await readFile('docs/_data/attribute-translations.json', 'utf8'));
   return makeBuild({
-    answers: [
+    responses: [
       ...echoes.slice(0, 1).map(({ answer }) => answer),
       (response) => json(response, list, { etag: '"operator"' }),
     ],

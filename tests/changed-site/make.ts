@@ -7,7 +7,7 @@ import { execute } from '../support/execute';
 
 interface Order {
   /** Responses of the translations API: one build for each, in the same folder. */
-  answers: Case['answer'][];
+  responses: Case['answer'][];
   env?: Record<string, string>;
   /** Changes the copy of the site before the first build. */
   change?: (folder: string) => Promise<void>;
@@ -27,15 +27,15 @@ export interface Built {
 const DOCUSAURUS = [process.execPath, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
 
 /** Builds a copy of the site with a random API key, once for each response of the API. */
-export async function makeBuild({ answers, env = {}, change }: Order): Promise<Built> {
+export async function makeBuild({ responses, env = {}, change }: Order): Promise<Built> {
   const [folder, apiKey] = [await copySite(), randomKey()];
   await change?.(folder);
-  let current = answers[0];
+  let current = responses[0];
   const server = await serve((...request) => current?.(...request));
   const variables = { NODE_ENV: 'production', API_BASE_URL: server.url, API_KEY: apiKey, ...env };
   const runs: Built['runs'] = [];
-  for (const answer of answers) {
-    current = answer;
+  for (const respond of responses) {
+    current = respond;
     const { status, stdout, stderr } = await execute(DOCUSAURUS, folder, variables);
     runs.push({ status, log: stdout + stderr });
   }

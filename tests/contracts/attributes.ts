@@ -66,13 +66,18 @@ function companyFacts(company: JsonObject): Record<string, Json | undefined> {
 }
 
 /** Returns the values of the world for the entity of a response with `attributes`; undefined for other objects. */
-export function attributeFacts(answer: JsonObject): JsonObject | undefined {
-  const own = part(answer, 'attributes');
+export function attributeFacts(response: JsonObject): JsonObject | undefined {
+  const own = part(response, 'attributes');
   const id =
-    answer.companyId ?? answer.id ?? answer.addressId ?? part(answer, 'address').addressId ?? own.address_id ?? null;
+    response.companyId ??
+    response.id ??
+    response.addressId ??
+    part(response, 'address').addressId ??
+    own.address_id ??
+    null;
   const address = by('addresses', 'addressId').get(id);
   const company = by('companies', 'companyId').get(id);
   const facts = { ...(address && addressFacts(address)), ...(company && companyFacts(company)) };
-  const known = Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined);
-  return known.length > 0 && Object.keys(own).length > 0 ? Object.fromEntries(known) : undefined;
+  const stated = Object.entries(facts).filter((fact): fact is [string, Json] => fact[1] !== undefined);
+  return stated.length > 0 && Object.keys(own).length > 0 ? Object.fromEntries(stated) : undefined;
 }

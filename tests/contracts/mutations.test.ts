@@ -91,7 +91,7 @@ beforeAll(async () => {
 describe('one edit of a contract is one entry', () => {
   it.each(TRIED)('%s: %s = %j is %s', (api, path, value, expected, operations) => {
     const document = contracts.get(api) as Document;
-    const said = ({ severity, rule, affected }: Difference) => [`${severity} ${rule}`, affected.length];
-    expect(differences(document, edited(document, path, value)).map(said)).toEqual([[expected, operations]]);
+    const resultOf = ({ severity, rule, affected }: Difference) => [`${severity} ${rule}`, affected.length];
+    expect(differences(document, edited(document, path, value)).map(resultOf)).toEqual([[expected, operations]]);
   });
 });

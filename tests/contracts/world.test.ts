@@ -42,8 +42,8 @@ describe('the examples agree with world.yaml', () => {
       if (!facts || !isObject(object.attributes) || /Earlier/.test(at)) return undefined;
       // With a warning, a register did not respond, so its values are null.
       const partial = objects(object.warnings).length > 0;
-      const shown = Object.entries(object.attributes).filter(([, value]) => !partial || value !== null);
-      return differences(Object.fromEntries(shown), facts);
+      const visible = Object.entries(object.attributes).filter(([, value]) => !partial || value !== null);
+      return differences(Object.fromEntries(visible), facts);
     });
   });
 
@@ -174,11 +174,11 @@ describe('the examples agree with world.yaml', () => {
     onExamples(2, (object) => {
       const id = object[key];
       if (id === undefined || Object.keys(object).length < 4) return undefined;
-      const known = first.get(id);
-      if (!known) first.set(id, object);
+      const earlier = first.get(id);
+      if (!earlier) first.set(id, object);
       // A section that was not requested is null.
-      const shown = Object.keys(object).filter((field) => object[field] !== null && known?.[field] !== null);
-      return known ? differences(object, known, shown) : [];
+      const visible = Object.keys(object).filter((field) => object[field] !== null && earlier?.[field] !== null);
+      return earlier ? differences(object, earlier, visible) : [];
     });
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialog, foot, send, text } from '../e2e/feedback/places';
 import { find, pathOf, skipsWithout } from '../programs';
 import { CHROMIUM_ARGS } from '../programs/chromium';
-import { replaceContracts } from '../real-contracts/standIn';
+import { replaceContracts } from '../real-contracts/replacement';
 import { copySite } from '../support/copySite';
 import { npm } from '../support/npm';
 import { freePort } from '../support/ports';
@@ -55,7 +55,7 @@ describe.skipIf(skipsWithout('chromium'))('the dev server', () => {
   it('opens', async () => {
     const status = () =>
       page.goto(origin + PAGE).then(
-        (answer) => answer?.status(),
+        (response) => response?.status(),
         () => 0,
       );
     await expect.poll(status, { timeout: 250_000, interval: 1000 }).toBe(200);

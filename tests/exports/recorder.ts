@@ -11,7 +11,7 @@ import { readApi } from '../../src/reference/generate/readApi';
 import { samplesOf } from '../../src/reference/generate/samples';
 import { secretVariables } from '../../src/reference/requests/secretVariables';
 import { type Received, read, reportText } from '../../src/reference/samples/received.fixture';
-import { place, type Runner } from '../samples/languages';
+import { type Runner, writeSample } from '../samples/languages';
 import { runAll } from '../samples/runAll';
 
 /** Environment variables of the reader's shell. */
@@ -69,7 +69,7 @@ export async function record(spec: string) {
     for (const { operation, located } of sent) {
       const text = samplesOf(operation, located, api).find((one) => one.language === language)?.text ?? '';
       placeFiles(join(at, operation.id));
-      place(join(at, operation.id), runner, moved(text, language));
+      writeSample(join(at, operation.id), runner, moved(text, language));
     }
     const names = sent.map(({ operation }) => operation.id);
     const ran = await runAll(language, at, names, { ...VALUES, LC_ALL: 'C.UTF-8' });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FIELDS_IN } from '../../src/guides/migration/build/data';
 import { readMigration } from '../../src/guides/migration/build/readMigration';
 import type { Row } from '../../src/sandbox/engine/types';
-import { ask, faults, sandbox } from '../sandbox/support';
+import { faults, sandbox, sendRequest } from '../sandbox/support';
 
 const { calls, fields, missing } = await readMigration();
 const ADDRESS = { house: '00000000-0000-4000-8000-000000000011', flat: '00000000-0000-4000-8000-000000000001' };
@@ -36,7 +36,7 @@ describe('every call of docs/_data/dawa-migration.json, sent to the sandbox', ()
   it.each(calls.map((call) => [call.dawa, call] as const))('%s', (_dawa, call) => {
     // The first page returns the cursor, so there is none at first.
     expect(Object.keys(call.try)).toEqual(call.parameters.filter((name) => name !== 'cursor'));
-    const { status, body } = ask(urlOf(call.operation, call.try));
+    const { status, body } = sendRequest(urlOf(call.operation, call.try));
     expect(status).toBe(200);
     const paths = Object.keys(call.returns);
     expect(paths.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('every call of docs/_data/dawa-migration.json, sent to the sandbox', ()
 });
 
 describe('every field of docs/_data/dawa-migration.json', () => {
-  const bodies = Object.values(ADDRESS).map((addressId) => ask(urlOf(FIELDS_IN, { addressId })).body);
+  const bodies = Object.values(ADDRESS).map((addressId) => sendRequest(urlOf(FIELDS_IN, { addressId })).body);
 
   it.each(fields.map((field) => [field.dawa, field] as const))('%s', (_dawa, { path, attribute }) => {
     for (const body of bodies) {
@@ -66,21 +66,23 @@ describe('every field of docs/_data/dawa-migration.json', () => {
 describe('calls without a counterpart', () => {
   it('the unit addresses behind an entrance: its ID returns the entrance itself', () => {
     expect(missing.map(({ dawa }) => dawa)).toContain('/adresser?adgangsadresseid=');
-    const { body } = ask(urlOf(FIELDS_IN, { addressId: ENTRANCE }));
+    const { body } = sendRequest(urlOf(FIELDS_IN, { addressId: ENTRANCE }));
     expect(body).toMatchObject({
       resolvedAs: 'ACCESS_ADDRESS',
       address: { addressId: null, floor: null, door: null, text: 'Eksempelvej 12B, 9999 Eksempelby' },
     });
     expect(body.attributes).toMatchObject({ address_id: null, floor: null, door: null });
     expect(body.attributes.address_text).toBe(body.address.text);
-    const stored = ask(urlOf('data/feature-store-attributes-by-query-params', { accessAddressId: ENTRANCE })).body;
+    const stored = sendRequest(
+      urlOf('data/feature-store-attributes-by-query-params', { accessAddressId: ENTRANCE }),
+    ).body;
     expect(stored.items.map(({ resolvedAs }: Row) => resolvedAs)).toEqual(['ACCESS_ADDRESS']);
     expect(stored.items[0].attributes.address_text).toBe(body.address.text);
   });
 });
 
 it('a parent property lists its entrance and the addresses of its units', () => {
-  const { body } = ask(urlOf('data/property-by-bfe', { bfeNumber: 999000003 }));
+  const { body } = sendRequest(urlOf('data/property-by-bfe', { bfeNumber: 999000003 }));
   expect(body.addresses.map(({ addressId, text }: Row) => [addressId, text])).toEqual([
     [null, 'Eksempelvej 12B, 9999 Eksempelby'],
     [ADDRESS.flat, 'Eksempelvej 12B, 1. tv, 9999 Eksempelby'],

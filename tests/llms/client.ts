@@ -11,13 +11,13 @@ export async function connect(args: string[] = [`${BUILD}${MCP_FILE}`]): Promise
   return client;
 }
 
-export interface Answer {
+export interface ToolResult {
   text: string;
   isError: boolean;
 }
 
 /** Calls a tool. A protocol error counts as an error of the response. */
-export async function call(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
+export async function call(client: Client, name: string, args: Record<string, unknown>): Promise<ToolResult> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text?: string }[];
   return { text: first?.text ?? '', isError: isError === true };

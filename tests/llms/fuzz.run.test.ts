@@ -43,8 +43,8 @@ const ARGUMENTS: Record<string, unknown> = {
 
 function toolCall(roll: Random) {
   const { name, input } = roll.one(tools);
-  const given = Object.fromEntries(Object.keys(input.properties).map((key) => [key, ARGUMENTS[key]]));
-  return { name, arguments: roll.chance(3) ? given : bent(roll, given) };
+  const args = Object.fromEntries(Object.keys(input.properties).map((key) => [key, ARGUMENTS[key]]));
+  return { name, arguments: roll.chance(3) ? args : bent(roll, args) };
 }
 
 function message(roll: Random, id: number): unknown {
@@ -73,13 +73,13 @@ describe.each([
   it(`responds after ${LINES} lines of any kind, with well-formed lines alone`, { timeout: 600_000 }, async () => {
     child = spawn(process.execPath, args);
     child.stdin.on('error', () => undefined);
-    let said = '';
+    let output = '';
     const ended = new Promise<never>((_done, failed) =>
-      child.once('exit', (code) => failed(new Error(`ended: ${code} ${said}`))),
+      child.once('exit', (code) => failed(new Error(`ended: ${code} ${output}`))),
     );
     ended.catch(() => undefined);
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     const waiting = new Map<string, () => void>();
     const counts = { results: 0, errors: 0 };
@@ -88,8 +88,8 @@ describe.each([
       try {
         const { jsonrpc, id, result } = JSON.parse(text);
         // An error message and an id repeat text of the client.
-        const told = JSON.stringify(result ?? '');
-        if (jsonrpc !== '2.0' || visible(told) !== told) malformed.push(text.slice(0, 200));
+        const resultText = JSON.stringify(result ?? '');
+        if (jsonrpc !== '2.0' || visible(resultText) !== resultText) malformed.push(text.slice(0, 200));
         counts[result ? 'results' : 'errors'] += 1;
         waiting.get(id)?.();
       } catch {
@@ -113,7 +113,7 @@ describe.each([
     }
     console.log(`${LINES} lines: ${JSON.stringify(counts)}.`);
     expect(malformed).toEqual([]);
-    expect(said).not.toMatch(/^\s+at /m);
+    expect(output).not.toMatch(/^\s+at /m);
     // The fuzz must also send lines that are accepted.
     expect(Math.min(counts.results, counts.errors)).toBeGreaterThan(LINES / 20);
   });

@@ -19,7 +19,7 @@ interface Guide {
   /** What is read of the page; all of it. */
   page: Element;
   whole: Element;
-  twin: string;
+  markdown: string;
 }
 
 /** Elements without text content: controls, and content only for sighted readers or only for screen readers. */
@@ -69,7 +69,7 @@ beforeAll(async () => {
       });
       const content =
         elements.find(hasClass('theme-doc-markdown')) ?? elements.find(({ tagName }) => tagName === 'main');
-      const twin = readFileSync(path.join(BUILD, markdownPath(permalink)), 'utf8').replace(
+      const markdown = readFileSync(path.join(BUILD, markdownPath(permalink)), 'utf8').replace(
         /^---\n[\s\S]*?\n---\n\n>.*\n/,
         '',
       );
@@ -77,7 +77,7 @@ beforeAll(async () => {
         permalink,
         page: readable(content as Element),
         whole: content as Element,
-        twin,
+        markdown,
       };
     });
 });
@@ -98,32 +98,32 @@ const withoutTags = (text: string) => text.replace(/<\/?(?:bdo|ins|rp|rt|ruby|su
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 const FACTS: Record<string, (guide: Guide) => { of: string[]; missing: string[] }> = {
-  headings: ({ page, twin }) => {
+  headings: ({ page, markdown }) => {
     const of = all(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map((one) => letters(plain(one)));
-    const known = new Set(
-      twin.split('\n').flatMap((line) => (/^(?:- )?#{1,6} /.test(line) ? [letters(withoutTargets(line))] : [])),
+    const existing = new Set(
+      markdown.split('\n').flatMap((line) => (/^(?:- )?#{1,6} /.test(line) ? [letters(withoutTargets(line))] : [])),
     );
-    return { of, missing: of.filter((one) => !known.has(one)) };
+    return { of, missing: of.filter((one) => !existing.has(one)) };
   },
-  code: ({ page, twin }) => {
+  code: ({ page, markdown }) => {
     const of = all(page, ({ tagName }) => tagName === 'code' || tagName === 'pre').map((one) => letters(plain(one)));
-    const said = letters(twin);
-    return { of, missing: of.filter((one) => !said.includes(one)) };
+    const text = letters(markdown);
+    return { of, missing: of.filter((one) => !text.includes(one)) };
   },
-  numbers: ({ page, twin }) => {
+  numbers: ({ page, markdown }) => {
     const of = all(page, ({ tagName }) => /^(?:p|li|td|th|dd|dt|h\d)$/.test(tagName)).flatMap((one) =>
       numbersIn(one.children.map((child) => (isElement(child) || child.type === 'text' ? plain(child) : '')).join(' ')),
     );
-    const known = new Set(numbersIn(withoutTargets(twin)));
-    const text = letters(withoutTags(twin));
-    return { of, missing: of.filter((one) => !known.has(one) && !text.includes(letters(one))) };
+    const existing = new Set(numbersIn(withoutTargets(markdown)));
+    const text = letters(withoutTags(markdown));
+    return { of, missing: of.filter((one) => !existing.has(one) && !text.includes(letters(one))) };
   },
-  links: ({ page, twin, permalink }) => {
+  links: ({ page, markdown, permalink }) => {
     const unlinked = new Set(all(page, isUses).flatMap((uses) => all(uses, ({ tagName }) => tagName === 'a')));
     const of = all(page, (one) => one.tagName === 'a' && /^(?:\/|https?:)/.test(`${one.properties.href}`))
       .filter((one) => !unlinked.has(one))
       .map(({ properties }) => linkTo(String(properties.href), permalink));
-    return { of, missing: of.filter((href) => !twin.includes(href)) };
+    return { of, missing: of.filter((href) => !markdown.includes(href)) };
   },
 };
 
@@ -143,10 +143,10 @@ describe.each(Object.keys(FACTS))('%s of a page', (kind) => {
 
 it('Markdown says nothing that its page does not', () => {
   let compared = 0;
-  const added = guides.flatMap(({ permalink, whole, twin }) => {
-    const said = letters(plain(whole));
-    const isSaid = (cell: string) => said.includes(letters(withoutTags(cell)));
-    const lines = withoutTargets(twin)
+  const added = guides.flatMap(({ permalink, whole, markdown }) => {
+    const text = letters(plain(whole));
+    const isSaid = (cell: string) => text.includes(letters(withoutTags(cell)));
+    const lines = withoutTargets(markdown)
       .split('\n')
       .filter((line) => !/^(?:\|[\s|:-]+$|```)/.test(line))
       .map((line) => line.replace(/^\s*\d+\. /, ''));
@@ -159,8 +159,8 @@ it('Markdown says nothing that its page does not', () => {
 });
 
 it('Links of Markdown are absolute, and those to pages lead to Markdown', () => {
-  const links = guides.flatMap(({ permalink, twin }) =>
-    [...twin.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
+  const links = guides.flatMap(({ permalink, markdown }) =>
+    [...markdown.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
       ([, href = '']) => [permalink, href] as const,
     ),
   );

@@ -80,12 +80,12 @@ describe.each([
     send(2, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(9 * MEGABYTE) } });
     expect(await answered).toContain('"id":2');
     const end = ended();
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     send(3, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(11 * MEGABYTE) } });
     expect(await end).toBe(1);
-    expect(said).toBe('A line of the client has more than 10 MB: the server ends. Send less at once.\n');
+    expect(output).toBe('A line of the client has more than 10 MB: the server ends. Send less at once.\n');
   });
 });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-interface Told {
+interface ToolText {
   identifier: string;
   canBe: boolean;
   verdict: string;
   value?: string;
 }
 
-async function ask(tool: string, args: Record<string, unknown>) {
+async function callTool(tool: string, args: Record<string, unknown>) {
   const { text } = await call(client, tool, args);
   return JSON.parse(text);
 }
@@ -27,7 +27,7 @@ describe('get_code_list', () => {
   it.each(
     codeLists.map(({ id, codes, complete }) => [id, codes.length, complete] as const),
   )('says how many codes %s has, and lists them all or says of how many', async (list, count, complete) => {
-    const { error } = await ask('get_code_list', { list, code: 'no such code' });
+    const { error } = await callTool('get_code_list', { list, code: 'no such code' });
     expect(error.code).toBe('not-found');
     if (complete) expect(error.message).toContain(`The list is complete with ${count} codes.`);
     expect(error.known).toHaveLength(Math.min(count, 100));
@@ -36,27 +36,27 @@ describe('get_code_list', () => {
 });
 
 describe('check_identifier', () => {
-  it.each<[string, string, Partial<Told>]>([
+  it.each<[string, string, Partial<ToolText>]>([
     ['AB 12 345', 'plate', { canBe: true, value: 'AB12345' }],
     ['DK 09 90 00 12', 'cvr', { canBe: true, value: '09900012' }],
     ['09900013', 'cvr', { canBe: false, verdict: expect.stringContaining('Modulus 11 fails') as never }],
     ['999000001', 'bfe', { canBe: true, value: '999000001' }],
     ['9990042 12b  1  tv', 'kvhx', { canBe: true, value: '09990042_12B__1__tv' }],
     ['{0A3F507A93E732B8E0440003BA298018}', 'dar-address', { canBe: true }],
-  ])('knows %j without its kind: %s', async (value, identifier, said) => {
-    const { readings } = await ask('check_identifier', { value });
-    expect(readings.find((one: Told) => one.identifier === identifier)).toMatchObject({ identifier, ...said });
-    expect(await ask('check_identifier', { value, identifier })).toMatchObject({ identifier, ...said });
+  ])('knows %j without its kind: %s', async (value, identifier, expected) => {
+    const { readings } = await callTool('check_identifier', { value });
+    expect(readings.find((one: ToolText) => one.identifier === identifier)).toMatchObject({ identifier, ...expected });
+    expect(await callTool('check_identifier', { value, identifier })).toMatchObject({ identifier, ...expected });
   });
 
   it('takes the name of a field, and says nothing of what is no identifier', async () => {
-    expect(await ask('check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' })).toMatchObject({
+    expect(await callTool('check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' })).toMatchObject({
       identifier: 'plate',
       canBe: true,
       value: 'AB12345',
     });
-    const { readings } = await ask('check_identifier', { value: 'two words' });
-    expect(readings.filter(({ canBe }: Told) => canBe)).toEqual([]);
+    const { readings } = await callTool('check_identifier', { value: 'two words' });
+    expect(readings.filter(({ canBe }: ToolText) => canBe)).toEqual([]);
   });
 
   it.each(['700190-0000', '7001900000', 'cpr 700190-0000'])('repeats no number of a person: %s', async (value) => {
@@ -115,9 +115,9 @@ describe('build_request', () => {
       { operation: 'data/property-by-bfe', parameters: { bfeNumber: 999000001, include: ['ownership'] } },
       'X-Purpose: ownership needs the X-Purpose header.',
     ],
-  ])('refuses %s', async (_, args, says) => {
-    const { error } = await ask('build_request', args);
-    expect(error).toMatchObject({ code: 'invalid-argument', message: expect.stringContaining(says) });
+  ])('refuses %s', async (_, args, message) => {
+    const { error } = await callTool('build_request', args);
+    expect(error).toMatchObject({ code: 'invalid-argument', message: expect.stringContaining(message) });
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('build_request', () => {
     },
     { operation: 'data/bulk-feature-store-attributes', body: { ...body, entityType: 'company' } },
   ])('writes %j', async (args) => {
-    const { error, method } = await ask('build_request', args);
+    const { error, method } = await callTool('build_request', args);
     expect([error, method]).toEqual([undefined, expect.any(String)]);
   });
 });

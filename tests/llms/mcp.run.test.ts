@@ -12,7 +12,7 @@ import { listen } from '../../src/sandbox/engine/http/server';
 import { createSandbox } from '../../src/sandbox/sandbox';
 import { data } from '../sandbox/support';
 import { builtSearch } from '../search/builtSearch';
-import { judged } from '../search/judge';
+import { expectedQueries } from '../search/expectedQueries';
 import { triesAll } from '../support/cover';
 import { seed, seeded } from '../support/seed';
 import { BUILD, call, connect } from './client';
@@ -48,7 +48,7 @@ it('lists its tools as read-only', async () => {
 
 it('finds first for plain questions what the search of the site finds', async () => {
   const search = builtSearch();
-  const questions = judged().filter(({ kind }) => kind === 'plain');
+  const questions = expectedQueries().filter(({ kind }) => kind === 'plain');
   expect(questions.length).toBeGreaterThanOrEqual(60);
   for (const { q } of questions) {
     const { text } = await call(client, 'search', { query: q, limit: 1 });
@@ -110,29 +110,29 @@ it('does not take a number that identifies a person', async () => {
 });
 
 describe('call_sandbox', () => {
-  const ask = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
+  const COMPANY_CALL = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
 
   it('gets the response of the sandbox', async () => {
     const { origin, close } = await listen((at) => createSandbox(withOrigin(data, at)), 0);
-    const { text } = await call(client, 'call_sandbox', { ...ask, port: Number(new URL(origin).port) });
+    const { text } = await call(client, 'call_sandbox', { ...COMPANY_CALL, port: Number(new URL(origin).port) });
     await close();
     expect(JSON.parse(text)).toMatchObject({ status: 200, body: { companyId: '09900012' } });
   });
 
   it.each(['another program', 'a redirect to another host'])('refuses %s', async (what) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const other = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.writeHead(what.startsWith('a redirect') ? 302 : 200, { Location: 'https://example.com/' });
       response.end('hello');
     });
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
     const { port } = other.address() as AddressInfo;
-    const { text } = await call(client, 'call_sandbox', { ...ask, port });
+    const { text } = await call(client, 'call_sandbox', { ...COMPANY_CALL, port });
     other.close();
     expect(errorOf(text).code).toBe('sandbox-not-running');
     // The tool only checked that the sandbox runs, and sent no other request.
-    expect(asked).toEqual(['/']);
+    expect(requests).toEqual(['/']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('call_sandbox', () => {
 const INPUTS = triesAll ? 2000 : 500;
 
 it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (${seeded})`, async () => {
-  const known = fc.constantFrom(
+  const validValue = fc.constantFrom(
     ...TRICKS,
     'data',
     'cvr',
@@ -150,7 +150,11 @@ it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (
     'bbr-roof-material',
     '5',
   );
-  const text = fc.oneof(known, fc.string({ minLength: 1, maxLength: 60 }), fc.string({ unit: 'binary', minLength: 1 }));
+  const text = fc.oneof(
+    validValue,
+    fc.string({ minLength: 1, maxLength: 60 }),
+    fc.string({ unit: 'binary', minLength: 1 }),
+  );
   const value = fc.oneof({ weight: 12, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
   const others = fc.dictionary(fc.string({ maxLength: 8 }), value, { maxKeys: 1 });
   const input = fc.oneof(
@@ -159,7 +163,7 @@ it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (
       .map(({ name, input: { properties, required = [] } }) =>
         fc.record({
           tool: fc.constant(name),
-          given: fc.record(
+          args: fc.record(
             Object.fromEntries(Object.keys(properties).map((key) => [key, key === 'parameters' ? others : value])),
             { requiredKeys: [...required] },
           ),
@@ -168,10 +172,10 @@ it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (
       ),
   );
   const inputs = fc.sample(input, { numRuns: INPUTS, seed });
-  const seen = { answers: 0, typed: 0, invalid: 0 };
-  for (const { tool, given, other } of inputs) {
-    const { text, isError } = await call(client, tool, JSON.parse(JSON.stringify({ ...given, ...other })));
-    if (!isError) seen.answers += 1;
+  const seen = { responses: 0, typed: 0, invalid: 0 };
+  for (const { tool, args, other } of inputs) {
+    const { text, isError } = await call(client, tool, JSON.parse(JSON.stringify({ ...args, ...other })));
+    if (!isError) seen.responses += 1;
     else if (text.startsWith('{')) {
       expect(errorOf(text).code, text).not.toBe('failed');
       seen.typed += 1;
@@ -182,5 +186,5 @@ it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (
     expect(text).not.toMatch(/root:.*:0:0:|at .*\.mjs:\d+/);
   }
   console.log(`${INPUTS} inputs: ${JSON.stringify(seen)}.`);
-  expect(Math.min(seen.answers, seen.typed, seen.invalid)).toBeGreaterThan(0);
+  expect(Math.min(seen.responses, seen.typed, seen.invalid)).toBeGreaterThan(0);
 });

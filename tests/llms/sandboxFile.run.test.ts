@@ -65,10 +65,10 @@ it('says where guides are', async () => {
 });
 
 describe('its sandbox', () => {
-  const ask = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
+  const COMPANY_CALL = { operation: 'data/company-by-company-id', parameters: { companyId: '09900012' } };
 
   it('responds to call_sandbox, with no other program running', async () => {
-    const { text } = await call(client, 'call_sandbox', ask);
+    const { text } = await call(client, 'call_sandbox', COMPANY_CALL);
     expect(JSON.parse(text)).toMatchObject({ status: 200, body: { companyId: '09900012' } });
   });
 

@@ -24,14 +24,14 @@ afterAll(() => client.close());
 const read = { tools: 0, html: 0 };
 
 it.each(tasks as unknown as Task[])('$ask', async ({ plan, facts, html }) => {
-  let answers = '';
+  let results = '';
   for (const [tool, args] of plan) {
     const { text, isError } = await call(client, tool, args);
     expect(isError, text).toBe(false);
-    answers += text;
+    results += text;
   }
-  for (const fact of facts) expect(answers).toContain(fact);
-  read.tools += answers.length;
+  for (const fact of facts) expect(results).toContain(fact);
+  read.tools += results.length;
   for (const page of html) read.html += (await readFile(path.join(BUILD, page, 'index.html'), 'utf8')).length;
 });
 

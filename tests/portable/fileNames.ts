@@ -14,10 +14,10 @@ export function faultsOf(files: string[]): string[] {
     if (file.length > LONGEST) faults.push(`${file}: longer than ${LONGEST} characters`);
     if (file !== file.normalize('NFC')) faults.push(`${file}: not in Unicode NFC, which macOS changes`);
     for (const [index] of parts.entries()) {
-      const place = parts.slice(0, index + 1).join('/');
-      const other = spellings.get(place.toLowerCase());
-      if (other !== undefined && other !== place) faults.push(`${file}: differs from ${other} by case only`);
-      spellings.set(place.toLowerCase(), place);
+      const prefix = parts.slice(0, index + 1).join('/');
+      const other = spellings.get(prefix.toLowerCase());
+      if (other !== undefined && other !== prefix) faults.push(`${file}: differs from ${other} by case only`);
+      spellings.set(prefix.toLowerCase(), prefix);
     }
   }
   return faults;

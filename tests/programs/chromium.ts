@@ -22,7 +22,7 @@ export const findHeadlessShell = command(['chromium-headless-shell', 'chrome-hea
 /** Path of an installed Chromium or Chrome. The variable `CHROMIUM` takes precedence. */
 export const findChromium = command(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], {
   variable: 'CHROMIUM',
-  places: [
+  paths: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

@@ -6,9 +6,9 @@ const found = new Map<ProgramName, string>();
 
 /** Path of a program of the registry; undefined where it is not installed. */
 export function find(name: ProgramName): string | undefined {
-  const known = found.get(name) ?? programs[name].find();
-  if (known) found.set(name, known);
-  return known;
+  const cached = found.get(name) ?? programs[name].find();
+  if (cached) found.set(name, cached);
+  return cached;
 }
 
 /** Returns the programs that are not installed: of those for every change, or of all. */

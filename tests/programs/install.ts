@@ -20,18 +20,18 @@ async function run([command = '', ...args]: string[], cwd = '.'): Promise<void> 
 /** Returns the packages that exist here. `apt-get` would install none if one were unknown, e.g. on Ubuntu. */
 function knownOf(packages: string[]): string[] {
   const { stdout } = spawnSync('apt-cache', ['show', ...packages], { encoding: 'utf8', maxBuffer: 1e8 });
-  const known = new Set([...stdout.matchAll(/^Package: (.+)$/gm)].map(([, name]) => name));
-  return packages.filter((name) => known.has(name));
+  const existing = new Set([...stdout.matchAll(/^Package: (.+)$/gm)].map(([, name]) => name));
+  return packages.filter((name) => existing.has(name));
 }
 
 async function installDebian(packages: string[]): Promise<void> {
   // Installation may work even if the package list could not be refreshed.
   await run(['apt-get', 'update']);
-  const known = knownOf(packages);
-  console.log(`apt-get installs ${known.join(', ')}.`);
+  const existing = knownOf(packages);
+  console.log(`apt-get installs ${existing.join(', ')}.`);
   // Does not wait until each file is on the disk: a machine that fails meanwhile is set up again.
   const install = ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-unsafe-io'];
-  if (known.length > 0) await run(['apt-get', ...install, ...known]);
+  if (existing.length > 0) await run(['apt-get', ...install, ...existing]);
 }
 
 async function installNpm(set: string): Promise<void> {

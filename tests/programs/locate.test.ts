@@ -7,9 +7,9 @@ import { command, file } from './locate';
 const folder = mkdtempSync(path.join(tmpdir(), 'locate-'));
 const inPath = path.join(folder, process.platform === 'win32' ? 'tool.CMD' : 'tool');
 const elsewhere = `${inPath}-elsewhere`;
-for (const place of [inPath, elsewhere]) {
-  writeFileSync(place, '');
-  chmodSync(place, 0o755);
+for (const executable of [inPath, elsewhere]) {
+  writeFileSync(executable, '');
+  chmodSync(executable, 0o755);
 }
 
 beforeEach(() => vi.stubEnv('PATH', folder));
@@ -20,9 +20,9 @@ describe('a program is found', () => {
   it.each<[string, string | undefined, ReturnType<typeof command>]>([
     ['in PATH', inPath, command(['tool'])],
     ['by its second name', inPath, command(['no-tool', 'tool'])],
-    ['in a further place, when PATH has none', elsewhere, command(['no-tool'], { places: [elsewhere] })],
-    ['in PATH before a further place', inPath, command(['tool'], { places: [elsewhere] })],
-    ['nowhere', undefined, command(['no-tool'], { places: [path.join(folder, 'none')] })],
+    ['in a further place, when PATH has none', elsewhere, command(['no-tool'], { paths: [elsewhere] })],
+    ['in PATH before a further place', inPath, command(['tool'], { paths: [elsewhere] })],
+    ['nowhere', undefined, command(['no-tool'], { paths: [path.join(folder, 'none')] })],
   ])('%s', (_, expected, locate) => {
     expect(locate()).toBe(expected);
   });
@@ -36,7 +36,7 @@ describe('a program is found', () => {
   });
 
   it('only when its probe ends with status 0', () => {
-    const node = (probe: string[]) => command(['no-node'], { places: [process.execPath], probe })();
+    const node = (probe: string[]) => command(['no-node'], { paths: [process.execPath], probe })();
     expect(node(['-e', 'process.exit(0)'])).toBe(process.execPath);
     expect(node(['-e', 'process.exit(3)'])).toBeUndefined();
   });

@@ -9,7 +9,7 @@ interface Hints {
   /** Environment variable with the path; takes precedence. */
   variable?: string;
   /** Paths that are often not in `PATH`. */
-  places?: string[];
+  paths?: string[];
   /** Arguments with which a usable program exits with 0. */
   probe?: string[];
 }
@@ -28,20 +28,20 @@ function isExecutable(file: string): boolean {
 
 /** Finds a program by its names, in order: the variable, `PATH`, further paths. */
 export const command =
-  (names: string[], { variable, places = [], probe }: Hints = {}): Locate =>
+  (names: string[], { variable, paths = [], probe }: Hints = {}): Locate =>
   () => {
-    const given = variable ? process.env[variable] : undefined;
+    const fromVariable = variable ? process.env[variable] : undefined;
     const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
     const inPath = names.flatMap((name) =>
       folders.flatMap((folder) => endings.map((end) => path.join(folder, name + end))),
     );
-    const found = [...(given ? [given] : []), ...inPath, ...places].find(isExecutable);
+    const found = [...(fromVariable ? [fromVariable] : []), ...inPath, ...paths].find(isExecutable);
     if (!found || !probe) return found;
     return spawnSync(found, probe, { stdio: 'ignore' }).status === 0 ? found : undefined;
   };
 
 /** Finds a file that is not a program, such as a module of one. */
 export const file =
-  (places: string[]): Locate =>
+  (paths: string[]): Locate =>
   () =>
-    places.find((place) => existsSync(place));
+    paths.find((candidate) => existsSync(candidate));

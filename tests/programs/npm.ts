@@ -18,6 +18,6 @@ export function isComplete(set: string): boolean {
 export const npmFile =
   (set: string, name: string): Locate =>
   () => {
-    const place = path.join(folderOf(set), 'node_modules', name);
-    return isComplete(set) && existsSync(place) ? place : undefined;
+    const module = path.join(folderOf(set), 'node_modules', name);
+    return isComplete(set) && existsSync(module) ? module : undefined;
   };

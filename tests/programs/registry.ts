@@ -32,13 +32,13 @@ export const programs = {
     debian: ['chromium-headless-shell'],
     tests: 'nothing, but browser tests take longer in the whole browser',
   },
-  nginx: { find: command(['nginx'], { places: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
+  nginx: { find: command(['nginx'], { paths: sbin('nginx') }), debian: ['nginx-light'], tests: 'hosting by nginx' },
   brotli: { find: brotliModule, debian: ['libnginx-mod-http-brotli-static'], tests: 'hosting by nginx' },
-  caddy: { find: command(['caddy'], { places: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
+  caddy: { find: command(['caddy'], { paths: sbin('caddy') }), debian: ['caddy'], tests: 'hosting by Caddy' },
   openssl: { find: command(['openssl']), debian: ['openssl'], tests: 'hosting by nginx, journeys in all browsers' },
   firefox: {
     find: command(['firefox-esr', 'firefox'], {
-      places: ['/Applications/Firefox.app/Contents/MacOS/firefox', ...programFiles('Mozilla Firefox\\firefox.exe')],
+      paths: ['/Applications/Firefox.app/Contents/MacOS/firefox', ...programFiles('Mozilla Firefox\\firefox.exe')],
     }),
     debian: ['firefox-esr'],
     tests: 'journeys in Firefox',
@@ -48,7 +48,7 @@ export const programs = {
   git: { find: command(['git']), debian: ['git'], tests: 'names of files in the repository, what a rendering leaves' },
   shasum: { find: command(['shasum']), debian: ['perl'], tests: 'the digest of the sandbox file' },
   bash: {
-    find: command(['bash'], { places: programFiles('Git\\bin\\bash.exe') }),
+    find: command(['bash'], { paths: programFiles('Git\\bin\\bash.exe') }),
     debian: ['bash'],
     tests: `${SAMPLES} shell`,
   },
@@ -62,7 +62,7 @@ export const programs = {
     tests: `${SAMPLES} PHP`,
   },
   go: {
-    find: command(['go'], { places: ['/usr/local/go/bin/go', ...programFiles('Go\\bin\\go.exe')] }),
+    find: command(['go'], { paths: ['/usr/local/go/bin/go', ...programFiles('Go\\bin\\go.exe')] }),
     debian: ['golang-go'],
     tests: `${SAMPLES} Go`,
   },

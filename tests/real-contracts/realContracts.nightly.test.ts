@@ -11,7 +11,7 @@ import { copySite } from '../support/copySite';
 import { execute, TSX } from '../support/execute';
 import { npm } from '../support/npm';
 import { freePort } from '../support/ports';
-import { replaceContracts } from './standIn';
+import { replaceContracts } from './replacement';
 
 /**
  * The site with other contracts and another owner: the same files and operations, other schemas, no extensions or
@@ -67,8 +67,8 @@ it('names in the text are listed in one run, with the nearest', async () => {
   const { status, stdout, stderr } = await run('check:prose');
   const faults = (stdout + stderr).split('\n').filter((line) => /^docs\/docs\/\S+\.mdx:\d+(?::\d+)?: /.test(line));
   expect([status, faults.length > 0]).toEqual([1, true]);
-  const told = /; (?:the nearest is |there is none\.)|has no samples\.$|a typed-in request/;
-  expect(faults.filter((line) => !told.test(line))).toEqual([]);
+  const MESSAGE = /; (?:the nearest is |there is none\.)|has no samples\.$|a typed-in request/;
+  expect(faults.filter((line) => !MESSAGE.test(line))).toEqual([]);
   expect(faults.some((line) => line.includes(': <ResponseExample> '))).toBe(true);
 });
 

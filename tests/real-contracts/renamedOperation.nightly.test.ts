@@ -23,7 +23,7 @@ const run = async (script: string, variables: Record<string, string> = {}) => {
 };
 
 /** `docs/docs/errors.mdx:14`, once for each occurrence in the line. */
-const places = (): string[] =>
+const positions = (): string[] =>
   listFilesSync('docs/docs').flatMap((file) =>
     readFileSync(path.join('docs/docs', file), 'utf8')
       .split('\n')
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 /** Returns the positions in guides and in data that a message names. */
-const told = (lines: string[], message: RegExp) => {
+const positionsIn = (lines: string[], message: RegExp) => {
   const found = lines.filter((line) => message.test(line));
   const guides = found.flatMap((line) => /^(docs\/docs\/\S+?\.mdx:\d+):/.exec(line)?.[1] ?? []);
   return { guides, data: found.filter((line) => line.startsWith('docs/_data/')) };
@@ -55,10 +55,10 @@ it('the check of the prose lists all places in one run', async () => {
   await run('generate');
   const { status, lines } = await run('check:prose');
   expect(status).toBe(1);
-  const { guides, data } = told(lines, new RegExp(`${OLD}.*; the nearest is .*${NEW}`));
-  expect(places().length).toBeGreaterThan(20);
-  expect(guides).toEqual(expect.arrayContaining(places()));
-  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(places().sort());
+  const { guides, data } = positionsIn(lines, new RegExp(`${OLD}.*; the nearest is .*${NEW}`));
+  expect(positions().length).toBeGreaterThan(20);
+  expect(guides).toEqual(expect.arrayContaining(positions()));
+  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(positions().sort());
   for (const name of DATA) expect(data.some((line) => line.startsWith(name))).toBe(true);
 });
 
@@ -71,8 +71,8 @@ it.each([
   expect(lines.filter((line) => /^ {4}at /.test(line))).toEqual([]);
   for (const file of ['src/landing/startFrom.ts', 'src/landing/firstCall.json'])
     expect(lines.filter((line) => line.startsWith(`${file}:`)).length, file).toBeGreaterThan(0);
-  const { guides, data } = told(lines, new RegExp(LOST));
-  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(places().sort());
+  const { guides, data } = positionsIn(lines, new RegExp(LOST));
+  expect(guides.sort().filter((one) => !one.includes('/recipes/'))).toEqual(positions().sort());
   expect(new Set(lines.filter((line) => line.includes(LOST))).size).toBe(guides.length + data.length);
   for (const name of DATA) expect(data.some((line) => line.startsWith(name))).toBe(true);
   expect(lines.some((line) => /^docs\/_data\/search-questions\.json:\d+: nothing is at /.test(line))).toBe(true);

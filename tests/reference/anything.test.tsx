@@ -86,8 +86,8 @@ const documentOf = ({ summary, description, parameters, response }: Contract) =>
 
 it('the page of any contract contains only the markup of the site', () => {
   fc.assert(
-    fc.property(contract, (given) => {
-      const document = documentOf(given);
+    fc.property(contract, (contractText) => {
+      const document = documentOf(contractText);
       const [found] = readOperations(document, 'anything.yaml');
       if (!found) throw new Error('The operation was not found.');
       const { located, operation } = found;

@@ -31,10 +31,10 @@ describe('texts of attackers, in six positions of a contract', () => {
     expect(pages).toHaveLength(hostile.length);
   });
 
-  it.each(hostile.map((one, index) => [one.name, one, index] as const))('%s', (_name, { text, says }, index) => {
+  it.each(hostile.map((one, index) => [one.name, one, index] as const))('%s', (_name, { text, readable }, index) => {
     const html = pages[index] ?? '';
     expect(foreignMarkup(html)).toEqual([]);
-    expect(count(textOf(html), says ?? text)).toBeGreaterThanOrEqual(POSITIONS);
+    expect(count(textOf(html), readable ?? text)).toBeGreaterThanOrEqual(POSITIONS);
   });
 
   it('change no prototype of JavaScript', () => {

@@ -31,11 +31,11 @@ describe('broken contracts', () => {
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(ContractError);
-    const known = error as ContractError;
-    expect(known.what).toMatch(what);
-    expect(known.where).toMatch(where);
-    expect(known.fix).not.toBe('');
-    expect(known.message).not.toContain(process.cwd());
+    const contractError = error as ContractError;
+    expect(contractError.what).toMatch(what);
+    expect(contractError.where).toMatch(where);
+    expect(contractError.fix).not.toBe('');
+    expect(contractError.message).not.toContain(process.cwd());
   });
 
   it('are all covered', async () => {

@@ -21,11 +21,11 @@ function* wanted(node: unknown, key = ''): Generator<string> {
 describe.each(FILES)('%s', (file) => {
   it('shows every name, status and text of the contract', async () => {
     const api = await read(file);
-    const shown = textOf(renderPages(api).join('\n'));
+    const visibleText = textOf(renderPages(api).join('\n'));
     const words = [...new Set([...wanted(api.document)].map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
       (text) => text.length > 1,
     );
-    const missing = words.filter((text) => !shown.includes(text));
+    const missing = words.filter((text) => !visibleText.includes(text));
     expect(words.length).toBeGreaterThan(20);
     expect(missing).toEqual([]);
   });
@@ -56,10 +56,10 @@ describe.each(FILES)('%s', (file) => {
 });
 
 describe('words for OpenAPI', () => {
-  const shown = async (file: string, index: number) => textOf(renderPages(await read(file))[index] ?? '');
+  const textOfPage = async (file: string, index: number) => textOf(renderPages(await read(file))[index] ?? '');
 
   it('explains parameters, unions, maps, tuples, recursion and limits', async () => {
-    const text = await shown(FILES[0] ?? '', 1);
+    const text = await textOfPage(FILES[0] ?? '', 1);
     for (const phrase of [
       'semicolon before each',
       'dot first',
@@ -98,7 +98,7 @@ describe('words for OpenAPI', () => {
   });
 
   it('reads OpenAPI 3.0 by its own rules', async () => {
-    const text = await shown(FILES[1] ?? '', 1);
+    const text = await textOfPage(FILES[1] ?? '', 1);
     for (const phrase of [
       'more than 0',
       'less than 10',

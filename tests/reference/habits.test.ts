@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { read, renderPages, textOf } from './render';
 
 let overview = '';
-let made = '';
+let html = '';
 let listed = '';
 
 beforeAll(async () => {
   const api = await read('tests/fixtures/contracts/habits.yaml');
-  [overview = '', listed = '', made = ''] = renderPages(api).map(textOf);
+  [overview = '', listed = '', html = ''] = renderPages(api).map(textOf);
   // Extensions of the paths are no operations.
   expect(api.operations).toHaveLength(2);
 });
@@ -15,14 +15,14 @@ beforeAll(async () => {
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 it('shows the description of a base in allOf once on a page, beside those of its subtypes', () => {
-  for (const page of [made, listed]) {
+  for (const page of [html, listed]) {
     expect(times(page, 'x-kind-of-rule "base"')).toBe(1);
     expect(times(page, 'includes Base of every rule')).toBe(1);
     expect(times(page, 'What all rules have.')).toBe(1);
   }
-  expect(made).toContain('Matches a pattern.');
+  expect(html).toContain('Matches a pattern.');
   for (const text of ['A container that was made.', 'Holds one rule.', 'Links to other pages.'])
-    expect(made).toContain(text);
+    expect(html).toContain(text);
 });
 
 it('accepts the name of a schema in a mapping', () => {
@@ -31,14 +31,14 @@ it('accepts the name of a schema in a mapping', () => {
 });
 
 it('shows the texts of a parameter or header and of its schema', () => {
-  expect(made).toContain('How many of them. A count of things.');
-  expect(made).toContain('When to ask again. Seconds or a day.');
-  expect(made).toContain('After two minutes');
+  expect(html).toContain('How many of them. A count of things.');
+  expect(html).toContain('When to ask again. Seconds or a day.');
+  expect(html).toContain('After two minutes');
 });
 
 it('keeps samples with the keys of ReadMe, extensions of responses, and references in extensions', () => {
-  expect(made).toContain('With the gem of Ruby');
-  expect(made).toContain('x-house-response "said of all responses"');
+  expect(html).toContain('With the gem of Ruby');
+  expect(html).toContain('x-house-response "said of all responses"');
   expect(overview).toContain('./docs/start.md');
 });
 

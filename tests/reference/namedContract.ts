@@ -28,10 +28,10 @@ export function namedContract(word: string): object {
     examples: called({ value: called(word) }),
     encoding: called({ contentType: word, style: word, headers: called({ schema: { type: 'string' } }) }),
   };
-  const parameter = (place: string, style: string, schema: object = text) => ({
-    name: place === 'path' ? word : `${word}`,
-    in: place,
-    required: place === 'path',
+  const parameter = (location: string, style: string, schema: object = text) => ({
+    name: location === 'path' ? word : `${word}`,
+    in: location,
+    required: location === 'path',
     style,
     schema,
     examples: called({ value: word }),

@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function made(word: string) {
+async function generated(word: string) {
   const file = path.join(folder, 'contract.yaml');
   await writeFile(file, JSON.stringify(namedContract(word)));
   return makeAll(file);
 }
 
 it.each(INHERITED)('a contract with the name %s everywhere is read', async (name) => {
-  const all = await made(name);
+  const all = await generated(name);
   expect(Object.values(all).join('')).not.toContain('native code');
 });
 
 it('generates the same for "constructor" as for a name that no object has', async () => {
-  const [of, expected] = [await made('constructor'), await made('constructed')];
+  const [of, expected] = [await generated('constructor'), await generated('constructed')];
   // openapi-typescript only differs in quoted names.
   const plain = (text = '') =>
     text

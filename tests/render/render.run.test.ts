@@ -11,10 +11,10 @@ import { execute, TYPESCRIPT } from '../support/execute';
 const SPEC = 'tests/fixtures/render/library.yaml';
 /** Runs the command in this process and returns its output. */
 const run = async (...args: string[]) => {
-  const said: string[] = [];
+  const output: string[] = [];
   const options = readOptions(args, process.cwd());
-  if (options) await render(options, process.cwd(), (text) => said.push(text));
-  return said.join('\n');
+  if (options) await render(options, process.cwd(), (text) => output.push(text));
+  return output.join('\n');
 };
 
 let folder = '';
@@ -27,10 +27,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('--check', () => {
   it('says what it found, and writes nothing', async () => {
     const out = path.join(folder, 'checked');
-    const said = await run('--spec', SPEC, '--out', out, '--check');
+    const output = await run('--spec', SPEC, '--out', out, '--check');
     expect(existsSync(out)).toBe(false);
-    expect(said).toContain('1 operation without description');
-    expect(said).toContain('1 operation without an error response');
+    expect(output).toContain('1 operation without description');
+    expect(output).toContain('1 operation without an error response');
   });
 
   it('ends in one message that names the contract', async () => {

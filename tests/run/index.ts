@@ -2,7 +2,7 @@ import { removeShared } from '../changed-site';
 import { missingPrograms } from '../programs';
 import { longest } from './longest';
 import { schedule } from './schedule';
-import { PLACES, reports, stepsOf } from './steps';
+import { reports, SLOTS, stepsOf } from './steps';
 import { lastLines, sum } from './tally';
 
 /** Number of slowest files in the summary. */
@@ -16,7 +16,7 @@ const LONGEST = 15;
  */
 export async function testLine(all: boolean): Promise<number> {
   process.env.PORTAL_CHANGED_SITE = 'shared';
-  const total = sum(await schedule(stepsOf(all), PLACES));
+  const total = sum(await schedule(stepsOf(all), SLOTS));
   await removeShared();
   console.log('\nSlowest files:');
   for (const line of await longest(Object.values(reports), LONGEST)) console.log(`  ${line}`);

@@ -74,14 +74,14 @@ it('counts a program that is missing as a failure', async () => {
 
 it('gives a step the places it needs, and lets smaller ones go before it', async () => {
   const { step, seen } = traced();
-  await schedule([step('a'), step('both', { places: 2 }), step('b'), step('c')], 2);
+  await schedule([step('a'), step('both', { slots: 2 }), step('b'), step('c')], 2);
   expect(seen.both).toEqual([]);
   expect(Object.keys(seen).at(-1)).toBe('both');
 });
 
 it('refuses a step that needs more places than there are', async () => {
   const { step } = traced();
-  await expect(schedule([step('a', { places: 3 })], 2)).rejects.toThrow('"a" needs 3 places; there are 2');
+  await expect(schedule([step('a', { slots: 3 })], 2)).rejects.toThrow('"a" needs 3 slots; there are 2');
 });
 
 it('refuses a step that needs one after it', async () => {

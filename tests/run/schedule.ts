@@ -38,7 +38,7 @@ async function run({ name, command, env, tally }: Step): Promise<Tally> {
 }
 
 /** A step takes one slot, a test runner one for each worker. */
-const placesOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { places = 1 }) => sum + places, 0);
+const slotsOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { slots = 1 }) => sum + slots, 0);
 
 /**
  * Runs steps in order, with a maximum number of slots. While a step waits, later steps may start first.
@@ -46,9 +46,9 @@ const placesOf = (steps: Iterable<Step>) => [...steps].reduce((sum, { places = 1
  * @returns Tallies of the steps that ran. Steps that depend on a failed step are skipped.
  * @throws Error if a step depends on one that is not before it in the list, or needs more slots than there are.
  */
-export async function schedule(steps: Step[], places: number): Promise<Tally[]> {
-  for (const [index, { name, after, places: wanted = 1 }] of steps.entries()) {
-    if (wanted > places) throw new Error(`The step "${name}" needs ${wanted} places; there are ${places}.`);
+export async function schedule(steps: Step[], slots: number): Promise<Tally[]> {
+  for (const [index, { name, after, slots: wanted = 1 }] of steps.entries()) {
+    if (wanted > slots) throw new Error(`The step "${name}" needs ${wanted} slots; there are ${slots}.`);
     const unknown = after.find((needed) => !steps.slice(0, index).some((one) => one.name === needed));
     if (unknown) throw new Error(`The step "${name}" needs "${unknown}", which is not before it.`);
   }
@@ -74,7 +74,7 @@ export async function schedule(steps: Step[], places: number): Promise<Tally[]> 
       failed.add(step.name);
       waiting.delete(step);
     }
-    const fits = (step: Step) => isReady(step) && placesOf([...running.keys(), step]) <= places;
+    const fits = (step: Step) => isReady(step) && slotsOf([...running.keys(), step]) <= slots;
     for (let next = [...waiting].find(fits); next; next = [...waiting].find(fits)) start(next);
     // Nothing is running, so the remaining steps depend on a failed one: the next round skips them.
     if (running.size > 0) await Promise.race(running.values());

@@ -4,14 +4,14 @@ import { npm } from '../support/npm';
 import { FAILED, ofPlaywright, ofVitest, PASSED, type Tally, tallyOf } from './tally';
 
 /** Number of parallel steps, one for each of two processors. */
-export const PLACES = 2;
+export const SLOTS = 2;
 
 export interface Step {
   name: string;
   /** Names of steps that must pass before. */
   after: string[];
   /** Number of slots it takes. Default: one. */
-  places?: number;
+  slots?: number;
   command: string[];
   env?: Record<string, string>;
   tally: (exited: boolean) => Promise<Tally>;
@@ -44,7 +44,7 @@ const check = (name: string, script: string, after?: string[]): Step =>
 const runner = (name: string, after: string[], read: (report: never) => Tally, report: string, command: string[]) => ({
   name,
   after,
-  places: PLACES,
+  slots: SLOTS,
   command,
   tally: (exited: boolean) => tallyOf(report, read, exited),
 });

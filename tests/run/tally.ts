@@ -34,8 +34,11 @@ const OF_RUNNER = /^\s+at .*(?:node_modules|node:internal|new Promise)/;
 
 /** Formats a failure for the summary. */
 export function failure(name: string, message: string): string {
-  const told = stripVTControlCharacters(message).trim().split('\n');
-  const lines = told.filter((line) => !OF_RUNNER.test(line)).slice(0, SHOWN_LINES);
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => !OF_RUNNER.test(line))
+    .slice(0, SHOWN_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

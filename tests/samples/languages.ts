@@ -55,7 +55,7 @@ export const isRun = (language: string, index: number, slow = COMPILED, share = 
   triesAll || !slow.includes(language) || slow[index % share] === language;
 
 /** Writes a sample into the folder in which it runs. */
-export function place(folder: string, { file }: Runner, text: string): void {
+export function writeSample(folder: string, { file }: Runner, text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, file), `${text}\n`);
 }

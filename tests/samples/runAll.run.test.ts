@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { skipsWithout } from '../programs';
-import { place, type Runner, runners } from './languages';
+import { type Runner, runners, writeSample } from './languages';
 import { inOneProcess, runAll, textOf } from './runAll';
 
 /** Programs by language: one that prints a letter and its folder, and one that fails. */
@@ -29,8 +29,8 @@ describe.each(inOneProcess)('samples that run together, in %s', (language) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [prints, fails] = PROGRAMS[language] as [string, string];
     const write = (name: string, text: string) => {
-      place(path.join(folder, name), runner, text.replace('NAME', name));
-      place(path.join(folder, name), { ...runner, file: 'name.txt' }, name);
+      writeSample(path.join(folder, name), runner, text.replace('NAME', name));
+      writeSample(path.join(folder, name), { ...runner, file: 'name.txt' }, name);
     };
     write('one', prints);
     write('two', prints);

@@ -11,7 +11,7 @@ import { skipsWithout } from '../programs';
 import { data, example, faults } from '../sandbox/support';
 import type { Finished } from '../support/execute';
 import { grammarOf } from './grammar';
-import { checked, isRun, place, runners, SLOW } from './languages';
+import { checked, isRun, runners, SLOW, writeSample } from './languages';
 import { runAll, textOf } from './runAll';
 import { sampleFaults } from './sampleFaults';
 import { guideSamples, guides, operationPages, type PublishedSample, pageOf, referenceSamples } from './sources';
@@ -66,18 +66,18 @@ it('every operation has a sample in every language, and so have the guides', () 
 
 /** Returns the fault of a sample's run; empty if there is none. */
 function fault(sample: PublishedSample, { status, stdout, stderr }: Finished): string {
-  const told = `${sample.page} in ${sample.language}: `;
-  if (status !== 0 || stderr !== '') return `${told}exit ${status}\n${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`;
+  const prefix = `${sample.page} in ${sample.language}: `;
+  if (status !== 0 || stderr !== '') return `${prefix}exit ${status}\n${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`;
   if (sample.language === 'php')
-    return stdout.startsWith('Array') ? '' : `${told}prints no answer: ${stdout.slice(0, 200)}`;
+    return stdout.startsWith('Array') ? '' : `${prefix}prints no response: ${stdout.slice(0, 200)}`;
   try {
-    answers.set(`${sample.page} ${sample.language}`, JSON.parse(textOf(stdout)));
+    outputs.set(`${sample.page} ${sample.language}`, JSON.parse(textOf(stdout)));
     return '';
   } catch {
-    return `${told}prints no JSON: ${stdout.slice(0, 200)}`;
+    return `${prefix}prints no JSON: ${stdout.slice(0, 200)}`;
   }
 }
-const answers = new Map<string, unknown>();
+const outputs = new Map<string, unknown>();
 
 describe.each(Object.entries(runners))('run against the sandbox: %s', (language, runner) => {
   it.skipIf(skipsWithout(...runner.needs))('every sample', async () => {
@@ -87,7 +87,7 @@ describe.each(Object.entries(runners))('run against the sandbox: %s', (language,
     const names = wanted.map((_, index) => `s${index}`);
     for (const [index, { text }] of wanted.entries()) {
       expect(text).toContain(apiBaseUrl);
-      place(join(home, `s${index}`), runner, text.replaceAll(apiBaseUrl, server.origin));
+      writeSample(join(home, `s${index}`), runner, text.replaceAll(apiBaseUrl, server.origin));
     }
     const ran = await runAll(language, home, names, ENVIRONMENT);
     const faultsFound = wanted
@@ -103,7 +103,7 @@ it('all languages that print JSON print the same response', () => {
   for (const [index, { page }] of of('javascript').entries()) {
     const [first, ...others] = printing
       .filter((language) => isWanted({ page, language }, index))
-      .map((language) => answers.get(`${page} ${language}`));
+      .map((language) => outputs.get(`${page} ${language}`));
     expect(others.length).toBeGreaterThan(0);
     expect(first, page).toBeDefined();
     for (const other of others) expect(other, page).toEqual(first);
@@ -131,15 +131,15 @@ const operationId = (slug: string) => slug.replace(/-(.)/g, (_, letter: string) 
 it('the steps of getting started give the responses that it shows', () => {
   // Other guides show responses for explanation, which may belong to other requests.
   const started = guides().filter(({ file }) => file.endsWith('getting-started.mdx'));
-  const shown = started.flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
-  const compared = shown.filter(({ example: name }) => name !== undefined);
+  const steps = started.flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
+  const compared = steps.filter(({ example: name }) => name !== undefined);
   for (const { file, operation, with: values, example: name = '' } of compared) {
     const page = pageOf(pages, operation);
     const key = values === undefined ? page.permalink : `${file} ${operation} ${values}`;
     // The first language that ran it: all print the same.
-    const printed = Object.keys(runners).map((language) => answers.get(`${key} ${language}`));
+    const printed = Object.keys(runners).map((language) => outputs.get(`${key} ${language}`));
     expect(
-      printed.find((answer) => answer !== undefined),
+      printed.find((output) => output !== undefined),
       `${file}: ${operation} ${name}`,
     ).toEqual(example(operationId(page.operation.id), name));
   }

@@ -54,8 +54,8 @@ function stepsOf(text: string): Guide['steps'] {
     const operation = attribute(tag, 'operation') ?? '';
     if (name === 'RequestSample') steps.push({ operation, with: attribute(tag, 'with') });
     const last = steps.at(-1);
-    const shown = name === 'ResponseExample' && attribute(tag, 'status')?.startsWith('2');
-    if (shown && last?.operation === operation && !last.example) last.example = attribute(tag, 'example');
+    const isShown = name === 'ResponseExample' && attribute(tag, 'status')?.startsWith('2');
+    if (isShown && last?.operation === operation && !last.example) last.example = attribute(tag, 'example');
   }
   return steps;
 }
@@ -71,7 +71,7 @@ export function pageOf(pages: OperationPage[], operation: string): OperationPage
 /** Samples of guides with other values than the reference page. */
 export async function guideSamples(pages: OperationPage[]): Promise<PublishedSample[]> {
   const wanted = guides().flatMap(({ file, steps }) => steps.map((step) => ({ file, ...step })));
-  const made = wanted.map(async ({ file, operation, with: values }) => {
+  const samples = wanted.map(async ({ file, operation, with: values }) => {
     if (values === undefined) return [];
     const page = pageOf(pages, operation);
     const samples = await samplesWith(page.api.id, page.operation, values);
@@ -82,5 +82,5 @@ export async function guideSamples(pages: OperationPage[]): Promise<PublishedSam
       text,
     }));
   });
-  return (await Promise.all(made)).flat();
+  return (await Promise.all(samples)).flat();
 }

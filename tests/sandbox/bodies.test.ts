@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/sandbox/engine/types';
-import { ask, faults, newSandbox } from './support';
+import { faults, newSandbox, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -12,33 +12,35 @@ describe('feedback', () => {
 
   it('is stored once per key', () => {
     const own = newSandbox();
-    const first = ask(url, { body }, own);
+    const first = sendRequest(url, { body }, own);
     expect(first.status).toBe(202);
-    expect(ask(url, { body: { ...body } }, own).body).toEqual(first.body);
-    expect(ask(url, { body: { ...body, outcome: 'REJECTED' } }, own)).toMatchObject({
+    expect(sendRequest(url, { body: { ...body } }, own).body).toEqual(first.body);
+    expect(sendRequest(url, { body: { ...body, outcome: 'REJECTED' } }, own)).toMatchObject({
       status: 409,
       body: { title: 'Idempotency key reused' },
     });
-    const second = ask(url, { body: { ...body, idempotencyKey: 'key-00002' } }, own);
+    const second = sendRequest(url, { body: { ...body, idempotencyKey: 'key-00002' } }, own);
     expect(second.body.feedbackId).not.toBe(first.body.feedbackId);
   });
 
   it('points to what is wrong', () => {
-    const faulty = ask(url, { body: { ...body, outcome: 'MAYBE', comment: `call ${'1'.repeat(6)}-${'2'.repeat(4)}` } });
+    const faulty = sendRequest(url, {
+      body: { ...body, outcome: 'MAYBE', comment: `call ${'1'.repeat(6)}-${'2'.repeat(4)}` },
+    });
     expect(faulty.status).toBe(400);
     expect(faulty.body.errors.map(({ pointer }: Row) => pointer).sort()).toEqual(['/comment', '/outcome']);
-    expect(ask(url, { body: { ...body, occurredAt: '2999-01-01T00:00:00Z' } }).body.errors[0].pointer).toBe(
+    expect(sendRequest(url, { body: { ...body, occurredAt: '2999-01-01T00:00:00Z' } }).body.errors[0].pointer).toBe(
       '/occurredAt',
     );
-    expect(ask(url, { body: '{"outcome":' }).body.errors).toEqual([expect.objectContaining({ pointer: '' })]);
+    expect(sendRequest(url, { body: '{"outcome":' }).body.errors).toEqual([expect.objectContaining({ pointer: '' })]);
   });
 });
 
 describe('large requests', () => {
   const post = (url: string, body: unknown) => {
     const begin = process.cpuUsage();
-    const answer = ask(url, { body });
-    return { ...answer, ms: process.cpuUsage(begin).user / 1000 };
+    const response = sendRequest(url, { body });
+    return { ...response, ms: process.cpuUsage(begin).user / 1000 };
   };
 
   it.each([

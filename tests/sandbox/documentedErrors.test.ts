@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/sandbox/engine/types';
-import { ask, example, faults, HEADERS, sandbox } from './support';
+import { example, faults, HEADERS, sandbox, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -19,16 +19,16 @@ const malformed = sandbox.operations.flatMap((operation) =>
 describe('the sandbox says what the pages say', () => {
   it.each(malformed.map((one) => [one.operation.id, one.name, one] as const))('%s: %s', (_, __, one) => {
     const { operation, parameter, value } = one;
-    const sent = (name: string, shown: string) => (name === parameter ? '!' : encodeURIComponent(shown));
-    const at = (place: string) => operation.parameters.filter((each) => each.in === place);
+    const sent = (name: string, value: string) => (name === parameter ? '!' : encodeURIComponent(value));
+    const at = (location: string) => operation.parameters.filter((each) => each.in === location);
     const path = at('path').reduce(
       (url, each) => url.replace(`{${each.name}}`, sent(each.name, each.example)),
       operation.path,
     );
     const query = at('query')
       .filter(({ name, required }) => required || name === parameter)
-      .map(({ name, example: shown }) => `${name}=${sent(name, shown)}`);
-    const { body } = ask(`${path}?${query.join('&')}`, { method: operation.method, headers: HEADERS });
+      .map(({ name, example: value }) => `${name}=${sent(name, value)}`);
+    const { body } = sendRequest(`${path}?${query.join('&')}`, { method: operation.method, headers: HEADERS });
     expect(body).toEqual(value);
   });
 
@@ -39,10 +39,10 @@ describe('the sandbox says what the pages say', () => {
     ['companyByCompanyId', 'checkDigit', '/denmark/data/companies/09900013'],
     ['companyByCompanyId', 'unknownSection', '/denmark/data/companies/09900012?include=owners'],
     ['companyUnit', 'cvrNumberSent', '/denmark/data/company-units/09900012'],
-  ])('%s: %s', (operationId, name, url) => expect(ask(url).body).toEqual(example(operationId, name)));
+  ])('%s: %s', (operationId, name, url) => expect(sendRequest(url).body).toEqual(example(operationId, name)));
 
   it('about the value that was sent', () => {
-    const { body } = ask('/denmark/data/companies/990001');
+    const { body } = sendRequest('/denmark/data/companies/990001');
     expect(body.detail).toBe('The CVR number is not eight digits.');
     expect(body.errors).toEqual([
       { parameter: 'companyId', detail: '"990001" has 6 digits. A CVR number has 8; keep leading zeros.' },
@@ -50,7 +50,7 @@ describe('the sandbox says what the pages say', () => {
   });
 
   it('and nothing wrong about a value the text does not fit', () => {
-    const { body } = ask('/denmark/data/companies/abc');
+    const { body } = sendRequest('/denmark/data/companies/abc');
     expect(body).toMatchObject({ status: 400, errors: [{ parameter: 'companyId' }] });
     expect(body.errors[0].detail).not.toContain('digits.');
   });

@@ -124,16 +124,16 @@ interface Case {
 function send({ method, url, headers, body }: Case): Promise<{ status: number; text: string; type: string }> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((done, failed) => {
-    const sent = request({ hostname, port, path: url, method, headers, agent, timeout: HANG }, (answer) => {
+    const sent = request({ hostname, port, path: url, method, headers, agent, timeout: HANG }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => {
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
         text += chunk;
       });
-      answer.on('end', () =>
-        done({ status: answer.statusCode ?? 0, text, type: answer.headers['content-type'] ?? '' }),
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, text, type: response.headers['content-type'] ?? '' }),
       );
-      answer.on('error', failed);
+      response.on('error', failed);
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${HANG} ms`)));
     sent.on('error', failed);

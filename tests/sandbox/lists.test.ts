@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/sandbox/engine/types';
-import { ask, faults } from './support';
+import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -9,11 +9,11 @@ const DATA = '/denmark/data';
 describe('lists', () => {
   it('really page', () => {
     const url = `${DATA}/properties/public?municipalityCode=0999&limit=1`;
-    const whole = ask(`${DATA}/properties/public?municipalityCode=0999`).body.items;
+    const whole = sendRequest(`${DATA}/properties/public?municipalityCode=0999`).body.items;
     const seen: Row[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const { body } = ask(cursor ? `${url}&cursor=${cursor}` : url);
+      const { body } = sendRequest(cursor ? `${url}&cursor=${cursor}` : url);
       expect(body.items).toHaveLength(1);
       seen.push(...body.items);
       cursor = body.nextCursor;
@@ -24,7 +24,7 @@ describe('lists', () => {
 
   it('have a flat and its parent property at the address of the flat, in every list', () => {
     const numbers = (query: string) =>
-      ask(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: Row) => bfeNumber);
+      sendRequest(`${DATA}/properties/public?${query}`).body.items.map(({ bfeNumber }: Row) => bfeNumber);
     const both = [999000002, 999000003];
     expect(numbers('addressId=00000000-0000-4000-8000-000000000001')).toEqual(both);
     expect(numbers('cadastralDistrictCode=9990001&cadastralNumber=7c')).toEqual([999000003]);
@@ -33,19 +33,19 @@ describe('lists', () => {
   });
 
   it('refuse the cursor of another list', () => {
-    const { nextCursor } = ask(`${DATA}/properties/public?municipalityCode=0999&limit=1`).body;
-    const other = ask(`${DATA}/properties/public?ownerCategory=OTHER&limit=1&cursor=${nextCursor}`);
+    const { nextCursor } = sendRequest(`${DATA}/properties/public?municipalityCode=0999&limit=1`).body;
+    const other = sendRequest(`${DATA}/properties/public?ownerCategory=OTHER&limit=1&cursor=${nextCursor}`);
     expect(other).toMatchObject({ status: 400, body: { title: 'Parameters cannot be combined' } });
-    expect(ask(`${DATA}/companies/09900012/financial-reports?cursor=cGFnZS0y`).status).toBe(400);
+    expect(sendRequest(`${DATA}/companies/09900012/financial-reports?cursor=cGFnZS0y`).status).toBe(400);
   });
 
   it('mix found and not found in bulk', () => {
     const ids = ['09900012', '09900098', '09900063', 'Prøve', '09900012'];
     const body = { entityType: 'company', ids, attributes: ['company_name'] };
-    const answer = ask(`${DATA}/feature-store/attributes/bulk`, { body }).body;
-    const statuses = answer.items.map(({ status }: Row) => status);
+    const result = sendRequest(`${DATA}/feature-store/attributes/bulk`, { body }).body;
+    const statuses = result.items.map(({ status }: Row) => status);
     expect(statuses).toEqual(['FOUND', 'NOT_FOUND', 'FORBIDDEN', 'INVALID_ID', 'FOUND']);
-    expect(answer).toMatchObject({ requested: 5, found: 2, failed: 3 });
+    expect(result).toMatchObject({ requested: 5, found: 2, failed: 3 });
   });
 
   it('find persons by name with address, by number, and tell ambiguity', () => {
@@ -57,7 +57,7 @@ describe('lists', () => {
       // Nobody can have this number: its date of birth has month and day zero.
       { cprNumber: `${'0'.repeat(6)}0902` },
     ];
-    const { items } = ask(`${DATA}/persons/search`, { body: { criteria } }).body;
+    const { items } = sendRequest(`${DATA}/persons/search`, { body: { criteria } }).body;
     expect(items.map(({ status }: Row) => status)).toEqual(['MATCH', 'NO_MATCH', 'AMBIGUOUS', 'MATCH']);
     expect(items[3].person).toMatchObject({ name: null, address: null });
   });
@@ -70,7 +70,7 @@ describe('lists', () => {
     ])
       for (const groupBy of ['DAY', 'MONTH', 'OPERATION', 'API_KEY', 'STATUS_CLASS'])
         for (const operation of ['', '&operation=companyByCompanyId', '&operation=person']) {
-          const { body } = ask(`/service/usage/request-counts?${period}&groupBy=${groupBy}${operation}`);
+          const { body } = sendRequest(`/service/usage/request-counts?${period}&groupBy=${groupBy}${operation}`);
           const added = (field: string) => body.items.reduce((total: number, item: Row) => total + item[field], 0);
           expect(added('count'), `${period} ${groupBy} ${operation}`).toBe(body.total);
           expect(added('billableCount')).toBe(body.billable);

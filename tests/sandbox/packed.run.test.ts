@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../../src/lib/paths';
 import { PACKED, TARBALL } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
-import { ask } from './support';
+import { sendRequest } from './support';
 
 /** The generated download, in an empty folder outside this repository. */
 let folder: string;
@@ -59,10 +59,10 @@ it('runs on its own and answers as the sandbox of the repository does', async ()
     '/datahub/entities/dk-company/features/employee_count/history?entityId=09900012',
     '/attribute-translations',
   ]) {
-    const answer = await fetch(`${origin}${path}`, { headers: { 'X-API-Key': 'k' } });
-    const same = ask(path);
-    expect(answer.status).toBe(same.status);
-    expect(await answer.json()).toEqual(same.body);
+    const response = await fetch(`${origin}${path}`, { headers: { 'X-API-Key': 'k' } });
+    const same = sendRequest(path);
+    expect(response.status).toBe(same.status);
+    expect(await response.json()).toEqual(same.body);
   }
 });
 

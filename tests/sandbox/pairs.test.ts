@@ -3,7 +3,7 @@ import { readContracts } from '../../src/reference/generate/contracts.fixture';
 import { pairedExamples } from '../../src/reference/requests/exampleRequest';
 import type { SampleRequest } from '../../src/reference/requests/request';
 import { sampleRequest } from '../../src/reference/requests/sampleRequest';
-import { ask, example, faults, HEADERS, newSandbox, sandbox } from './support';
+import { example, faults, HEADERS, newSandbox, sandbox, sendRequest } from './support';
 
 const read = await readContracts();
 const operations = read.flatMap(({ document, operations }) =>
@@ -17,7 +17,7 @@ function send({ method, url, query, headers, body }: SampleRequest) {
   const { pathname } = new URL(url);
   const text = new URLSearchParams(query.map(({ name, value }): [string, string] => [name, value])).toString();
   const sent = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
-  return ask(
+  return sendRequest(
     text ? `${pathname}?${text}` : pathname,
     { method, headers: { 'x-api-key': KEY, ...sent }, body: body?.kind === 'json' ? body.value : undefined },
     // A new sandbox only for requests that change data, because creating one takes longer than the request.
@@ -69,6 +69,6 @@ it('every request names parameters and bodies that the operation has', () => {
 });
 
 it('asks the sandbox by header only for what depends on more than the request', () => {
-  const asked = pairs.filter(({ pair }) => pair.example.request.prefer);
-  expect(asked.length).toBeLessThan(pairs.length / 10);
+  const preferring = pairs.filter(({ pair }) => pair.example.request.prefer);
+  expect(preferring.length).toBeLessThan(pairs.length / 10);
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/sandbox/engine/types';
-import { ask, faults } from './support';
+import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -29,7 +29,7 @@ describe('identifiers', () => {
     `/datahub/entities/dk-address/features/construction_year/history?entityId=${unknownId}`,
     '/datahub/entities/dk-address/features/employee_count/history?entityId=00000000-0000-4000-8000-000000000011',
   ])('unknown but well formed: 404 at %s', (url) => {
-    expect(ask(url)).toMatchObject({ status: 404, body: { title: 'Not found' } });
+    expect(sendRequest(url)).toMatchObject({ status: 404, body: { title: 'Not found' } });
   });
 
   it.each([
@@ -50,27 +50,29 @@ describe('identifiers', () => {
     ['/service/usage/request-counts?from=2026-11-16', 'to'],
     ['/datahub/entities/dk-address/features/construction_year/history?entityId=09900012', 'entityId'],
   ])('malformed: 400 at %s names %s', (url, parameter) => {
-    const { status, body } = ask(url);
+    const { status, body } = sendRequest(url);
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ parameter })]);
   });
 
   it('names every fault at once', () => {
-    const { body } = ask(`${DATA}/properties/public?municipalityCode=999&ownerCategory=KING&limit=many`);
+    const { body } = sendRequest(`${DATA}/properties/public?municipalityCode=999&ownerCategory=KING&limit=many`);
     expect(body.errors.map(({ parameter }: Row) => parameter)).toEqual(['municipalityCode', 'ownerCategory', 'limit']);
   });
 
   it('tells a stairway, a discontinued address and an ambiguous plate', () => {
-    expect(ask(`${DATA}/attributes?address=Eksempelvej%2012B,%209999%20Eksempelby`).status).toBe(422);
-    expect(ask(`${DATA}/attributes/00000000-0000-4000-8000-000000000071?onlyCurrent=true`).status).toBe(410);
-    expect(ask(`${DATA}/vehicles?registrationNumber=QQ999`).status).toBe(409);
-    expect(ask(`${DATA}/properties/999000001?include=ownership`, { headers: { 'x-api-key': 'k' } }).status).toBe(403);
+    expect(sendRequest(`${DATA}/attributes?address=Eksempelvej%2012B,%209999%20Eksempelby`).status).toBe(422);
+    expect(sendRequest(`${DATA}/attributes/00000000-0000-4000-8000-000000000071?onlyCurrent=true`).status).toBe(410);
+    expect(sendRequest(`${DATA}/vehicles?registrationNumber=QQ999`).status).toBe(409);
+    expect(
+      sendRequest(`${DATA}/properties/999000001?include=ownership`, { headers: { 'x-api-key': 'k' } }).status,
+    ).toBe(403);
   });
 });
 
 describe('one world', () => {
   it('puts one plate at a time on a vehicle', () => {
-    const { plate, vehicle } = ask(`${DATA}/vehicles?registrationNumber=QQ54321`).body;
+    const { plate, vehicle } = sendRequest(`${DATA}/vehicles?registrationNumber=QQ54321`).body;
     expect(plate).toMatchObject({ validFrom: '2020-04-01', validTo: null });
     expect(vehicle.kid).toBe('9999999999999902');
   });
@@ -82,7 +84,7 @@ describe('one world', () => {
       if (typeof value !== 'object' || value === null) return;
       const { companyId, name } = value as Row;
       if (typeof companyId === 'string') {
-        const company = ask(`${DATA}/companies/${companyId}`);
+        const company = sendRequest(`${DATA}/companies/${companyId}`);
         expect(company.status, companyId).toBe(200);
         if (typeof name === 'string' && !('productionUnitNumber' in value)) {
           expect(company.body.name).toBe(name);
@@ -101,15 +103,16 @@ describe('one world', () => {
       `${DATA}/companies/09900012?include=participants,productionUnits,history,financials`,
       `${DATA}/companies/09900012/financial-reports`,
     ]) {
-      visit(ask(url).body);
+      visit(sendRequest(url).body);
     }
     expect(names.size).toBeGreaterThan(3);
   });
 
   it('gives the same fact as attribute, as record and as history', () => {
-    const property = ask(`${DATA}/properties/999000005?include=buildings`).body;
-    const attributes = ask(`${DATA}/feature-store/addresses/00000000-0000-4000-8000-000000000021`).body.attributes;
-    const history = ask(
+    const property = sendRequest(`${DATA}/properties/999000005?include=buildings`).body;
+    const attributes = sendRequest(`${DATA}/feature-store/addresses/00000000-0000-4000-8000-000000000021`).body
+      .attributes;
+    const history = sendRequest(
       '/datahub/entities/dk-address/features/construction_year/history?entityId=00000000-0000-4000-8000-000000000021',
     ).body;
     expect(attributes.construction_year).toBe(property.buildings[0].constructionYear);
@@ -119,19 +122,19 @@ describe('one world', () => {
 
 describe('beside the contracts', () => {
   it('answers the list of features, for the build of the site', () => {
-    expect(ask('/attribute-translations').body.length).toBeGreaterThan(100);
-    expect(ask('/attribute-translations', { headers: {} }).status).toBe(401);
+    expect(sendRequest('/attribute-translations').body.length).toBeGreaterThan(100);
+    expect(sendRequest('/attribute-translations', { headers: {} }).status).toBe(401);
   });
 
   it('tells paths and methods it does not have', () => {
-    expect(ask('/denmark/data/nothing').status).toBe(404);
-    const { status, headers } = ask('/denmark/data/companies/09900012', { method: 'DELETE' });
+    expect(sendRequest('/denmark/data/nothing').status).toBe(404);
+    const { status, headers } = sendRequest('/denmark/data/companies/09900012', { method: 'DELETE' });
     expect([status, headers.Allow]).toEqual([405, 'GET']);
   });
 
   it('gives the example that Prefer names, and says which there are', () => {
     const url = '/denmark/data/properties/999000001';
-    const prefer = (value: string) => ask(url, { headers: { 'x-api-key': 'k', prefer: value } });
+    const prefer = (value: string) => sendRequest(url, { headers: { 'x-api-key': 'k', prefer: value } });
     expect(prefer('code=200, example=ownerOccupiedFlat').body.bfeNumber).toBe(999000002);
     expect(prefer('code=418').body.errors[0].detail).toContain('404');
     expect(prefer('code=200, example=none').body.errors[0].detail).toContain('ownerOccupiedFlat');

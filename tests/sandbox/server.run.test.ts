@@ -22,11 +22,11 @@ describe('over HTTP', () => {
   const key = { 'X-API-Key': 'sandbox' };
 
   it('answers with the headers of the contract', async () => {
-    const answer = await fetch(company(), { headers: key });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-request-id')).toMatch(/^req-[0-9a-z]{12}$/);
-    expect(answer.headers.get('ratelimit-limit')).toBe('100');
-    expect(await answer.json()).toMatchObject({ name: 'Eksempel Teknik ApS' });
+    const response = await fetch(company(), { headers: key });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-request-id')).toMatch(/^req-[0-9a-z]{12}$/);
+    expect(response.headers.get('ratelimit-limit')).toBe('100');
+    expect(await response.json()).toMatchObject({ name: 'Eksempel Teknik ApS' });
   });
 
   it('lets pages of this machine read, and no others', async () => {
@@ -49,9 +49,9 @@ describe('over HTTP', () => {
 
   it('refuses a host name that is not of this machine', async () => {
     const status = await new Promise((done) => {
-      request(company(), { headers: { ...key, Host: 'rebound.example.org' } }, (answer) => {
-        answer.resume();
-        done(answer.statusCode);
+      request(company(), { headers: { ...key, Host: 'rebound.example.org' } }, (response) => {
+        response.resume();
+        done(response.statusCode);
       }).end();
     });
     expect(status).toBe(421);
@@ -72,13 +72,13 @@ describe('over HTTP', () => {
   });
 
   it('answers a body that is too large', async () => {
-    const answer = await fetch(`${server.origin}/denmark/data/feature-store/attributes/bulk`, {
+    const response = await fetch(`${server.origin}/denmark/data/feature-store/attributes/bulk`, {
       method: 'POST',
       headers: { ...key, 'Content-Type': 'application/json' },
       body: `"${'x'.repeat(2_000_000)}"`,
     });
-    expect(answer.status).toBe(413);
-    expect((await answer.json()).detail).toContain('too large');
+    expect(response.status).toBe(413);
+    expect((await response.json()).detail).toContain('too large');
   });
 });
 
@@ -107,40 +107,40 @@ describe('the command', () => {
   it('starts, and the first curl it shows works', async () => {
     const child = spawn(process.execPath, [...TYPESCRIPT.slice(1), 'scripts/sandbox.ts', '--port', '0']);
     const output = await new Promise<string>((done) => {
-      let said = '';
+      let output = '';
       const more = (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes('Ctrl+C')) done(said);
+        output += chunk;
+        if (output.includes('Ctrl+C')) done(output);
       };
       child.stdout.on('data', more);
       child.stderr.on('data', more);
-      child.on('close', () => done(said));
+      child.on('close', () => done(output));
     });
     const url = /http:\/\/127\.0\.0\.1:\d+\/denmark\/data\/companies\/09900012/.exec(output)?.[0] ?? '';
     const header = /-H 'X-API-Key: (.*?)'/.exec(output)?.[1] ?? '';
-    const answer = await fetch(url, { headers: { 'X-API-Key': header } });
+    const response = await fetch(url, { headers: { 'X-API-Key': header } });
     child.kill();
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
 describe('what the command says before it ends', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  afterEach(() => said.mockClear());
-  afterAll(() => said.mockRestore());
+  const output = vi.spyOn(console, 'error').mockReturnValue();
+  afterEach(() => output.mockClear());
+  afterAll(() => output.mockRestore());
 
   /** Runs the command in this process and returns its exit code and messages. */
   const ended = async (args: string[], specs?: string) => [
     await run(args, async () => ({ data: specs === undefined ? data : await readData(specs), send: '' })),
-    said.mock.calls.map(([text]) => String(text).split('\n')[0]),
+    output.mock.calls.map(([text]) => String(text).split('\n')[0]),
   ];
 
   it('the port is taken', async () => {
     const server = await listen(newSandbox, 0);
     const { port } = new URL(server.origin);
-    const taken = await ended(['--port', port]);
+    const result = await ended(['--port', port]);
     await server.close();
-    expect(taken).toEqual([1, [`Port ${port} is in use. Choose another one: --port ${Number(port) + 1}`]]);
+    expect(result).toEqual([1, [`Port ${port} is in use. Choose another one: --port ${Number(port) + 1}`]]);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('what the command says before it ends', () => {
     writeFileSync(join(folder, 'api-specs/service/requestCountsUsage.yaml'), 'get: [');
     const [code] = await ended(['--port', '0'], join(folder, 'api-specs'));
     rmSync(folder, { recursive: true });
-    const [[text] = []] = said.mock.calls;
+    const [[text] = []] = output.mock.calls;
     expect(code).toBe(1);
     expect(text).toContain('requestCountsUsage.yaml');
     expect(text).not.toMatch(/^\s+at .*\.m?[jt]s:\d+/m);

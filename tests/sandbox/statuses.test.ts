@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { promisedOperations } from '#site';
 import { slugOf } from '../../src/openapi/names';
 import type { ContractOperation } from '../../src/sandbox/engine/operations';
-import { ask, faults, HEADERS, sandbox } from './support';
+import { faults, HEADERS, sandbox, sendRequest } from './support';
 
 /** Requests for each operation: the first examples of its parameters and body. */
 const BODIES: Record<string, object> = {
@@ -22,7 +22,7 @@ const QUERIES: Record<string, string> = {
 };
 
 function urlOf({ id, path, parameters }: ContractOperation): string {
-  const at = (place: string) => parameters.filter((one) => one.in === place);
+  const at = (location: string) => parameters.filter((one) => one.in === location);
   const filled = at('path').reduce((url, { name, example }) => url.replace(`{${name}}`, example), path);
   const required = at('query').filter((one) => one.required);
   const query = QUERIES[id] ?? required.map(({ name, example }) => `${name}=${encodeURIComponent(example)}`).join('&');
@@ -41,9 +41,9 @@ const obtained = new Set<string>();
 
 describe('every documented status is obtained', () => {
   it('of every operation of every API', () => {
-    const known = sandbox.operations.map(({ apiId, id }) => `${apiId}/${slugOf(id)}`);
+    const existing = sandbox.operations.map(({ apiId, id }) => `${apiId}/${slugOf(id)}`);
     const promised = Object.entries(promisedOperations).flatMap(([id, slugs]) => slugs.map((slug) => `${id}/${slug}`));
-    expect(known.sort()).toEqual(promised.sort());
+    expect(existing.sort()).toEqual(promised.sort());
   });
 
   it.each(
@@ -54,7 +54,7 @@ describe('every documented status is obtained', () => {
       body,
       headers,
       status: got,
-    } = ask(urlOf(operation), {
+    } = sendRequest(urlOf(operation), {
       ...request,
       headers: { ...HEADERS, prefer: `code=${status}` },
     });
@@ -70,14 +70,14 @@ describe('every documented status is obtained', () => {
     sandbox.operations.map((operation) => [operation.id, operation] as const),
   )('%s without being asked for a status', (id, operation) => {
     const request = { method: operation.method, body: BODIES[id] };
-    expect(ask(urlOf(operation), request).status).toBe(operation.responses.has(200) ? 200 : 202);
-    expect(ask(urlOf(operation), { ...request, headers: {} })).toMatchObject({
+    expect(sendRequest(urlOf(operation), request).status).toBe(operation.responses.has(200) ? 200 : 202);
+    expect(sendRequest(urlOf(operation), { ...request, headers: {} })).toMatchObject({
       status: 401,
       body: { title: 'API key missing' },
     });
-    expect(ask(urlOf(operation), { ...request, headers: { 'x-api-key': 'invalid' } }).status).toBe(401);
+    expect(sendRequest(urlOf(operation), { ...request, headers: { 'x-api-key': 'invalid' } }).status).toBe(401);
     if (!operation.parameters.some(({ name, required }) => name === 'X-Purpose' && required)) return;
-    expect(ask(urlOf(operation), { ...request, headers: { 'x-api-key': 'sandbox' } })).toMatchObject({
+    expect(sendRequest(urlOf(operation), { ...request, headers: { 'x-api-key': 'sandbox' } })).toMatchObject({
       status: 403,
       body: { title: 'Purpose missing' },
     });

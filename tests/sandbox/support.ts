@@ -10,7 +10,7 @@ export const faults: unknown[] = [];
 export const newSandbox = (): Sandbox => createSandbox(data, (fault) => faults.push(fault));
 export const sandbox = newSandbox();
 
-export interface Asked {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
@@ -20,11 +20,15 @@ export interface Asked {
 export const HEADERS = { 'x-api-key': 'sandbox', 'x-purpose': 'claims-handling' };
 
 /** Sends a request to the sandbox without a network. */
-export function ask(url: string, { method, headers = HEADERS, body }: Asked = {}, of: Sandbox = sandbox) {
+export function sendRequest(
+  url: string,
+  { method, headers = HEADERS, body }: RequestOptions = {},
+  of: Sandbox = sandbox,
+) {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const {
     status,
-    body: answer,
+    body: responseBody,
     ...rest
   } = of.respond({
     method: method ?? (text === undefined ? 'GET' : 'POST'),
@@ -32,7 +36,7 @@ export function ask(url: string, { method, headers = HEADERS, body }: Asked = {}
     headers: { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     body: new TextEncoder().encode(text ?? ''),
   });
-  return { status, body: JSON.parse(answer) as Row, headers: rest.headers };
+  return { status, body: JSON.parse(responseBody) as Row, headers: rest.headers };
 }
 
 /** The value of an example of the contract. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ask, faults } from './support';
+import { faults, sendRequest } from './support';
 
 afterAll(() => expect(faults).toEqual([]));
 
@@ -8,7 +8,7 @@ const FLAT = '00000000-0000-4000-8000-000000000001';
 const OFFICE = '00000000-0000-4000-8000-000000000021';
 
 const lookUp = (address: string) =>
-  ask(`/denmark/data/attributes?attributes=construction_year&address=${encodeURIComponent(address)}`);
+  sendRequest(`/denmark/data/attributes?attributes=construction_year&address=${encodeURIComponent(address)}`);
 
 describe('a written address is found exactly, however it is written', () => {
   it.each<[what: string, address: string, id: string]>([

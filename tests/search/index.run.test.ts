@@ -7,8 +7,8 @@ import { createSearch, MAX_FILES, type Manifest, type Piece, type SearchRecord }
 import { operations } from '../e2e/support/routes';
 import { triesAll } from '../support/cover';
 import { BUILD, builtSearch, readIndex as read, indexText as text } from './builtSearch';
+import { type ExpectedQuery, evaluateQueries, expectedQueries, halfOf, share } from './expectedQueries';
 import { wordsOfOneGuide } from './guideWords';
-import { halfOf, type Judged, judge, judged, share } from './judge';
 
 const GUIDES = 'docs/docs';
 
@@ -22,19 +22,19 @@ function allRecords(): SearchRecord[] {
 }
 
 /** A third of the queries for every change; all at night. */
-const some = (queries: Judged[]) => (triesAll ? queries : queries.filter((_, at) => at % 3 === 0));
+const some = (queries: ExpectedQuery[]) => (triesAll ? queries : queries.filter((_, at) => at % 3 === 0));
 
 test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
-  const all = judged();
+  const all = expectedQueries();
   expect(new Set(all.map(({ q }) => q)).size).toBe(all.length);
   const queries = some(all);
   expect(queries.length).toBeGreaterThanOrEqual(600);
-  const kindsOf = (part: Judged[]) => new Set(part.map(({ kind }) => kind));
+  const kindsOf = (part: ExpectedQuery[]) => new Set(part.map(({ kind }) => kind));
   expect(kindsOf(queries)).toEqual(kindsOf(all));
-  const verdicts = await judge(builtSearch(), queries);
+  const verdicts = await evaluateQueries(builtSearch(), queries);
   const codes = verdicts.filter(({ kind, right }) => kind === 'code' && right.some((one) => one.includes('#')));
   expect(codes.length).toBeGreaterThan(5);
-  expect(codes.filter(({ isAnswer }) => !isAnswer).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
+  expect(codes.filter(({ isExpected }) => !isExpected).map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
   const per = (name: string, part: typeof verdicts) =>
     `${name}: ${part.length} queries, first ${(share(part, 1) * 100).toFixed(1)} %, among three ${(share(part, 3) * 100).toFixed(1)} %`;
   const groups = new Map<string, typeof verdicts>();
@@ -58,9 +58,9 @@ test('the judged queries find their page: first in 90 %, among three in 97.5 %, 
 });
 
 test('plain questions find their page, and no word of them is a code', async () => {
-  const questions = judged().filter(({ kind }) => kind === 'plain');
+  const questions = expectedQueries().filter(({ kind }) => kind === 'plain');
   expect(questions.length).toBeGreaterThanOrEqual(60);
-  const verdicts = await judge(builtSearch(), questions);
+  const verdicts = await evaluateQueries(builtSearch(), questions);
   const isCode = (address: string) => /\/code-lists\/\w+#/.test(address);
   const misread = verdicts.filter(({ first, right }) => isCode(first) && !right.some(isCode));
   expect(misread.map(({ q, first }) => `${q} → ${first}`)).toEqual([]);
@@ -140,14 +140,14 @@ test('the index is data for a first result within its share of the budget', () =
     .sort((a, b) => b - a)
     .slice(0, MAX_FILES);
   expect(largest.reduce((sum, one) => sum + one, bytes('manifest.json') + bytes(root))).toBeLessThanOrEqual(BUDGET);
-  const known = new Set(['manifest.json', root, ...pieces.map(([, file]) => file)]);
+  const existing = new Set(['manifest.json', root, ...pieces.map(([, file]) => file)]);
   expect(
-    readdirSync(path.join(BUILD, 'search-index')).filter((file) => !known.has(file.replace(/\.(br|gz)$/, ''))),
+    readdirSync(path.join(BUILD, 'search-index')).filter((file) => !existing.has(file.replace(/\.(br|gz)$/, ''))),
   ).toEqual([]);
 });
 
 test('so is that of a query with typing errors, which is asked once more without them', async () => {
-  const queries = some(judged().filter(({ kind }) => kind === 'typo'));
+  const queries = some(expectedQueries().filter(({ kind }) => kind === 'typo'));
   expect(queries.length).toBeGreaterThan(15);
   for (const { q } of queries) {
     const files: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Locked {
   /** Path in the tree, such as `node_modules/a/node_modules/b`. */
-  place: string;
+  path: string;
   name: string;
   version: string;
   license?: string;
@@ -16,7 +16,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /** Returns every package of the lockfile, once for each path at which it is installed. */
 export const locked: Locked[] = Object.entries<Omit<Locked, 'place'>>(packages)
-  .filter(([place]) => place !== '')
-  .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? place.replace(/^.*node_modules\//, '') }));
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ ...entry, path, name: entry.name ?? path.replace(/^.*node_modules\//, '') }));
 
 export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -28,11 +28,11 @@ describe('the lockfile', () => {
 
   it('holds one React', () => {
     const react = locked.filter(({ name }) => name === 'react' || name === 'react-dom');
-    expect(react.map(({ place }) => place)).toEqual(['node_modules/react', 'node_modules/react-dom']);
+    expect(react.map(({ path }) => path)).toEqual(['node_modules/react', 'node_modules/react-dom']);
   });
 
   it('knows the content of every package', () => {
-    expect(locked.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ place }) => place)).toEqual([]);
+    expect(locked.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ path }) => path)).toEqual([]);
   });
 
   it('asks for exact versions', () => {
@@ -46,12 +46,12 @@ describe('the lockfile', () => {
 
 it('every package takes every version of Node.js that the portal takes', () => {
   const ours = readJson('package.json').engines.node;
-  const asked = locked.flatMap(({ place, engines }) => {
+  const required = locked.flatMap(({ path, engines }) => {
     const range = Array.isArray(engines) ? undefined : engines?.node;
-    return range ? [{ place, range }] : [];
+    return range ? [{ path, range }] : [];
   });
-  expect(asked.length).toBeGreaterThan(500);
-  expect(asked.filter(({ range }) => !subset(ours, range))).toEqual([]);
+  expect(required.length).toBeGreaterThan(500);
+  expect(required.filter(({ range }) => !subset(ours, range))).toEqual([]);
 });
 
 describe('install scripts', () => {
@@ -87,8 +87,8 @@ const isAllowed = (expression: string): boolean => {
 describe('licences', () => {
   it('are all known and allowed', () => {
     const strange = locked.filter(({ name, license }) => {
-      const known = license ?? licences.unnamedInLockfile[name];
-      return known === undefined || !(isAllowed(known) || licences.packages[name] === known);
+      const licence = license ?? licences.unnamedInLockfile[name];
+      return licence === undefined || !(isAllowed(licence) || licences.packages[name] === licence);
     });
     expect(strange.map(({ name, version, license }) => `${name}@${version}: ${license}`)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('advisories', () => {
   it.each(advisories)('$id ($package) is $verdict', ({ package: name, range, verdict, reason, expires }) => {
     const hit = locked.filter((one) => one.name === name && satisfies(one.version, range));
     expect(reason).not.toBe('');
-    if (verdict === 'fixed') expect(hit.map(({ place, version }) => `${place} ${version}`)).toEqual([]);
+    if (verdict === 'fixed') expect(hit.map(({ path, version }) => `${path} ${version}`)).toEqual([]);
     // An accepted advisory that no longer applies is removed; an expired one is assessed again.
     else {
       expect(hit).not.toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { libraries, typeFaults } from './compile';
 
-const written = (text: string) => {
+const writeFile = (text: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'some.mts');
@@ -18,7 +18,7 @@ it('says what is wrong, each with its file', () => {
     'export const mayBeMissing = (list: string[]): string => list[0];',
     'export const ofNoType = (some) => some;',
     'export const right = 1;',
-  ].map(written);
+  ].map(writeFile);
   const faults = typeFaults(files);
   const found = files.map((file) =>
     faults
@@ -29,7 +29,7 @@ it('says what is wrong, each with its file', () => {
 });
 
 it('knows the names of a browser only where they are asked for', () => {
-  const file = written('export const title: string = document.title;');
+  const file = writeFile('export const title: string = document.title;');
   expect(typeFaults([file], { lib: libraries.alone })).toHaveLength(1);
   expect(typeFaults([file], { lib: libraries.dom })).toEqual([]);
 });

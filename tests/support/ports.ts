@@ -10,7 +10,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a process listens on the port. */
-export async function answers(port: number): Promise<void> {
+export async function untilListening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const open = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));

@@ -6,9 +6,9 @@ import { builtinEnvironments } from 'vitest/runtime';
  * files would load all modules again.
  */
 export function withDocument(): void {
-  let given: Awaited<ReturnType<typeof builtinEnvironments.jsdom.setup>>;
+  let environment: Awaited<ReturnType<typeof builtinEnvironments.jsdom.setup>>;
   beforeAll(async () => {
-    given = await builtinEnvironments.jsdom.setup(globalThis, {});
+    environment = await builtinEnvironments.jsdom.setup(globalThis, {});
   });
-  afterAll(() => given.teardown(globalThis));
+  afterAll(() => environment.teardown(globalThis));
 }

@@ -11,9 +11,9 @@ const faults = [...cases.filter(({ message }) => message), ...echoes];
 let failing: Built;
 let falling: Built;
 beforeAll(async () => {
-  failing = await makeBuild({ answers: faults.map(({ answer }) => answer) });
+  failing = await makeBuild({ responses: faults.map(({ answer }) => answer) });
   falling = await makeBuild({
-    answers: [(response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`)],
+    responses: [(response, { headers }) => void response.writeHead(401).end(`bad key ${headers['x-api-key']}`)],
     env: { ATTRIBUTE_TRANSLATIONS_FALLBACK: 'snapshot' },
   });
 }, 900_000);

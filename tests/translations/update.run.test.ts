@@ -33,10 +33,10 @@ async function updateHere(siteDir: string, env: Record<string, string>): Promise
 }
 
 async function withServer(
-  answer: Parameters<typeof serve>[0],
+  respond: Parameters<typeof serve>[0],
   use: (server: TestServer, siteDir: string) => Promise<void>,
 ) {
-  const [server, siteDir] = [await serve(answer), await siteFolder()];
+  const [server, siteDir] = [await serve(respond), await siteFolder()];
   try {
     await use(server, siteDir);
   } finally {
@@ -48,7 +48,7 @@ async function withServer(
 test('refreshes the snapshot and prints what was added, changed, removed', async () => {
   const list = JSON.parse(await readFile(FILE, 'utf8'));
   const { example: _example, sourceField: _field, status: _status, ...bare } = list[0];
-  const answer = [
+  const changed = [
     bare,
     { ...list[1], label: { en: 'House number', da: 'Husnummer' } },
     { ...list[2], key: 'fresh' },
@@ -56,7 +56,7 @@ test('refreshes the snapshot and prints what was added, changed, removed', async
   ];
   const key = randomKey();
   await withServer(
-    (response) => json(response, answer),
+    (response) => json(response, changed),
     async (server, siteDir) => {
       const env = { API_BASE_URL: server.url, API_KEY: key };
       const first = await update(siteDir, env);

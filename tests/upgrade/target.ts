@@ -62,14 +62,14 @@ export async function retarget(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...own, dependencies, devDependencies, overrides }, null, 2));
   await rm(path.join(folder, 'package-lock.json'));
   for (const [name, before, after] of EDITS) {
-    const place = path.join(folder, name);
-    const text = await readFile(place, 'utf8');
+    const target = path.join(folder, name);
+    const text = await readFile(target, 'utf8');
     if (!text.includes(before)) throw new Error(`${name} does not hold ${JSON.stringify(before)}.`);
-    await writeFile(place, text.replaceAll(before, after));
+    await writeFile(target, text.replaceAll(before, after));
   }
   for (const [name, text] of FILES) {
-    const place = path.join(folder, name);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
   }
 }

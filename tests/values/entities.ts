@@ -1,5 +1,5 @@
 import { section } from '../contracts/world';
-import { ask } from '../sandbox/support';
+import { sendRequest } from '../sandbox/support';
 import { type Row, recordOf } from './rows';
 
 /** An address or company of the world, with its values in the feature store. */
@@ -13,7 +13,7 @@ export interface Entity {
 const NOT_COVERED = '09900063';
 
 function valuesOf(path: string): Row {
-  const { status, body } = ask(`/denmark/data/feature-store/${path}`);
+  const { status, body } = sendRequest(`/denmark/data/feature-store/${path}`);
   if (status !== 200) throw new Error(`${path} responded ${status}: ${JSON.stringify(body)}`);
   return recordOf(body.attributes);
 }

@@ -1,11 +1,11 @@
-import { ask } from '../sandbox/support';
+import { sendRequest } from '../sandbox/support';
 import type { Entity } from './entities';
 import type { Row } from './rows';
 
 const SECTIONS = 'parcels,buildings,units,technicalInstallations,buildingCases,valuations,ownership,sales,energyLabels';
 
 function responseOf(url: string): Row | undefined {
-  const { status, body } = ask(`/denmark/data/${url}`);
+  const { status, body } = sendRequest(`/denmark/data/${url}`);
   return status === 200 ? body : undefined;
 }
 

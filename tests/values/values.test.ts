@@ -3,26 +3,26 @@ import { codeLists, recordFields } from '#site';
 import attributes from '../../docs/_data/attribute-translations.json';
 import { isObject, readYaml } from '../contracts/contracts';
 import { exampleObjects } from '../contracts/examples';
-import { ask } from '../sandbox/support';
+import { sendRequest } from '../sandbox/support';
 import { entities } from './entities';
+import { identifiersInGuides, propertyExamples, UNKNOWN, valuesIn } from './examples';
 import { recordOfEntity } from './records';
 import { type Row, recordOf, valuesAt } from './rows';
-import { identifiersInGuides, propertyExamples, UNKNOWN, valuesIn } from './shown';
 
 const text = (value: unknown) => JSON.stringify(value);
 
 /** Fails with all differences, and if fewer positions were compared than required. */
 function compare(atLeast: number, run: (same: (where: string, one: unknown, other: unknown[]) => void) => void) {
   const differences: string[] = [];
-  let places = 0;
+  let count = 0;
   run((where, one, others) => {
-    places += 1;
+    count += 1;
     if (!others.some((other) => text(other) === text(one)))
       differences.push(`${where}: ${text(one)} is ${text(others)}`);
   });
-  console.log(`${places} places compared, ${differences.length} differences`);
+  console.log(`${count} places compared, ${differences.length} differences`);
   expect(differences).toEqual([]);
-  expect(places).toBeGreaterThanOrEqual(atLeast);
+  expect(count).toBeGreaterThanOrEqual(atLeast);
 }
 
 /** Our own words for a kind of property, as in its code list. */
@@ -76,9 +76,9 @@ describe('one value, wherever it stands', () => {
   });
 
   it('examples of properties are values of somebody in the world', async () => {
-    const shown = await propertyExamples();
-    compare(shown.length, (same) => {
-      for (const { attribute, where, value } of shown)
+    const examples = await propertyExamples();
+    compare(examples.length, (same) => {
+      for (const { attribute, where, value } of examples)
         same(
           `${attribute}, ${where}`,
           inRegister(value),
@@ -88,22 +88,22 @@ describe('one value, wherever it stands', () => {
   });
 
   it('a code has one Danish and one English text', () => {
-    const known = new Set(codeLists.flatMap(({ codes }) => codes.map(({ code, da, en }) => text([code, da, en]))));
-    compare(known.size / 100, (same) => {
+    const texts = new Set(codeLists.flatMap(({ codes }) => codes.map(({ code, da, en }) => text([code, da, en]))));
+    compare(texts.size / 100, (same) => {
       for (const { object, at } of exampleObjects()) {
         const { code, label } = object;
         if (typeof code !== 'string' || !isObject(label) || !('known' in object)) continue;
         const own = text([code, label.da, label.en]);
-        same(at, own, object.known === false ? [own] : known.has(own) ? [own] : []);
+        same(at, own, object.known === false ? [own] : texts.has(own) ? [own] : []);
       }
     });
   });
 
   it('identifiers in guides are those of the world', () => {
-    const known = JSON.stringify([world, exampleObjects().map(({ object }) => object)]);
+    const texts = JSON.stringify([world, exampleObjects().map(({ object }) => object)]);
     compare(1, (same) => {
       for (const { file, identifier } of identifiersInGuides())
-        same(file, identifier, known.includes(identifier) || UNKNOWN.includes(identifier) ? [identifier] : []);
+        same(file, identifier, texts.includes(identifier) || UNKNOWN.includes(identifier) ? [identifier] : []);
     });
   });
 });
@@ -111,12 +111,14 @@ describe('one value, wherever it stands', () => {
 it('the wood stove has one date', () => {
   const key = 'supplementary_heating_code';
   const house = String(entities.find(({ name }) => name === 'house')?.values.address_id);
-  const { body: stored } = ask(`/denmark/data/feature-store/addresses/${house}?attributes=${key}&includeMeta=true`);
-  const { body: history } = ask(`/datahub/entities/dk-address/features/${key}/history?entityId=${house}`);
-  const { body: advice } = ask(
+  const { body: stored } = sendRequest(
+    `/denmark/data/feature-store/addresses/${house}?attributes=${key}&includeMeta=true`,
+  );
+  const { body: history } = sendRequest(`/datahub/entities/dk-address/features/${key}/history?entityId=${house}`);
+  const { body: advice } = sendRequest(
     `/denmark/advisor/recommendations/products/HOUSE?addressId=${house}&include=riskFactors`,
   );
-  const { body: events } = ask('/denmark/life-events/properties/999000001/events');
+  const { body: events } = sendRequest('/denmark/life-events/properties/999000001/events');
   const risk = valuesAt(advice, 'riskFactors[]').filter((one) => recordOf(one).feature === key);
   const changed = valuesAt(events, 'items[]').filter((one) => text(one).includes('supplementaryHeating'));
   expect([

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf, skipsWithout } from '../../../tests/programs';
-import { GO, place, type Runner, runners } from '../../../tests/samples/languages';
+import { GO, type Runner, runners, writeSample } from '../../../tests/samples/languages';
 import { runAll } from '../../../tests/samples/runAll';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
@@ -77,7 +77,7 @@ export function executeAll(
   const home = join(folder, language);
   for (const [name, request] of sent) {
     const text = sampleText(language, { ...request, url: `${origin}/run/${language}-${name}${request.url}` });
-    place(join(home, name), runnerOf(language), text);
+    writeSample(join(home, name), runnerOf(language), text);
     // Java keeps the working directory in which it was started.
     for (const at of [home, join(home, name)]) writeFileSync(join(at, "it's $x.txt"), reportText);
   }

@@ -12,7 +12,7 @@ import { FAULTS, recorder } from './recorder';
 
 const RECORDER = '/recorder.js';
 
-export interface Asked {
+export interface SiteRequest {
   path: string;
   /** Destination of the request: `document`, `script`, `empty` (a fetch) … */
   purpose: string;
@@ -25,7 +25,7 @@ export interface Site {
   /** Hash of the certificate's public key, by which Chromium trusts it. */
   publicKeyHash: string;
   /** Requests in order. A test empties the list. */
-  asked: Asked[];
+  requests: SiteRequest[];
   close: () => void;
 }
 
@@ -50,7 +50,7 @@ export async function serveSite(build: string): Promise<Site> {
   const [cert, key] = [readFileSync(certificate.cert), readFileSync(certificate.key)];
   rmSync(folder, { recursive: true });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  const asked: Asked[] = [];
+  const requests: SiteRequest[] = [];
 
   const send = (response: ServerResponse, status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
@@ -58,7 +58,7 @@ export async function serveSite(build: string): Promise<Site> {
   const server = createServer({ cert, key }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'https://host');
     const purpose = String(request.headers['sec-fetch-dest']);
-    response.on('finish', () => asked.push({ path: pathname, purpose, status: response.statusCode }));
+    response.on('finish', () => requests.push({ path: pathname, purpose, status: response.statusCode }));
     for (const [name, value] of headers(pathname)) response.setHeader(name, value);
     if (pathname === RECORDER) return send(response, 200, 'text/javascript', `(${recorder})('${FAULTS}')`);
     if (purpose !== 'document') return files(request, response);
@@ -69,7 +69,7 @@ export async function serveSite(build: string): Promise<Site> {
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     publicKeyHash: createHash('sha256').update(publicKey).digest('base64'),
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections();
       server.close();

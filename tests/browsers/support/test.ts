@@ -59,16 +59,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   session: async ({ program, site, missing }, use) => {
     const session = await program.newSession();
     await session.resize(WIDTH);
-    site.asked.length = 0;
+    site.requests.length = 0;
     await use(session);
     const faults = await faultsOf(session);
     await session.close();
     // Chromium logs a missing document to its console.
-    const said = session.consoleErrors.filter((text) => !missing.some((path) => text.endsWith(path)));
-    const lost = site.asked.filter(({ path, status }) => status >= 400 && !missing.includes(path));
-    expect({ faults, said, lost }, 'faults of scripts, of the policy, of the console, files not found').toEqual({
+    const consoleErrors = session.consoleErrors.filter((text) => !missing.some((path) => text.endsWith(path)));
+    const lost = site.requests.filter(({ path, status }) => status >= 400 && !missing.includes(path));
+    expect(
+      { faults, consoleErrors, lost },
+      'faults of scripts, of the policy, of the console, files not found',
+    ).toEqual({
       faults: [],
-      said: [],
+      consoleErrors: [],
       lost: [],
     });
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { pathOf } from '../../programs';
-import { answers, freePort } from '../../support/ports';
+import { freePort, untilListening } from '../../support/ports';
 import { HEIGHT, type Launch, type Session } from './session';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN };
@@ -56,7 +56,7 @@ export const webkit: Launch = async ({ origin }) => {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display };
   const server = spawn(pathOf('webkit'), [`--port=${port}`], { env, stdio: 'ignore' });
-  await answers(port);
+  await untilListening(port);
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true })

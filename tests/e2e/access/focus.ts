@@ -19,7 +19,7 @@ export const focusedStop = (page: Page): Promise<Stop> =>
     if (!focused || focused === document.body) return { element: '' };
     // The radio button of a tab has no size; its label shows the focus.
     const isHidden = focused.getBoundingClientRect().width === 0 && focused instanceof HTMLInputElement;
-    const shown = (isHidden && focused.labels?.[0]) || focused;
+    const visible = (isHidden && focused.labels?.[0]) || focused;
     const element = focused.outerHTML.slice(0, 140);
     // Reading painted colours is slow and a page has few, so each is painted once.
     const kept = window as unknown as { colors?: Map<string, number[]>; paint?: CanvasRenderingContext2D | null };
@@ -36,9 +36,9 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       return [...paint.getImageData(0, 0, 1, 1).data];
     };
     const rgba = (color: string): number[] => {
-      const known = colors.get(color) ?? painted(color);
-      colors.set(color, known);
-      return known;
+      const cached = colors.get(color) ?? painted(color);
+      colors.set(color, cached);
+      return cached;
     };
     const luminance = (color: number[]) => {
       const [r = 0, g = 0, b = 0] = color.slice(0, 3).map((one) => {
@@ -48,34 +48,34 @@ export const focusedStop = (page: Page): Promise<Stop> =>
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     // A shadow tree continues outside of its host.
-    const root = shown.getRootNode() as Document | ShadowRoot;
+    const root = visible.getRootNode() as Document | ShadowRoot;
     const around = (at: Element) => at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null;
     const behind = (at: Element | null): number[] => {
       if (!at) return [255, 255, 255, 255];
       const color = rgba(getComputedStyle(at).backgroundColor);
       return (color[3] ?? 0) > 250 ? color : behind(around(at));
     };
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(visible);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return { element, fault: 'has no outline' };
-    const lights = [luminance(rgba(outlineColor)), luminance(behind(around(shown)))].sort((a, b) => b - a);
+    const lights = [luminance(rgba(outlineColor)), luminance(behind(around(visible)))].sort((a, b) => b - a);
     const contrast = ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);
     if (outlineStyle !== 'auto' && contrast < least) return { element, fault: `outline of ${contrast.toFixed(2)}:1` };
-    const rect = [...shown.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+    const rect = [...visible.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (!rect) return { element, fault: 'has no size' };
     const x = Math.min(Math.max(rect.left + Math.min(rect.width / 2, 40), 1), innerWidth - 2);
     const y = Math.min(Math.max(rect.top + Math.min(rect.height / 2, 20), 1), innerHeight - 2);
     if (rect.bottom < 0 || rect.top > innerHeight) return { element, fault: 'is out of the window' };
     const top = root.elementFromPoint(x, y);
-    const isFree = top && (shown.contains(top) || top.contains(shown));
+    const isFree = top && (visible.contains(top) || top.contains(visible));
     return isFree ? { element } : { element, fault: `is covered by ${top?.outerHTML.slice(0, 80)}` };
   }, CONTRAST);
 
 /** Runs in the page: moves the focus to some stops before an element, unless it is nearer already. */
-const approach = (place: Element, stops: number) => {
+const approach = (target: Element, stops: number) => {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
   );
-  const near = all.slice(0, Math.max(0, all.indexOf(place as HTMLElement))).slice(-stops);
+  const near = all.slice(0, Math.max(0, all.indexOf(target as HTMLElement))).slice(-stops);
   if (!near.includes(document.activeElement as HTMLElement)) near[0]?.focus();
 };
 
@@ -83,17 +83,17 @@ const approach = (place: Element, stops: number) => {
  * Presses Tab until the element has the focus, which must be visible. Begins a few stops before the element, because
  * other tests walk through whole pages.
  *
- * @param most Maximum number of stops from the present focus; beyond it the element counts as unreachable.
+ * @param maxStops Maximum number of stops from the present focus; beyond it the element counts as unreachable.
  */
-export async function tabTo(page: Page, place: Locator, most?: number) {
-  if (most === undefined) await place.evaluate(approach, 5);
-  for (let step = 0; step < (most ?? 120); step += 1) {
+export async function tabTo(page: Page, target: Locator, maxStops?: number) {
+  if (maxStops === undefined) await target.evaluate(approach, 5);
+  for (let step = 0; step < (maxStops ?? 120); step += 1) {
     await page.keyboard.press('Tab');
-    if (await place.evaluate((element) => element.matches(':focus'))) {
+    if (await target.evaluate((element) => element.matches(':focus'))) {
       // Colours may have a transition.
       await expect.poll(async () => (await focusedStop(page)).fault).toBeUndefined();
       return;
     }
   }
-  throw new Error(`Tab does not reach ${place}`);
+  throw new Error(`Tab does not reach ${target}`);
 }

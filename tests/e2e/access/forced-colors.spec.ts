@@ -19,8 +19,8 @@ const ICONS: [what: string, selector: string, size: typeof DESKTOP][] = [
 ];
 
 /** Returns the contrast of the darkest and the lightest point in the last 40 px of an element. */
-async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
-  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+async function contrastAtEnd(page: Page, element: Locator): Promise<number> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const wide = Math.min(40, width / 2);
   const picture = await page.screenshot({
     clip: { x: x + width - wide, y: y + 2, width: wide - 2, height: height - 4 },
@@ -32,12 +32,12 @@ async function contrastAtEnd(page: Page, place: Locator): Promise<number> {
     paint?.drawImage(image, 0, 0);
     const points = paint?.getImageData(0, 0, image.width, image.height).data ?? [];
     const light = (value = 0) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-    let [least, most] = [1, 0];
+    let [least, highest] = [1, 0];
     for (let at = 0; at < points.length; at += 4) {
       const one = 0.2126 * light(points[at]) + 0.7152 * light(points[at + 1]) + 0.0722 * light(points[at + 2]);
-      [least, most] = [Math.min(least, one), Math.max(most, one)];
+      [least, highest] = [Math.min(least, one), Math.max(highest, one)];
     }
-    return (most + 0.05) / (least + 0.05);
+    return (highest + 0.05) / (least + 0.05);
   }, picture.toString('base64'));
 }
 
@@ -51,9 +51,10 @@ for (const colorScheme of SCHEMES)
     await open(page, '/docs/data-docs/getting-started');
     for (const [what, selector, size] of ICONS) {
       await page.setViewportSize(size);
-      const places = await page.locator(selector).filter({ visible: true }).all();
-      expect(places.length, what).toBeGreaterThan(0);
-      for (const place of places.slice(0, 3)) expect(await contrastAtEnd(page, place), what).toBeGreaterThan(CONTRAST);
+      const elements = await page.locator(selector).filter({ visible: true }).all();
+      expect(elements.length, what).toBeGreaterThan(0);
+      for (const element of elements.slice(0, 3))
+        expect(await contrastAtEnd(page, element), what).toBeGreaterThan(CONTRAST);
     }
     // The app offers *back to top* to readers who scroll up.
     await hydrate(page);

@@ -129,10 +129,10 @@ test('table of contents: to a heading, which no bar covers', async ({ page }) =>
   await tabTo(page, link);
   const name = (await link.textContent()) ?? '';
   await page.keyboard.press('Enter');
-  const place = page.getByRole('main').getByRole('heading', { name }).first();
-  await expect(place).toBeInViewport();
+  const heading = page.getByRole('main').getByRole('heading', { name }).first();
+  await expect(heading).toBeInViewport();
   const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
 });
 
 test('page not found: to the nearest page', async ({ page }) => {

@@ -49,7 +49,7 @@ test('with the colours of the system, focus, the chosen tab and the current page
       getComputedStyle(element);
     return {
       outline: `${outlineStyle} ${outlineWidth}`,
-      look: [borderBottomColor, borderBottomWidth, color, backgroundColor, fontWeight].join(),
+      style: [borderBottomColor, borderBottomWidth, color, backgroundColor, fontWeight].join(),
     };
   };
   await page.keyboard.press('Tab');
@@ -57,19 +57,19 @@ test('with the colours of the system, focus, the chosen tab and the current page
   expect((await page.locator(':focus').evaluate(style)).outline).toMatch(/^(solid|auto|dotted|dashed) [1-9]/);
   const tabs = page.locator('.ref-samples .ref-tabs').first();
   const labels = tabs.locator(':scope > label, [role="tablist"] label, label').filter({ visible: true });
-  const looks = await labels.evaluateAll((all) =>
+  const styles = await labels.evaluateAll((all) =>
     all.map((label) => {
       const { borderBottomColor, borderBottomWidth, color, backgroundColor, textDecorationLine, outlineStyle } =
         getComputedStyle(label);
       return [borderBottomColor, borderBottomWidth, color, backgroundColor, textDecorationLine, outlineStyle].join();
     }),
   );
-  expect(looks.length).toBeGreaterThan(3);
-  expect(new Set(looks).size, 'the chosen tab looks different from the others').toBeGreaterThan(1);
+  expect(styles.length).toBeGreaterThan(3);
+  expect(new Set(styles).size, 'the chosen tab looks different from the others').toBeGreaterThan(1);
   const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
   const other = page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .locator('.menu__link:not([aria-current])')
     .last();
-  expect((await current.evaluate(style)).look).not.toBe((await other.evaluate(style)).look);
+  expect((await current.evaluate(style)).style).not.toBe((await other.evaluate(style)).style);
 });

@@ -54,13 +54,13 @@ test('a page whose form nobody opens grows by a button and its styles', () => {
 });
 
 test('nothing of the form is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await open(page, operations[0] ?? '/');
-  const loaded = asked.filter((name) => scripts().includes(name));
+  const loaded = requested.filter((name) => scripts().includes(name));
   expect(loaded.length).toBeGreaterThan(1);
   const parts = [...withTrace(FORM), ...withTrace(WRITERS)];
   expect(parts.length).toBeGreaterThan(1);
   expect(loaded.filter((name) => parts.includes(name))).toEqual([]);
-  expect(asked.filter((name) => name.endsWith('form.json'))).toEqual([]);
+  expect(requested.filter((name) => name.endsWith('form.json'))).toEqual([]);
 });

@@ -94,8 +94,10 @@ test('a link with what is none of the choices says so', async ({ page }) => {
 
 test('personal data stays on the page', async ({ page, context }) => {
   const number = '0101010000';
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const requested: string[] = [];
+  context.on('request', (request) =>
+    requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
   await openForm(page, PERSONS);
   await form(page).getByLabel('criteria 1: shape').selectOption({ label: 'PersonByCprNumber' });
   await form(page).getByLabel('cprNumber', { exact: true }).fill(number);
@@ -106,9 +108,9 @@ test('personal data stays on the page', async ({ page, context }) => {
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
   expect(kept).not.toContain(number);
   expect(await status(page).textContent()).not.toContain(number);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((text) => !text.startsWith('GET '))).toEqual([]);
-  expect(asked.filter((text) => text.includes(number) || text.includes('my-purpose'))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.filter((text) => !text.startsWith('GET '))).toEqual([]);
+  expect(requested.filter((text) => text.includes(number) || text.includes('my-purpose'))).toEqual([]);
 });
 
 /** Values that can identify a person, each with the page and its field. */

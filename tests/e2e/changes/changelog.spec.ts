@@ -35,22 +35,22 @@ test('every entry has a link to itself, which shows it also when the filters hid
 
 test('choices of API, operation and severity add up and stay in the address', async ({ page }) => {
   await open(page, CHANGELOG);
-  const shown = page.locator(`${ENTRY}:visible`);
+  const visible = page.locator(`${ENTRY}:visible`);
   const [first] = breaking;
   const title = first?.operations[0]?.title ?? '';
-  const whole = await shown.count();
+  const whole = await visible.count();
   await page.getByRole('combobox', { name: 'Severity' }).selectOption('breaking');
   const sentences = new Set(breaking.map(({ api, sentence, message }) => `${api} ${sentence ?? message}`));
-  await expect(shown).toHaveCount(sentences.size);
+  await expect(visible).toHaveCount(sentences.size);
   await page.getByRole('combobox', { name: 'API' }).selectOption(first?.api ?? '');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption(title);
-  await expect(shown.first()).toContainText(title);
+  await expect(visible.first()).toContainText(title);
   await expect(page).toHaveURL(/api=.*operation=.*severity=breaking/);
-  const count = await shown.count();
+  const count = await visible.count();
   await page.reload();
-  await expect(shown).toHaveCount(count);
+  await expect(visible).toHaveCount(count);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(shown).toHaveCount(whole);
+  await expect(visible).toHaveCount(whole);
 });
 
 test('the page of an operation has its history, with the sentence, what to do and the fields', async ({ page }) => {

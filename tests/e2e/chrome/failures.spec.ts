@@ -123,18 +123,18 @@ test.describe('a page whose files are not found', () => {
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('This page did not load properly');
     await expect(banner).toContainText('baseUrl');
-    const look = await banner.evaluate((note) => {
+    const style = await banner.evaluate((note) => {
       const { backgroundColor, borderTopWidth, color } = getComputedStyle(note);
       const { top, width } = note.getBoundingClientRect();
       return { backgroundColor, borderTopWidth, color, isFirst: note === document.body.firstElementChild, top, width };
     });
-    expect(look).toMatchObject({
+    expect(style).toMatchObject({
       backgroundColor: 'rgb(255, 244, 224)',
       borderTopWidth: '4px',
       color: 'rgb(28, 19, 0)',
       isFirst: true,
     });
-    expect(look.width).toBeGreaterThan(600);
+    expect(style.width).toBeGreaterThan(600);
   });
 
   test('shows no banner when its files are there', async ({ page }) => {
@@ -150,16 +150,16 @@ test('the progress bar waits 200 ms, begins at 8 % and grows by up to 2 % every 
   await page.clock.pauseAt(Date.now() + 60_000);
   const bar = page.locator('#nprogress .bar');
   /** Percentage of the bar that is visible. */
-  const shown = async () => 100 + Number(/-?[\d.]+(?=%)/.exec((await bar.getAttribute('style')) ?? '')?.[0]);
+  const visiblePercent = async () => 100 + Number(/-?[\d.]+(?=%)/.exec((await bar.getAttribute('style')) ?? '')?.[0]);
 
   await page.getByRole('link', { name: 'Docs', exact: true }).click();
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar).toHaveCSS('transition-duration', '0.2s');
-  expect(await shown()).toBeCloseTo(8);
+  expect(await visiblePercent()).toBeCloseTo(8);
   await page.clock.runFor(800);
-  const grown = await shown();
+  const grown = await visiblePercent();
   expect(grown).toBeGreaterThan(8);
   expect(grown).toBeLessThanOrEqual(10);
 

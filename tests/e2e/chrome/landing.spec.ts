@@ -37,16 +37,16 @@ const elementsOf = async (request: APIRequestContext, route: string) =>
   parseHtml(route, await (await request.get(route)).text()).elements;
 
 test('the second name is the same page and names the first as canonical', async ({ request }) => {
-  const said = async (route: string) => {
+  const headOf = async (route: string) => {
     const elements = await elementsOf(request, route);
     return {
       canonical: elements.filter((one) => attribute(one, 'rel') === 'canonical').map((one) => attribute(one, 'href')),
       title: elements.filter(({ tagName }) => tagName === 'title').map(textOf),
     };
   };
-  const first = await said('/');
+  const first = await headOf('/');
   expect(first).toEqual({ canonical: [expect.stringMatching(/^https:.*\/$/)], title: [expect.stringMatching(/\S/)] });
-  expect(await said('/index-page')).toEqual(first);
+  expect(await headOf('/index-page')).toEqual(first);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/index-page');
 });
 

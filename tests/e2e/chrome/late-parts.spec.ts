@@ -28,9 +28,9 @@ interface Part {
   path: string;
   /** Action of a reader that needs the part. */
   use: (page: Page) => Promise<void>;
-  says: string;
+  notice: string;
   /** Expectation that the part is there. */
-  shown: (page: Page) => Locator;
+  part: (page: Page) => Locator;
 }
 
 /** Parts that are loaded on first use. */
@@ -38,44 +38,44 @@ const PARTS: Record<string, Part> = {
   'the search': {
     path: '/docs/introduction',
     use: (page) => page.keyboard.press('/'),
-    says: 'The search could not be loaded',
-    shown: (page) => page.getByRole('combobox'),
+    notice: 'The search could not be loaded',
+    part: (page) => page.getByRole('combobox'),
   },
   'the form of an operation': {
     path: OPERATION,
     use: (page) => page.getByRole('button', { name: 'Your values' }).click(),
-    says: 'The form could not be loaded',
-    shown: (page) => page.getByRole('button', { name: 'Copy link' }),
+    notice: 'The form could not be loaded',
+    part: (page) => page.getByRole('button', { name: 'Copy link' }),
   },
   'the finder of fields': {
     path: OPERATION,
     use: (page) => page.getByRole('searchbox', { name: 'Find a field' }).fill('status'),
-    says: 'could not be loaded',
-    shown: (page) => page.locator('.ref-finding').first(),
+    notice: 'could not be loaded',
+    part: (page) => page.locator('.ref-finding').first(),
   },
   'the identifier box': {
     path: '/docs/identifiers',
     use: (page) => page.getByRole('textbox', { name: 'I have…' }).fill('09900012'),
-    says: 'could not be loaded',
-    shown: (page) => page.locator('.have-value').first(),
+    notice: 'could not be loaded',
+    part: (page) => page.locator('.have-value').first(),
   },
 };
 
-for (const [name, { path, use, says, shown }] of Object.entries(PARTS))
+for (const [name, { path, use, notice, part }] of Object.entries(PARTS))
   test(`${name}: where its files are lost the page stays and says so, and trying again works`, async ({ page }) => {
     await open(page, path);
     const restore = await loseFiles(page);
     await use(page);
-    const notice = page.getByRole('alert').filter({ hasText: says });
-    await expect(notice).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: notice });
+    await expect(alert).toBeVisible();
     // Blocked again: the notice is shown again.
     await tryAgain(page).click();
-    await expect(notice).toBeVisible();
+    await expect(alert).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
     await restore();
     await tryAgain(page).click();
-    await expect(shown(page)).toBeVisible();
-    await expect(notice).toHaveCount(0);
+    await expect(part(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
   });
 
 test.describe('a search that throws', () => {

@@ -6,12 +6,12 @@ const KEY_MS = 100;
 
 /** Runs in the page: wraps every text, also new ones, in elements, as the translation of a browser does. */
 function translate(): void {
-  const KEPT = '[translate="no"], script, style, textarea, font';
+  const UNTRANSLATED = '[translate="no"], script, style, textarea, font';
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     for (let at = walker.currentNode; at; at = walker.nextNode() as Node)
-      if (at instanceof Text && at.data.trim() && !at.parentElement?.closest(KEPT)) texts.push(at);
+      if (at instanceof Text && at.data.trim() && !at.parentElement?.closest(UNTRANSLATED)) texts.push(at);
     for (const text of texts) {
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));

@@ -48,8 +48,8 @@ for (const state of STATES)
       if (state === 'hydrated') await isHydrated.waitFor({ state: 'attached' });
       const cdp = await page.context().newCDPSession(page);
       await leaveAndReturn(page, cdp);
-      const shown = 'document.documentElement.dataset.fromCache';
-      await expect.poll(() => inPage(cdp, shown)).toBe('true');
+      const fromCache = 'document.documentElement.dataset.fromCache';
+      await expect.poll(() => inPage(cdp, fromCache)).toBe('true');
       const hydrated = 'document.documentElement.dataset.hasHydrated';
       expect(await inPage(cdp, hydrated)).toBe(String(state === 'hydrated'));
       const expanded = `document.querySelector('${CATEGORY}').getAttribute('aria-expanded')`;

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { control, form } from '../builder/form';
 import { operations } from '../support/routes';
 import { expect, open } from '../support/test';
-import { answer, button, status, test } from './served';
+import { button, responseRegion, status, test } from './served';
 
 const at = (name: string) => operations.find((route) => route.endsWith(`/${name}`)) ?? '';
 
@@ -47,11 +47,11 @@ test('what a reader types is sent, by keyboard alone, whatever language shows', 
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toBeInViewport();
-  const body = JSON.parse((await answer(page).locator('code').textContent()) ?? '');
+  await expect(responseRegion(page)).toBeInViewport();
+  const body = JSON.parse((await responseRegion(page).locator('code').textContent()) ?? '');
   expect(body.companyId).toBe('09900020');
   expect(body.history).not.toBeNull();
-  await expect(answer(page).getByText(/^Headers \(\d+\)$/)).toBeVisible();
+  await expect(responseRegion(page).getByText(/^Headers \(\d+\)$/)).toBeVisible();
   await expect(page.getByText('Sent in this visit (1)')).toBeVisible();
 });
 
@@ -65,13 +65,13 @@ test('a body arrives as it was typed, quotes and all', async ({ page }) => {
   await button(page).click();
   expect((await sent).postDataJSON().ids[0]).toBe(hostile);
   await expect(status(page)).toContainText(/^200 OK/);
-  const { items } = JSON.parse((await answer(page).locator('code').textContent()) ?? '');
+  const { items } = JSON.parse((await responseRegion(page).locator('code').textContent()) ?? '');
   expect(items[0]).toMatchObject({ id: hostile, status: 'INVALID_ID' });
 });
 
 test('a header with quotes is sent, wrong values are not, and personal data is in no address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, at('persons'));
   await control(page).click();
   const purpose = `it's "my" purpose`;
@@ -88,5 +88,5 @@ test('a header with quotes is sent, wrong values are not, and personal data is i
   expect(request.headers()['x-purpose']).toBe(purpose);
   expect(request.postDataJSON().criteria[0]).toMatchObject({ cprNumber: '000000-0000' });
   await expect(status(page)).toContainText(/^200 OK/);
-  expect([...asked, page.url()].filter((url) => url.includes('000000'))).toEqual([]);
+  expect([...requested, page.url()].filter((url) => url.includes('000000'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sendScript } from '../../../src/sandbox/docs/sendScript';
 import { control, form } from '../builder/form';
 import { operations } from '../support/routes';
 import { test as base, expect, open } from '../support/test';
-import { answer, BUILD, button, status, test } from './served';
+import { BUILD, button, responseRegion, status, test } from './served';
 
 const COMPANY = operations.find((route) => route.endsWith('/company-by-company-id')) ?? '';
 const BULK = operations.find((route) => route.endsWith('/bulk-feature-store-attributes')) ?? '';
@@ -18,13 +18,13 @@ test.describe('where the sandbox serves the pages', () => {
     await button(page).click();
     expect((await sent).headers()['x-api-key']).toBe('sandbox');
     await expect(status(page)).toContainText(/^200 OK, \d+ ms\. See the response$/);
-    await expect(answer(page)).toContainText(/^200 OK, \d+ ms from the sandbox/);
-    await expect(answer(page).locator('code')).toContainText('"companyId"');
+    await expect(responseRegion(page)).toContainText(/^200 OK, \d+ ms from the sandbox/);
+    await expect(responseRegion(page).locator('code')).toContainText('"companyId"');
     await expect(button(page)).toBeFocused();
-    await answer(page)
+    await responseRegion(page)
       .getByText(/^Headers \(\d+\)$/)
       .click();
-    await expect(answer(page).getByText('x-request-id')).toBeVisible();
+    await expect(responseRegion(page).getByText('x-request-id')).toBeVisible();
 
     // A field of the page is marked in the response.
     await page.locator('[id="response-200.name"]').hover();
@@ -43,7 +43,7 @@ test.describe('where the sandbox serves the pages', () => {
     await page.keyboard.press('Enter');
     await expect(status(page)).toContainText(/^200 OK/);
     await expect(button(page)).toBeFocused();
-    expect(JSON.parse((await answer(page).locator('code').textContent()) ?? '')).toHaveProperty('items');
+    expect(JSON.parse((await responseRegion(page).locator('code').textContent()) ?? '')).toHaveProperty('items');
   });
 
   test.describe('with a problem as the answer', () => {
@@ -63,7 +63,7 @@ test.describe('where the sandbox serves the pages', () => {
       await expect(samples.locator('code:visible')).toContainText('09900098');
       await button(page).click();
       await expect(status(page)).toContainText(/^404 Not Found/);
-      await expect(answer(page).locator('code')).toContainText('"status": 404');
+      await expect(responseRegion(page).locator('code')).toContainText('"status": 404');
       await page.getByText('Sent in this visit (3)').click();
       await expect(page.locator('.send li').first()).toContainText('404 Not Found');
 
@@ -102,8 +102,8 @@ test.describe('where the sandbox serves the pages', () => {
 
 base.describe('the hosted site', () => {
   base('has no button and no request of a product, whatever a reader does with the samples', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, COMPANY);
     await expect(button(page)).toHaveCount(0);
     const samples = page.getByRole('complementary', { name: 'Request samples' });
@@ -112,8 +112,8 @@ base.describe('the hosted site', () => {
       await samples.getByText('Python', { exact: true }).click();
       await samples.getByLabel('Example').selectOption({ index: 1 });
     }
-    expect(asked.length).toBeGreaterThan(1);
-    expect(asked.filter((one) => /^\/(denmark|service|datahub)\//.test(one))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(1);
+    expect(requested.filter((one) => /^\/(denmark|service|datahub)\//.test(one))).toEqual([]);
   });
 
   base('holds no code that sends: it is packed in the sandbox that readers take away', async () => {

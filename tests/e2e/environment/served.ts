@@ -26,5 +26,6 @@ export const test = base.extend<object, { origin: string; served: Listening }>({
 });
 
 export const button = (page: Page) => page.getByRole('button', { name: 'Send' });
-export const answer = (page: Page) => page.getByRole('region', { name: 'Response of the sandbox', exact: true });
+export const responseRegion = (page: Page) =>
+  page.getByRole('region', { name: 'Response of the sandbox', exact: true });
 export const status = (page: Page) => page.locator('.send').getByRole('status');

@@ -11,16 +11,16 @@ interface Variables {
 }
 
 /** Changes both variables of an operation's server and goes to another page: the samples of both pages follow. */
-export async function expectSamplesToFollow(page: Page, next: string, given: Variables): Promise<void> {
+export async function expectSamplesToFollow(page: Page, next: string, values: Variables): Promise<void> {
   const samples = page.locator('.ref-samples');
   const code = samples.locator('code:visible').first();
   const control = (name: string) => samples.getByLabel(name, { exact: true });
-  await expect(code).toContainText(`${given.first}/`);
-  await control(given.listed.name).selectOption(given.listed.value);
-  await control(given.text.name).fill(given.text.value);
-  await expect(code).toContainText(`${given.chosen}/`);
-  await expect(code).not.toContainText(given.first);
+  await expect(code).toContainText(`${values.first}/`);
+  await control(values.listed.name).selectOption(values.listed.value);
+  await control(values.text.name).fill(values.text.value);
+  await expect(code).toContainText(`${values.chosen}/`);
+  await expect(code).not.toContainText(values.first);
   await page.goto(next);
-  await expect(code).toContainText(`${given.chosen}/`);
-  await expect(control(given.listed.name)).toHaveValue(given.listed.value);
+  await expect(code).toContainText(`${values.chosen}/`);
+  await expect(control(values.listed.name)).toHaveValue(values.listed.value);
 }

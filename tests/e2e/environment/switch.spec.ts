@@ -45,13 +45,13 @@ test('the samples of all languages follow, and are the same bytes back in produc
 test('samples that are fetched later come with the server, in another example as well', async ({ page }) => {
   await open(page, OPERATION);
   await control(samples(page)).selectOption('Sandbox');
-  const shown = samples(page).locator('.ref-code code:visible');
+  const visible = samples(page).locator('.ref-code code:visible');
   await samples(page).getByText('Python', { exact: true }).click();
-  await expect(shown).toContainText(`${AT_SANDBOX}/`);
+  await expect(visible).toContainText(`${AT_SANDBOX}/`);
   await samples(page).getByLabel('Example').selectOption({ index: 1 });
-  await expect(shown).toContainText('import urllib');
-  await expect(shown).toContainText(`${AT_SANDBOX}/`);
-  await expect(shown).not.toContainText(site.apiBaseUrl);
+  await expect(visible).toContainText('import urllib');
+  await expect(visible).toContainText(`${AT_SANDBOX}/`);
+  await expect(visible).not.toContainText(site.apiBaseUrl);
 });
 
 test('copies what it shows', async ({ page, context }) => {
@@ -92,10 +92,10 @@ test.describe('a page that is not hydrated', () => {
     await page.addInitScript(() => localStorage.setItem('portal.environment', 'sandbox'));
     await open(page, OPERATION);
     await expect(control(samples(page))).toHaveValue('sandbox');
-    const shown = samples(page).locator('.ref-code code:visible').first();
-    expect(await shown.textContent()).toContain(`${AT_SANDBOX}/`);
+    const visible = samples(page).locator('.ref-code code:visible').first();
+    expect(await visible.textContent()).toContain(`${AT_SANDBOX}/`);
     await control(samples(page)).selectOption('Production');
-    expect(await shown.textContent()).toContain(`${site.apiBaseUrl}/`);
+    expect(await visible.textContent()).toContain(`${site.apiBaseUrl}/`);
   });
 });
 

@@ -35,7 +35,7 @@ test('server variables are fields of the switch, and no value breaks out of a sa
   await page.setContent(PAGE);
   await page.addScriptTag({ content: outputFiles[0]?.text });
   const code = page.locator('code');
-  const written = await code.innerHTML();
+  const html = await code.innerHTML();
   const sent = (server: string) =>
     expect(code).toHaveText(`curl '${server}/things' '${server}/others' https://eu.example.com`);
 
@@ -53,5 +53,5 @@ test('server variables are fields of the switch, and no value breaks out of a sa
 
   await page.getByLabel('Environment').selectOption('Live');
   await page.getByLabel('region').selectOption('eu');
-  expect(await code.innerHTML()).toBe(written);
+  expect(await code.innerHTML()).toBe(html);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test';
 
 /** Elements with commands to copy, and the width of the window. On a phone the samples of an operation scroll. */
-const PLACES = [
+const COMMANDS = [
   ['/', 390, 'figure pre:has(> code)'],
   ['/docs/data-docs/getting-started', 390, '[data-remember="shell"] pre, [data-tab$="-shell"] pre'],
   ['/docs/coding-agents', 390, '.ref-command'],
   ['/api/denmark/data/company-by-company-id', 1280, '[data-tab="language-shell"] pre'],
 ] as const;
 
-for (const [route, width, selector] of PLACES)
+for (const [route, width, selector] of COMMANDS)
   test(`all of a command is in view at ${width} px: ${route}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(route);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { missingMessage, pathOf, skipsWithout } from '../../programs';
-import { answers, freePort } from '../../support/ports';
+import { freePort, untilListening } from '../../support/ports';
 import { get } from './support/get';
 import { expectNegotiation } from './support/markdown';
 import { BUILD, DEPLOY } from './support/test';
@@ -33,7 +33,7 @@ http://127.0.0.1:${port} {
       );
       const child = spawn(pathOf('caddy'), ['run', '--config', file, '--adapter', 'caddyfile']);
       const ended = new Promise<void>((done) => child.on('close', () => done()));
-      await answers(port);
+      await untilListening(port);
       await use(`http://127.0.0.1:${port}`);
       child.kill('SIGTERM');
       await ended;
@@ -48,16 +48,16 @@ test.skip(() => skipsWithout('caddy'), missingMessage('caddy'));
 test('Caddy serves files in each encoding, with the headers of the policy', async ({ caddy }) => {
   const policy = (await readFile(`${BUILD}/_headers`, 'utf8')).match(/Content-Security-Policy: (.*)/)?.[1];
   for (const [url, file, , caching] of FILES)
-    for (const [asked, name, decode] of ENCODINGS) {
-      const answer = await get(caddy, url, { 'accept-encoding': asked });
-      const said = `${url} as ${asked}`;
-      expect.soft([answer.status, answer.headers['content-encoding']], said).toEqual([200, name]);
-      expect.soft(answer.headers['cache-control'], said).toBe(caching);
-      expect.soft(String(answer.headers.vary).split(', '), said).toContain('Accept-Encoding');
-      expect.soft(answer.headers['content-security-policy'], said).toBe(policy);
-      expect.soft(decode(answer.body).equals(await readFile(path.join(BUILD, file))), said).toBe(true);
-      const again = { 'accept-encoding': asked, 'if-none-match': String(answer.headers.etag) };
-      expect.soft((await get(caddy, url, again)).status, said).toBe(304);
+    for (const [accepted, name, decode] of ENCODINGS) {
+      const response = await get(caddy, url, { 'accept-encoding': accepted });
+      const label = `${url} as ${accepted}`;
+      expect.soft([response.status, response.headers['content-encoding']], label).toEqual([200, name]);
+      expect.soft(response.headers['cache-control'], label).toBe(caching);
+      expect.soft(String(response.headers.vary).split(', '), label).toContain('Accept-Encoding');
+      expect.soft(response.headers['content-security-policy'], label).toBe(policy);
+      expect.soft(decode(response.body).equals(await readFile(path.join(BUILD, file))), label).toBe(true);
+      const again = { 'accept-encoding': accepted, 'if-none-match': String(response.headers.etag) };
+      expect.soft((await get(caddy, url, again)).status, label).toBe(304);
     }
 });
 

@@ -6,17 +6,17 @@ import { BUILD, expect, test } from './support/test';
 import { ABSENT, ENCODINGS, FILES, MOVED, REVALIDATE } from './support/urls';
 
 for (const [url, file, type, caching] of FILES)
-  for (const [asked, name, decode] of ENCODINGS)
-    test(`${url.replace(/\.\w{8}\./, '.*.')} as ${asked}`, async ({ nginx }) => {
-      const answer = await get(nginx.origin, url, { 'accept-encoding': asked });
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-encoding']).toBe(name);
-      expect(answer.headers['content-type']).toMatch(type);
-      expect(answer.headers['cache-control']).toBe(caching);
-      expect(String(answer.headers.vary).split(', ')).toContain('Accept-Encoding');
-      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
-      expect(decode(answer.body).equals(readFileSync(path.join(BUILD, file)))).toBe(true);
-      const again = { 'accept-encoding': asked, 'if-none-match': String(answer.headers.etag) };
+  for (const [accepted, name, decode] of ENCODINGS)
+    test(`${url.replace(/\.\w{8}\./, '.*.')} as ${accepted}`, async ({ nginx }) => {
+      const response = await get(nginx.origin, url, { 'accept-encoding': accepted });
+      expect(response.status).toBe(200);
+      expect(response.headers['content-encoding']).toBe(name);
+      expect(response.headers['content-type']).toMatch(type);
+      expect(response.headers['cache-control']).toBe(caching);
+      expect(String(response.headers.vary).split(', ')).toContain('Accept-Encoding');
+      expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(decode(response.body).equals(readFileSync(path.join(BUILD, file)))).toBe(true);
+      const again = { 'accept-encoding': accepted, 'if-none-match': String(response.headers.etag) };
       const second = await get(nginx.origin, url, again);
       expect([second.status, second.body.length]).toEqual([304, 0]);
     });

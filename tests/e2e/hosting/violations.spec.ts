@@ -93,9 +93,9 @@ test('the guard takes out what could run, and nothing else', async ({ page }) =>
       '<a href="java\nscript:alert(1)">three</a>',
       '<iframe srcdoc="x"></iframe>four',
     ].map((html) => {
-      const place = document.createElement('div');
-      place.innerHTML = html;
-      return place.innerHTML;
+      const container = document.createElement('div');
+      container.innerHTML = html;
+      return container.innerHTML;
     }),
   );
   expect(results).toEqual([expect.stringContaining('onclick=1'), '<p>one</p>', '<b>two</b>', '<a>three</a>', 'four']);

@@ -39,10 +39,10 @@ test.describe('on the guide', () => {
   test.beforeEach(({ page }) => open(page, GUIDE));
 
   test('each kind of value is recognized and leads to requests', async ({ page }) => {
-    for (const [value, name, shown, request] of VALUES) {
+    for (const [value, name, recognised, request] of VALUES) {
       await paste(page, value);
       const first = verdict(page).locator('.have-readings > li').first();
-      await expect(first.locator('.have-value'), value).toHaveText(shown);
+      await expect(first.locator('.have-value'), value).toHaveText(recognised);
       await expect(first.locator('.have-name'), value).toHaveText(name);
       if (request) await expect(first.locator('pre').filter({ hasText: request }).first(), value).toBeAttached();
     }

@@ -15,7 +15,7 @@ const openEverything = (page: Page) =>
 type State = [width: number, isOpen: boolean];
 
 /** Returns the findings of axe for a state of the page, in light mode and then in dark mode. */
-async function judged(page: Page, [width, isOpen]: State): Promise<string[]> {
+async function findingsOf(page: Page, [width, isOpen]: State): Promise<string[]> {
   await resize(page, width);
   if (isOpen) await openEverything(page);
   const state = `${isOpen ? 'everything open' : 'as opened'} at ${width} px`;
@@ -60,6 +60,6 @@ export const accessibleIn =
   (states: State[]): Check =>
   async ({ page }) => {
     const faults: string[] = [];
-    for (const state of states) faults.push(...(await judged(page, state)));
+    for (const state of states) faults.push(...(await findingsOf(page, state)));
     return faults;
   };

@@ -17,19 +17,19 @@ function anchorsOf(route: string): string[] {
 }
 
 /** Returns evenly distributed items of a list, including the first and the last. */
-const some = <T>(list: T[], most: number): T[] =>
-  list.length <= most
+const some = <T>(list: T[], count: number): T[] =>
+  list.length <= count
     ? list
-    : Array.from({ length: most }, (_, at) => list[Math.round((at * (list.length - 1)) / (most - 1))] as T);
+    : Array.from({ length: count }, (_, at) => list[Math.round((at * (list.length - 1)) / (count - 1))] as T);
 
 /** Checks that a link to a field opens the parts around it and marks it. */
 export const fieldLinks =
-  (most: number): Check =>
+  (count: number): Check =>
   async ({ page, route }) => {
     if (!operations.includes(route)) return [];
     const anchors = anchorsOf(route);
     if (anchors.length <= 10) return [`only ${anchors.length} fields`];
-    const chosen = some(anchors, most);
+    const chosen = some(anchors, count);
     await page.locator('.ref-props > li > p > a[href]').first().waitFor({ state: 'attached' });
     const missed = await page.evaluate(async (wanted) => {
       const faults: string[] = [];
@@ -37,9 +37,9 @@ export const fieldLinks =
         const changed = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
         location.hash = encodeURIComponent(anchor);
         await changed;
-        const place = document.getElementById(anchor);
-        const isShown = place !== null && place.tagName !== 'I' && place.getClientRects().length > 0;
-        if (!isShown || !place.classList.contains('ref-marked')) faults.push(anchor);
+        const element = document.getElementById(anchor);
+        const isShown = element !== null && element.tagName !== 'I' && element.getClientRects().length > 0;
+        if (!isShown || !element.classList.contains('ref-marked')) faults.push(anchor);
       }
       return faults;
     }, chosen);

@@ -6,7 +6,7 @@ import { operations } from '../support/routes';
 import type { Check } from './visit';
 
 /** Runs in the page: returns the names of the form's controls. */
-const namesOf = (controls: Element[]): string[] =>
+const controlNames = (controls: Element[]): string[] =>
   controls.map(
     (one) =>
       one.getAttribute('aria-label') ??
@@ -16,10 +16,10 @@ const namesOf = (controls: Element[]): string[] =>
   );
 
 /** Returns the names of a field and of its inner fields. */
-const known = (field: Field): string[] => [
+const namesOf = (field: Field): string[] => [
   field.name,
-  ...[...(field.fields ?? []), ...(field.shapes ?? [])].flatMap(known),
-  ...(field.item ? [...known(field.item), field.name] : []),
+  ...[...(field.fields ?? []), ...(field.shapes ?? [])].flatMap(namesOf),
+  ...(field.item ? [...namesOf(field.item), field.name] : []),
 ];
 
 /** Checks that the form *Your values* has a field for every input, named first, and no other field. */
@@ -32,8 +32,8 @@ export const formFields: Check = async ({ page, route }) => {
   await page.getByRole('button', { name: 'Your values', exact: true }).click();
   const form = page.getByRole('form', { name: 'Your values' });
   await form.waitFor();
-  const names = await form.locator('input, select, textarea, fieldset').evaluateAll(namesOf);
-  const all = fields.flatMap(known);
+  const names = await form.locator('input, select, textarea, fieldset').evaluateAll(controlNames);
+  const all = fields.flatMap(namesOf);
   return [
     ...fields.filter(({ name }) => !names.some((one) => one.startsWith(name))).map(({ name }) => `no field ${name}`),
     ...names.filter((one) => !all.some((name) => one.startsWith(name))).map((one) => `a field of no input: ${one}`),

@@ -38,9 +38,9 @@ const isForTheNight = (route: string) =>
   operations.includes(route) && !isChosen(route) && operations.indexOf(route) % SHARE !== 0;
 
 for (const [index, route] of routes.entries()) {
-  const judged = isChosen(route) ? 'accessible, ' : '';
+  const accessible = isChosen(route) ? 'accessible, ' : '';
   const when = isForTheNight(route) ? NIGHTLY : '';
-  test(`${route}: ${judged}nothing overflows or breaks, light, fields have links and a form${when}`, async ({
+  test(`${route}: ${accessible}nothing overflows or breaks, light, fields have links and a form${when}`, async ({
     visit,
   }) => {
     test.setTimeout(180_000);

@@ -32,8 +32,8 @@ const sizes = new Map<string, number>();
 function gzipOf(url: string): number {
   const { pathname } = new URL(url, 'http://localhost');
   const file = path.extname(pathname) ? pathname : path.join(pathname, 'index.html');
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
+  const cached = sizes.get(file);
+  if (cached !== undefined) return cached;
   const size = gzipSync(readFileSync(path.join(process.env.PORTAL_BUILD ?? 'build', file)), { level: 9 }).length;
   sizes.set(file, size);
   return size;
@@ -46,18 +46,18 @@ const isPrefetch = (response: Response) =>
 /** HTML of the page of an operation in bytes (gzip), and its limit. */
 export const htmlOf = (route: string): [bytes: number, most: number] => [gzipOf(route), LARGEST[route] ?? MAX_HTML];
 
-const outside = (what: string, figure: number, least: number, most: number) =>
-  figure >= least && figure <= most ? [] : [`${what}: ${figure}, allowed are ${least} to ${most}`];
+const outside = (what: string, figure: number, least: number, limit: number) =>
+  figure >= least && figure <= limit ? [] : [`${what}: ${figure}, expected ${least} to ${limit}`];
 
 /** Checks the limits of a first visit: JavaScript, and all bytes. */
 export const firstVisit: Check = async ({ route, responses }) => {
   const ceiling = CEILINGS.get(route);
   if (!ceiling) return [];
   // A preloaded script is listed again when it comes from the cache.
-  const asked = new Map(responses.filter((response) => !isPrefetch(response)).map((one) => [one.url(), one]));
+  const responsesByUrl = new Map(responses.filter((response) => !isPrefetch(response)).map((one) => [one.url(), one]));
   const kB = (all: Response[]) => Number((all.reduce((sum, one) => sum + gzipOf(one.url()), 0) / KB).toFixed(1));
-  const script = kB([...asked.values()].filter((response) => response.request().resourceType() === 'script'));
-  const all = kB([...asked.values()]);
+  const script = kB([...responsesByUrl.values()].filter((response) => response.request().resourceType() === 'script'));
+  const all = kB([...responsesByUrl.values()]);
   measured(`kB of JavaScript, ${route}`, script.toFixed(1));
   measured(`kB in all, ${route}`, all.toFixed(1));
   return [...outside('kB of JavaScript', script, 10, ceiling[0]), ...outside('kB in all', all, 20, ceiling[1])];
@@ -70,13 +70,13 @@ export const size: Check = async ({ page, route }) => {
     elements: document.getElementsByTagName('*').length,
     text: document.querySelector('[data-static-content]')?.textContent?.length ?? 0,
   }));
-  const [html, most] = htmlOf(route);
+  const [html, limit] = htmlOf(route);
   measured(`Elements, ${route}`, elements);
   measured(`Characters of text, ${route}`, text);
   measured(`kB of HTML, ${route}`, (html / KB).toFixed(1));
   return [
     ...outside('elements', elements, 500, MAX_ELEMENTS),
     ...outside('characters of text', text, 5000, MAX_TEXT),
-    ...outside('bytes of HTML', html, KB, most),
+    ...outside('bytes of HTML', html, KB, limit),
   ];
 };

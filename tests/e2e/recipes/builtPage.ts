@@ -47,17 +47,17 @@ export function programsOf(route: string): ShownProgram[] {
   const panels = pageElements(route).filter((one) => attribute(one, 'data-tab')?.includes('-language-'));
   return panels.map((panel) => {
     const elements = inside(panel);
-    const shown = codeBlocks(elements);
-    const commands = [...shown].filter(([name]) => name.startsWith('Command in '));
-    for (const [name] of commands) shown.delete(name);
+    const programs = codeBlocks(elements);
+    const commands = [...programs].filter(([name]) => name.startsWith('Command in '));
+    for (const [name] of commands) programs.delete(name);
     const links = elements.flatMap((one) => (attribute(one, 'download') === undefined ? [] : [attribute(one, 'href')]));
     const saved = links.map(
       (href = '') => [path.basename(href), readFileSync(path.join(BUILD, href), 'utf8')] as const,
     );
     return {
       language: attribute(panel, 'data-tab')?.split('-language-')[1] ?? '',
-      files: new Map(saved.length > 0 ? saved : [...shown].map(([name, text]) => [name, `${text}\n`])),
-      shown,
+      files: new Map(saved.length > 0 ? saved : [...programs].map(([name, text]) => [name, `${text}\n`])),
+      shown: programs,
       command: commands[0]?.[1] ?? '',
     };
   });

@@ -75,22 +75,22 @@ test.describe('recipes', () => {
       ['plate-insurer', 'QQ1', 'No vehicle carries this plate, or it needs no registration.'],
       ['flat-parent', 'Eksempelvej 12B, 9999 Eksempelby', 'Several flats have this address: add floor and door.'],
     ] as const;
-    for (const [id, given, says] of cases) {
+    for (const [id, input, message] of cases) {
       for (const { command, folder } of runnable(id)) {
         const wanted = recipes.find((one) => one.id === id)?.given ?? '';
-        const { status, stdout } = await shell(command.replace(wanted, `"${given}"`), folder);
-        expect([status, stdout.trim()]).toEqual([2, says]);
+        const { status, stdout } = await shell(command.replace(wanted, `"${input}"`), folder);
+        expect([status, stdout.trim()]).toEqual([2, message]);
       }
     }
     sandbox.arrived();
   });
 
   test('bulk waits on 429, halves on 413, and goes on where it stopped', async () => {
-    const known = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000098'];
+    const events = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000098'];
     for (const { command, folder } of runnable('bulk-enrich')) {
       writeFileSync(
         path.join(folder, 'addresses.txt'),
-        Array.from({ length: 2_500 }, (_, at) => known[at % 2]).join('\n'),
+        Array.from({ length: 2_500 }, (_, at) => events[at % 2]).join('\n'),
       );
       // The last part gets no response once, and then a problem that a retry does not solve.
       sandbox.plan(429, 'ok', 413, 'ok', 'ok', 'drop', 401);
@@ -104,7 +104,7 @@ test.describe('recipes', () => {
       const parts = readdirSync(path.join(folder, 'enriched')).sort();
       expect(parts).toEqual(['part-00001.json', 'part-00002.json', 'part-00003.json']);
       const items = parts.flatMap((name) => JSON.parse(readFileSync(path.join(folder, 'enriched', name), 'utf8')));
-      expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 2_500 }, (_, at) => known[at % 2]));
+      expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 2_500 }, (_, at) => events[at % 2]));
     }
   });
 

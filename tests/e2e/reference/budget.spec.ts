@@ -11,8 +11,8 @@ const KB = 1000;
 test('the HTML of every operation is small', () => {
   expect(operations.length).toBeGreaterThan(0);
   const over = operations.filter((route) => {
-    const [bytes, most] = htmlOf(route);
-    return bytes < KB || bytes > most;
+    const [bytes, limit] = htmlOf(route);
+    return bytes < KB || bytes > limit;
   });
   expect(over).toEqual([]);
 });

@@ -5,13 +5,13 @@ const NESTED = 'response-200.registeredAddress.address.postalCode';
 
 test('a link within the open page to a nested property opens its parents, scrolls and marks it', async ({ page }) => {
   await open(page, COMPANY);
-  const place = page.locator(`[id="${NESTED}"]`);
-  await expect(place).toBeHidden();
+  const field = page.locator(`[id="${NESTED}"]`);
+  await expect(field).toBeHidden();
   await page.evaluate((id) => {
     location.hash = id;
   }, NESTED);
-  await expect(place).toBeInViewport();
-  await expect(place).toHaveClass(/ref-marked/);
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveClass(/ref-marked/);
 });
 
 test('a link to an example shows its tab', async ({ page }) => {

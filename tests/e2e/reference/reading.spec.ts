@@ -9,10 +9,10 @@ import { expect, open, test, untilResponsive } from '../support/test';
 /** Returns names, statuses and descriptions that the page of an operation must show, from the generated data. */
 function wanted(page: OperationPage): string[] {
   const { responses } = page.operation;
-  const places = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
-  const html = [...places.map(({ description }) => description), ...responses.map(({ description }) => description)];
+  const nodes = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
+  const html = [...nodes.map(({ description }) => description), ...responses.map(({ description }) => description)];
   return [
-    ...places.map(({ name }) => name),
+    ...nodes.map(({ name }) => name),
     ...responses.map(({ status }) => status),
     ...html.map((text) => text ?? ''),
   ];
@@ -32,11 +32,11 @@ test.describe('without JavaScript', () => {
     // Without scripts the page is the HTML of the response.
     test(`${route} says everything, and every field has an address`, async ({ request }) => {
       const { elements } = parseHtml(route, await (await request.get(route)).text());
-      const shown = elements.filter(isContent).map(wholeText).join('').replace(/\s+/g, '');
+      const visibleText = elements.filter(isContent).map(wholeText).join('').replace(/\s+/g, '');
       const data: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));
       const all = wanted(data).map(squeeze).filter(Boolean);
       expect(all.length).toBeGreaterThan(20);
-      expect(all.filter((text) => !shown.includes(text))).toEqual([]);
+      expect(all.filter((text) => !visibleText.includes(text))).toEqual([]);
       const ids = new Set(elements.map((element) => attribute(element, 'id')));
       const fields = schemasOf(data.operation).flatMap(({ schema }) => schemaNodes(schema));
       const anchors = fields.filter(({ role }) => role !== 'root').map(({ anchor }) => anchor);

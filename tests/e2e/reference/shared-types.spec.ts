@@ -77,9 +77,9 @@ test('choosing an example sets the samples in all languages and the response, an
 
 test('a long example shows its first lines, and all of them when asked', async ({ page }) => {
   await open(page, COMPANY);
-  const answers = page.locator('.ref-answers');
-  const code = answers.locator('code[data-code]:visible').first();
-  const more = answers.getByText(/^Show all \d+ lines$/).first();
+  const responses = page.locator('.ref-answers');
+  const code = responses.locator('code[data-code]:visible').first();
+  const more = responses.getByText(/^Show all \d+ lines$/).first();
   const wanted = Number((await more.textContent())?.match(/\d+/)?.[0]);
   expect((await code.textContent())?.split('\n').length).toBeLessThan(wanted);
   await more.click();
@@ -89,10 +89,10 @@ test('a long example shows its first lines, and all of them when asked', async (
 
 test('examples of an error stand below each other, short ones whole', async ({ page }) => {
   await open(page, COMPANY);
-  const answers = page.locator('.ref-answers');
-  await answers.locator('label', { hasText: '400' }).click();
-  const codes = answers.locator('code[data-code="json"]:visible');
+  const responses = page.locator('.ref-answers');
+  await responses.locator('label', { hasText: '400' }).click();
+  const codes = responses.locator('code[data-code="json"]:visible');
   await expect(codes).toHaveCount(3);
   for (const text of await codes.allTextContents()) expect(JSON.parse(text)).toHaveProperty('status', 400);
-  await expect(answers.getByText(/^Show all/).filter({ visible: true })).toHaveCount(0);
+  await expect(responses.getByText(/^Show all/).filter({ visible: true })).toHaveCount(0);
 });

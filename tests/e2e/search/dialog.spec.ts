@@ -158,13 +158,13 @@ test('the not-found page has search', async ({ page }) => {
 });
 
 test('nothing of search is loaded before it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('search-index') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('search-index') && requested.push(request.url()));
   await openHydrated(page, '/docs/introduction');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).focus();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
 });
 
 test('keys pressed before search is there are not lost', async ({ page }) => {

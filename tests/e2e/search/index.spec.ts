@@ -1,6 +1,6 @@
 import { MAX_PAGES, optionGroups } from '../../../src/search/client/resultGroups';
 import { builtSearch } from '../../search/builtSearch';
-import { type Judged, judged } from '../../search/judge';
+import { type ExpectedQuery, expectedQueries } from '../../search/expectedQueries';
 import { triesAll } from '../../support/cover';
 import { expect, open, test } from '../support/test';
 
@@ -10,7 +10,7 @@ const OF_EACH_KIND = triesAll ? 6 : 1;
 const LEAST_KINDS = 10;
 
 /** Returns queries of each kind, evenly distributed. */
-function sample(queries: readonly Judged[]): string[] {
+function sample(queries: readonly ExpectedQuery[]): string[] {
   return [...new Set(queries.map(({ kind }) => kind))].flatMap((wanted) => {
     const some = queries.filter(({ kind }) => kind === wanted);
     return Array.from(
@@ -22,15 +22,15 @@ function sample(queries: readonly Judged[]): string[] {
 
 test('the dialog lists what the search finds without a browser', async ({ page }) => {
   test.slow();
-  const queries = sample(judged());
+  const queries = sample(expectedQueries());
   expect(queries.length).toBeGreaterThanOrEqual(LEAST_KINDS * OF_EACH_KIND);
   const search = builtSearch();
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   for (const query of queries) {
-    const answer = await search.ask(query, undefined, MAX_PAGES);
-    const listed = optionGroups({ query, ...answer, state: 'ready' }, []).flatMap(({ options }) =>
+    const found = await search.ask(query, undefined, MAX_PAGES);
+    const listed = optionGroups({ query, ...found, state: 'ready' }, []).flatMap(({ options }) =>
       options.map(({ record: { href } }) => href),
     );
     expect(listed.length, query).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { looks } from './looks';
+import { markStyles } from './markStyles';
 import { measured } from './measured';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,12 +18,12 @@ const LEAST_PASSES = { body: 10, main: 5, '#your-values': 5 };
 export type Part = keyof typeof LEAST_PASSES;
 
 /** Styles that this worker has checked. After a failure Playwright starts a new worker. */
-const judged = new Set<string>();
+const checked = new Set<string>();
 
 /** Marks the elements whose colours are to be checked, and returns their styles. */
 async function newLooks(page: Page, part: Part): Promise<string[]> {
   measured('axe states', 1);
-  return page.evaluate(looks, { judged: [...judged], part });
+  return page.evaluate(markStyles, { checked: [...checked], part });
 }
 
 /**
@@ -34,12 +34,12 @@ async function newLooks(page: Page, part: Part): Promise<string[]> {
  * @returns One line per rule: its name and the elements.
  */
 export const axeFaults = async (page: Page, part: Part = 'body'): Promise<string[]> =>
-  judge(page, await newLooks(page, part), TAGS, part);
+  check(page, await newLooks(page, part), TAGS, part);
 
 /** Returns the findings of axe for colours that were not checked before. */
 export async function colourFaults(page: Page, part: Part = 'body'): Promise<string[]> {
   const found = await newLooks(page, part);
-  return found.length === 0 ? [] : judge(page, found, COLOUR_RULE_NAMES);
+  return found.length === 0 ? [] : check(page, found, COLOUR_RULE_NAMES);
 }
 
 export const modeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -52,14 +52,14 @@ export async function switchMode(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 }
 
-async function judge(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {
+async function check(page: Page, found: string[], runOnly: string[], part?: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { faults, passes, undecided } = await page.evaluate(run, {
     runOnly,
     rules: COLOUR_RULES,
     part: part ?? 'body',
   });
-  for (const [index, look] of found.entries()) if (!undecided.includes(String(index))) judged.add(look);
+  for (const [index, style] of found.entries()) if (!undecided.includes(String(index))) checked.add(style);
   if (part && faults.length === 0 && passes < LEAST_PASSES[part])
     faults.push(`only ${passes} rules found something to judge`);
   measured('axe violations', faults.length);

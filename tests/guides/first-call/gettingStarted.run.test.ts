@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { about } from '../../../src/sandbox/content/about';
 import { skipsWithout } from '../../programs';
-import { compileGo, place, runners, SLOW } from '../../samples/languages';
+import { compileGo, runners, SLOW, writeSample } from '../../samples/languages';
 import { triesAll } from '../../support/cover';
 import { execute, inParallel } from '../../support/execute';
 import { codeOf, commandOf, STARTED } from './commands';
@@ -23,11 +23,11 @@ describe.skipIf(skipsWithout('bash', 'curl'))('Getting started', () => {
     );
     const { status, stdout, stderr } = await shell.run(terminal.join('\n'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const shown = codeOf(STARTED).find(
+    const output = codeOf(STARTED).find(
       ({ label }) => label.startsWith('Response 200') || label.startsWith('Answer 200'),
     );
     const [first, second, ...others] = stdout.split(/(?<=\})(?=\{)/).map((text) => JSON.parse(text));
-    expect(first).toEqual(JSON.parse(shown?.text ?? ''));
+    expect(first).toEqual(JSON.parse(output?.text ?? ''));
     expect(second).toEqual(first);
     expect(others).toEqual([]);
     expect(shell.keys).toEqual(['your key']);
@@ -46,7 +46,7 @@ describe.skipIf(skipsWithout('bash', 'curl'))('Getting started', () => {
     expect(run.length).toBeGreaterThan(0);
     for (const { text } of named) expect(text.split(about.origin)).toHaveLength(2);
     for (const { name, language, text } of run)
-      place(path.join(shell.home, name), runners[language] as (typeof runners)[string], shell.hosted(text));
+      writeSample(path.join(shell.home, name), runners[language] as (typeof runners)[string], shell.hosted(text));
     const go = run.filter(({ language }) => language === 'go').map(({ name }) => name);
     if (go.length > 0) expect(await compileGo(shell.home, go)).toMatchObject({ status: 0 });
     const failed: string[] = [];

@@ -54,11 +54,11 @@ export function coverage(api: ReadApi): Coverage {
   const [overview = '', ...pages] = renderPages(api);
   const { paths: _, webhooks: __, 'x-webhooks': ___, components, ...whole } = document;
   const check = (facts: Iterable<Fact>, html: string) => {
-    const said = saidBy(html);
+    const pageText = saidBy(html);
     const all = [...facts].filter(({ text }) => pieces(text).length > 0);
     return {
       facts: all.length,
-      missing: all.filter(({ text }) => !pieces(text).every((piece) => said.includes(piece))),
+      missing: all.filter(({ text }) => !pieces(text).every((piece) => pageText.includes(piece))),
     };
   };
   const schemes = { securitySchemes: components?.securitySchemes };

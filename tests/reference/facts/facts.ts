@@ -43,8 +43,8 @@ interface Part {
 }
 
 function* scalar(value: unknown, pointer: string): Generator<Fact> {
-  const says = value !== undefined && value !== null && value !== '' && typeof value !== 'boolean';
-  if (says) yield { pointer, text: String(value) };
+  const hasText = value !== undefined && value !== null && value !== '' && typeof value !== 'boolean';
+  if (hasText) yield { pointer, text: String(value) };
 }
 
 function* data(value: unknown, pointer: string): Generator<Fact> {

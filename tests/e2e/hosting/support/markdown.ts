@@ -27,16 +27,16 @@ const NEGOTIATED: [url: string, accept: string, type: string, file: string][] = 
 export async function expectNegotiation(origin: string): Promise<void> {
   for (const [url, accept, type, file] of NEGOTIATED) {
     const { status, headers, body } = await get(origin, url, { accept });
-    const said = `${url} as ${accept}`;
-    expect.soft(status, said).toBe(200);
-    expect.soft(String(headers['content-type']), said).toContain(type);
-    expect.soft(body.equals(await readFile(path.join(BUILD, file))), said).toBe(true);
+    const label = `${url} as ${accept}`;
+    expect.soft(status, label).toBe(200);
+    expect.soft(String(headers['content-type']), label).toContain(type);
+    expect.soft(body.equals(await readFile(path.join(BUILD, file))), label).toBe(true);
     const isPage = !/\.[a-z]+$/.test(url.replace(/\?.*/, '')) && !url.startsWith('/.');
     if (!isPage) continue;
-    expect.soft(String(headers.vary).split(/,\s*/), said).toContain('Accept');
-    const twin = file.replace(/\/index\.html$/, '.md');
+    expect.soft(String(headers.vary).split(/,\s*/), label).toContain('Accept');
+    const markdownFile = file.replace(/\/index\.html$/, '.md');
     expect
-      .soft(headers.link, said)
-      .toBe(`</llms.txt>; rel="describedby", </${twin}>; rel="alternate"; type="text/markdown"`);
+      .soft(headers.link, label)
+      .toBe(`</llms.txt>; rel="describedby", </${markdownFile}>; rel="alternate"; type="text/markdown"`);
   }
 }

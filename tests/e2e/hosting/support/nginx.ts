@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathOf } from '../../../programs';
 import { makeCertificate } from '../../../support/certificate';
-import { answers, freePort } from '../../../support/ports';
+import { freePort, untilListening } from '../../../support/ports';
 
 export interface Nginx {
   /** `https://localhost:…`, without a slash at the end. */
@@ -65,14 +65,14 @@ ${server}
 `,
   );
   const child = spawn(pathOf('nginx'), ['-c', `${folder}/nginx.conf`, '-p', folder, '-e', `${folder}/error.log`]);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<void>((done) => child.on('close', () => done()));
   await Promise.race([
-    answers(httpsPort),
-    ended.then(() => Promise.reject(new Error(`nginx refused its configuration: ${said}`))),
+    untilListening(httpsPort),
+    ended.then(() => Promise.reject(new Error(`nginx refused its configuration: ${output}`))),
   ]);
   const stop = async () => {
     child.kill('SIGTERM');

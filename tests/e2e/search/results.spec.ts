@@ -20,9 +20,9 @@ test('the part that was meant is chosen below its page; arrows choose others; En
   await expect(meant).toHaveAttribute('id', id as string);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#.*equityRatio$/);
-  const place = page.locator('.ref-marked');
-  await expect(place).toBeVisible();
-  await expect(place).toContainText('equityRatio');
+  const marked = page.locator('.ref-marked');
+  await expect(marked).toBeVisible();
+  await expect(marked).toContainText('equityRatio');
 });
 
 test('the list is drawn to its end when the reader pauses, and at once where an arrow leads there', async ({

@@ -3,12 +3,12 @@
  * the returned list. A style is everything that contrast depends on: colour, size and weight of the text, and every
  * background and opacity behind it.
  */
-export function looks({ judged, part }: { judged: string[]; part: string }): string[] {
+export function markStyles({ checked, part }: { checked: string[]; part: string }): string[] {
   const behind = new Map<Element, string>();
   const backgroundOf = (element: Element | null): string => {
     if (!element) return '';
-    const known = behind.get(element);
-    if (known !== undefined) return known;
+    const cached = behind.get(element);
+    if (cached !== undefined) return cached;
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const clear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
     const own = clear ? '' : `${backgroundColor} ${backgroundImage} ${opacity};`;
@@ -18,7 +18,7 @@ export function looks({ judged, part }: { judged: string[]; part: string }): str
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const seen = new Set(judged);
+  const seen = new Set(checked);
   const found: string[] = [];
   for (const element of document.querySelectorAll(`${part} *`)) {
     const isField = element.matches('input, select, textarea, button');
@@ -27,11 +27,11 @@ export function looks({ judged, part }: { judged: string[]; part: string }): str
     // A link is compared with the text around it.
     const around = element.matches('a') && element.parentElement ? getComputedStyle(element.parentElement) : undefined;
     const beside = around && [textDecorationLine, around.color, around.fontWeight, around.textDecorationLine].join();
-    const look = [color, fontSize, fontWeight, textShadow, beside, backgroundOf(element)].join('|');
-    if (seen.has(look)) continue;
-    seen.add(look);
+    const style = [color, fontSize, fontWeight, textShadow, beside, backgroundOf(element)].join('|');
+    if (seen.has(style)) continue;
+    seen.add(style);
     element.setAttribute('data-look', String(found.length));
-    found.push(look);
+    found.push(style);
   }
   return found;
 }

@@ -38,7 +38,7 @@ function standInOperation({ operationId, summary, tags, requestBody }: Operation
 }
 
 /** A contract of the same operations as one of ours, with other schemas, no extension and no example. */
-export function standIn({ info, paths = {}, tags = [] }: Document): object {
+export function replacementOf({ info, paths = {}, tags = [] }: Document): object {
   let at = 0;
   const items = Object.entries(paths).map(([route, item]) => {
     const operations = METHODS.flatMap((method) => {
@@ -72,7 +72,8 @@ export async function replaceContracts(folder: string, kept: readonly string[] =
   const replaced = apis.filter(({ id }) => !kept.includes(id));
   const all = await Promise.all(
     replaced.map(
-      async ({ spec }) => [spec, standIn(await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' }))] as const,
+      async ({ spec }) =>
+        [spec, replacementOf(await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' }))] as const,
     ),
   );
   const folders = (await readdir(specs, { withFileTypes: true })).filter((entry) => entry.isDirectory());

@@ -3,7 +3,7 @@ import { memoize } from '../../src/lib/memoize';
 import type { PageGroup, Search, SearchRecord } from '../../src/search/engine';
 
 /** A query, and the pages where a person who knows the site would look. */
-export interface Judged {
+export interface ExpectedQuery {
   q: string;
   /** Kind of the query: `concept`, `task`, `field`, `identifier`, `code`, `error`, `path`, `download` … */
   kind: string;
@@ -15,15 +15,16 @@ export interface Judged {
 }
 
 /** Reads all queries with their expected results. */
-export const judged = (): Judged[] => JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Judged[];
+export const expectedQueries = (): ExpectedQuery[] =>
+  JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as ExpectedQuery[];
 
-export interface Verdict extends Judged {
+export interface Verdict extends ExpectedQuery {
   /** Position of the first expected page, from 1; 0 if it was not found. */
   page: number;
   /** Position of the first expected result, a page or a part of one, in the list; 0 if it was not found. */
   part: number;
   /** True if the result that Enter opens is expected. */
-  isAnswer: boolean;
+  isExpected: boolean;
   first: string;
 }
 
@@ -55,7 +56,7 @@ function isRightPage({ page, parts }: PageGroup, right: readonly string[]): bool
 }
 
 /** Runs all queries, one after the other, in the order of the file. */
-export async function judge(search: Search, queries: readonly Judged[]): Promise<Verdict[]> {
+export async function evaluateQueries(search: Search, queries: readonly ExpectedQuery[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const query of queries) {
     const { groups } = await search.ask(query.q);
@@ -64,7 +65,7 @@ export async function judge(search: Search, queries: readonly Judged[]): Promise
       ...query,
       page: groups.findIndex((group) => isRightPage(group, query.right)) + 1,
       part: listed.findIndex((address) => query.right.some((pattern) => matches(pattern, address))) + 1,
-      isAnswer: groups
+      isExpected: groups
         .slice(0, 1)
         .some(({ best }) => query.right.some((pattern) => matches(pattern, addressOf(best.record)))),
       first: listed[0] ?? '',
@@ -74,14 +75,14 @@ export async function judge(search: Search, queries: readonly Judged[]): Promise
 }
 
 /** Returns the share of the queries whose expected page is among the first `places`. */
-export const share = (verdicts: readonly Verdict[], places: number, of: 'page' | 'part' = 'page'): number =>
-  verdicts.filter((verdict) => verdict[of] > 0 && verdict[of] <= places).length / verdicts.length;
+export const share = (verdicts: readonly Verdict[], limit: number, of: 'page' | 'part' = 'page'): number =>
+  verdicts.filter((verdict) => verdict[of] > 0 && verdict[of] <= limit).length / verdicts.length;
 
 /**
  * Returns the half of a query: weights, names and topics may be tuned on `tune`; `test` is only reported. Computed from
  * the text, so that a query never changes its half.
  */
-export function halfOf({ q }: Judged): 'tune' | 'test' {
+export function halfOf({ q }: ExpectedQuery): 'tune' | 'test' {
   let sum = 7;
   for (const letter of q) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
   return sum % 2 === 0 ? 'tune' : 'test';
