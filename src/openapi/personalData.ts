@@ -28,7 +28,7 @@ function* marked(node: SchemaNode, direction: MarkedField['in'], above?: Persona
 export const markedFields = (operation: Operation): MarkedField[] =>
   schemasOf(operation)
     .filter(({ status = '2' }) => status.startsWith('2'))
-    .flatMap(({ schema, place }) => [...marked(schema, place.startsWith('response') ? 'response' : 'request')]);
+    .flatMap(({ schema, location }) => [...marked(schema, location.startsWith('response') ? 'response' : 'request')]);
 
 /** A value with a higher protection than the operation as a whole. */
 export interface MoreProtected extends MarkedField {

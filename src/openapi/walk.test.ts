@@ -74,7 +74,7 @@ it('lists the nodes alone', () => {
 
 it('finds every schema of an operation', () => {
   expect(
-    schemasOf(readOperation()).map(({ place, status, schema }) => [place, status, schema.name || schema.title]),
+    schemasOf(readOperation()).map(({ location, status, schema }) => [location, status, schema.name || schema.title]),
   ).toEqual([
     ['path', undefined, 'id'],
     ['header', undefined, 'trace'],

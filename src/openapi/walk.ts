@@ -1,4 +1,4 @@
-import type { Operation, ParameterPlace, SchemaNode } from './model';
+import type { Operation, ParameterLocation, SchemaNode } from './model';
 
 /** A schema node, and its depth below the start of the walk. */
 export interface Visited {
@@ -26,7 +26,7 @@ export const schemaNodes = (node: SchemaNode | undefined): SchemaNode[] =>
 /** A schema of an operation, and its use. */
 export interface UsedSchema {
   schema: SchemaNode;
-  place: ParameterPlace | 'body' | 'response' | 'response header';
+  location: ParameterLocation | 'body' | 'response' | 'response header';
   /** Status of a response: `200`, `4XX`, `default`. */
   status?: string;
 }
@@ -35,11 +35,11 @@ export interface UsedSchema {
 export function schemasOf({ parameters, requestBody, responses }: Operation): UsedSchema[] {
   const media = requestBody?.media ?? [];
   return [
-    ...parameters.map(({ schema, place }) => ({ schema, place })),
-    ...media.flatMap(({ schema }) => (schema ? [{ schema, place: 'body' as const }] : [])),
+    ...parameters.map(({ schema, location }) => ({ schema, location })),
+    ...media.flatMap(({ schema }) => (schema ? [{ schema, location: 'body' as const }] : [])),
     ...responses.flatMap(({ status, media, headers }) => [
-      ...media.flatMap(({ schema }) => (schema ? [{ schema, place: 'response' as const, status }] : [])),
-      ...headers.map(({ schema }) => ({ schema, place: 'response header' as const, status })),
+      ...media.flatMap(({ schema }) => (schema ? [{ schema, location: 'response' as const, status }] : [])),
+      ...headers.map(({ schema }) => ({ schema, location: 'response header' as const, status })),
     ]),
   ];
 }

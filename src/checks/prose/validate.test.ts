@@ -11,7 +11,7 @@ const page = {
     id: 'company-unit',
     path: '/company-units/{productionUnitNumber}',
     servers: [{ url: 'https://api.example.com/denmark/data' }],
-    parameters: [{ place: 'path', schema: { name: 'productionUnitNumber', anchor: 'path.productionUnitNumber' } }],
+    parameters: [{ location: 'path', schema: { name: 'productionUnitNumber', anchor: 'path.productionUnitNumber' } }],
     responses: [
       {
         media: [

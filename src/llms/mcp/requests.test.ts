@@ -4,7 +4,7 @@ import { requestOf } from './requests';
 
 const EVIL = '^(a+)+$';
 const parameter = (name: string) => ({
-  place: 'query',
+  location: 'query',
   style: 'form',
   explode: true,
   schema: { name, required: false, examples: [], enum: [] },

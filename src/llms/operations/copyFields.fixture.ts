@@ -103,20 +103,20 @@ export function fieldsOfModel(operation: Operation): Nodes {
   const nodes: Nodes = new Map();
   const seen = new Map<string, Set<string>>();
   const good = operation.responses.find(({ status }) => !/^[45]/.test(status));
-  for (const { schema, place, status = '' } of schemasOf(operation)) {
+  for (const { schema, location, status = '' } of schemasOf(operation)) {
     const section = /^[45]/.test(status) ? 'Errors' : status;
-    if (place === 'response header') {
+    if (location === 'response header') {
       // Headers are described at their first occurrence.
       const known =
         seen.get(section) ?? new Set(status === good?.status ? [] : good?.headers.map((one) => one.schema.name));
       if (!known.has(schema.name)) add(nodes, section, schema);
       seen.set(section, known.add(schema.name));
-    } else if (place === 'response') {
+    } else if (location === 'response') {
       const media = operation.responses
         .find((one) => one.status === status)
         ?.media.find((one) => one.schema === schema);
       if (!media?.sameAs) inside(nodes, section, schema);
-    } else if (place === 'body') inside(nodes, 'Request body', schema);
+    } else if (location === 'body') inside(nodes, 'Request body', schema);
     else add(nodes, 'Parameters', schema);
   }
   return nodes;

@@ -1,11 +1,11 @@
-import type { Operation, OperationPage, ParameterPlace, Security } from '../../openapi/model';
+import type { Operation, OperationPage, ParameterLocation, Security } from '../../openapi/model';
 import { SAMPLE_LANGUAGES } from '../markdown/prepare';
 import { code, fence, link, text } from '../markdown/toMarkdown';
 import { mediaOf } from './responses';
 import { linesOf } from './schema';
 import { blockOf, joined, lineOf, section, type Writing } from './writing';
 
-const PLACES: Record<ParameterPlace, string> = {
+const PLACES: Record<ParameterLocation, string> = {
   path: 'in the path',
   query: 'in the query',
   header: 'header',
@@ -32,12 +32,12 @@ export const parametersOf = ({ parameters }: Operation, writing: Writing): strin
   section(
     '## Parameters',
     parameters
-      .flatMap(({ schema, place, serialization }) =>
+      .flatMap(({ schema, location, serialization }) =>
         linesOf(
           schema,
           'request',
           writing,
-          [PLACES[place], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
+          [PLACES[location], serialization && text(serialization.replaceAll('`', ''))].filter(Boolean).join('; '),
         ),
       )
       .join('\n'),
@@ -73,7 +73,7 @@ export function callbacksOf({ callbacks }: Operation, writing: Writing): string 
         `### ${text(name)}: ${code(`${operation.method.toUpperCase()} ${expression}`)}`,
         blockOf(writing, operation.description),
         operation.parameters
-          .flatMap(({ schema, place }) => linesOf(schema, 'request', writing, PLACES[place]))
+          .flatMap(({ schema, location }) => linesOf(schema, 'request', writing, PLACES[location]))
           .join('\n'),
         operation.requestBody && mediaOf(operation.requestBody.media, 'response', writing),
         operation.responses.map((one) =>

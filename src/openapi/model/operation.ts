@@ -1,10 +1,10 @@
 import type { RetryAdvice } from '../../vocabulary/extensions';
 import type { Example, Html, Media, Note, PersonalData, SchemaNode } from './schema';
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export interface Parameter {
-  place: ParameterPlace;
+  location: ParameterLocation;
   /** Serialization of arrays and objects, if it differs from the default of the location. */
   serialization?: string;
   style: string;

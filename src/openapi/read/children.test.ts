@@ -9,18 +9,18 @@ const ENCLOSING = [{ ref: '#/components/schemas/Shape', anchor: 'top' }];
 
 /** Records the schemas that `readChildren` passes to `read`. */
 function read(schema: Schema, path = 'at') {
-  const requested: { schema: AnySchema; place: SchemaPosition }[] = [];
+  const requested: { schema: AnySchema; position: SchemaPosition }[] = [];
   const nodes = readChildren(schema, {
     document: documentOf(),
     anchor: 'at',
     path,
     enclosing: ENCLOSING,
     read: (part, position) => {
-      requested.push({ schema: part, place: position });
+      requested.push({ schema: part, position });
       return { name: position.name } as SchemaNode;
     },
   });
-  expect(nodes.map(({ name }) => name)).toEqual(requested.map(({ place: position }) => position.name));
+  expect(nodes.map(({ name }) => name)).toEqual(requested.map(({ position }) => position.name));
   return requested;
 }
 
@@ -38,15 +38,15 @@ const B = { title: 'B' };
 
 it('reads properties with what is required', () => {
   expect(read({ properties: { a: A, 'b\u0000': false, c: B }, required: ['c', 'b\u0000'] })).toEqual([
-    { schema: A, place: position('a', 'property', 'at.a') },
-    { schema: false, place: position('b', 'property', 'at.b', true) },
-    { schema: B, place: position('c', 'property', 'at.c', true) },
+    { schema: A, position: position('a', 'property', 'at.a') },
+    { schema: false, position: position('b', 'property', 'at.b', true) },
+    { schema: B, position: position('c', 'property', 'at.c', true) },
   ]);
 });
 
 it('requires nothing where nothing is required', () => {
   expect(read({ properties: { a: A } })).toEqual([
-    { schema: A, place: { ...position('a', 'property', 'at.a'), required: undefined } },
+    { schema: A, position: { ...position('a', 'property', 'at.a'), required: undefined } },
   ]);
 });
 
@@ -58,11 +58,11 @@ it('reads patterns, map values and tuple positions after the properties', () => 
     properties: { p: B },
   };
   expect(read({ ...schema, required: ['^x-', 'key', '[0]'] })).toEqual([
-    { schema: B, place: position('p', 'property', 'at.p') },
-    { schema: A, place: position('^x-', 'pattern', 'at.*') },
-    { schema: B, place: position('key', 'map', 'at.*') },
-    { schema: A, place: position('[0]', 'item', 'at[0]') },
-    { schema: true, place: position('[1]', 'item', 'at[1]') },
+    { schema: B, position: position('p', 'property', 'at.p') },
+    { schema: A, position: position('^x-', 'pattern', 'at.*') },
+    { schema: B, position: position('key', 'map', 'at.*') },
+    { schema: A, position: position('[0]', 'item', 'at[0]') },
+    { schema: true, position: position('[1]', 'item', 'at[1]') },
   ]);
 });
 
@@ -73,7 +73,7 @@ it.each([
   [true, 'key'],
   [undefined, 'key'],
 ])('calls the keys of a map by %j: %s', (propertyNames, name) => {
-  expect(read({ additionalProperties: {}, propertyNames }).map((requested) => requested.place.name)).toEqual([name]);
+  expect(read({ additionalProperties: {}, propertyNames }).map((requested) => requested.position.name)).toEqual([name]);
 });
 
 it.each([true, false])('reads no map values where additionalProperties is %j', (additionalProperties) => {
@@ -82,5 +82,5 @@ it.each([true, false])('reads no map values where additionalProperties is %j', (
 
 it('writes paths from the root without a dot in front', () => {
   const schema = { properties: { a: A }, patternProperties: { '^x': A }, prefixItems: [A] };
-  expect(read(schema, '').map((requested) => requested.place.path)).toEqual(['a', '*', '[0]']);
+  expect(read(schema, '').map((requested) => requested.position.path)).toEqual(['a', '*', '[0]']);
 });

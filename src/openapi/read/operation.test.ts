@@ -53,7 +53,7 @@ it('reads an operation that says all', () => {
     personalData: { class: 'ordinary' },
     parameters: [
       {
-        place: 'query',
+        location: 'query',
         style: 'form',
         explode: true,
         sample: '"string"',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHeader, readParameter } from './parameter';
 import { contextOf, nodeOf } from './read.fixture';
 
-const QUERY = { place: 'query', style: 'form', explode: true, serialization: undefined, examples: [] };
+const QUERY = { location: 'query', style: 'form', explode: true, serialization: undefined, examples: [] };
 const nodeAt = (anchor: string, facts = {}) => {
   const name = anchor.split('.').at(-1) ?? '';
   return nodeOf({ name, anchor, role: 'property', ...facts });
@@ -17,7 +17,7 @@ it('reads a parameter', () => {
     schema: { type: 'array', items: { type: 'string' } },
   };
   expect(readParameter(contextOf(), parameter)).toEqual({
-    place: 'query',
+    location: 'query',
     style: 'form',
     explode: false,
     serialization: 'comma-separated: `name=a,b`',
@@ -28,17 +28,17 @@ it('reads a parameter', () => {
 });
 
 it.each([
-  ['path', { place: 'path', style: 'simple', explode: false }],
-  ['query', { place: 'query', style: 'form', explode: true }],
-  ['header', { place: 'header', style: 'simple', explode: false }],
-  ['cookie', { place: 'cookie', style: 'form', explode: true }],
-  ['body', { place: 'query', style: 'form', explode: true }],
-])('reads one in %s', (place, expected) => {
-  expect(readParameter(contextOf(), { name: 'a\u0000', in: place })).toEqual({
+  ['path', { location: 'path', style: 'simple', explode: false }],
+  ['query', { location: 'query', style: 'form', explode: true }],
+  ['header', { location: 'header', style: 'simple', explode: false }],
+  ['cookie', { location: 'cookie', style: 'form', explode: true }],
+  ['body', { location: 'query', style: 'form', explode: true }],
+])('reads one in %s', (location, expected) => {
+  expect(readParameter(contextOf(), { name: 'a\u0000', in: location })).toEqual({
     ...QUERY,
     ...expected,
     sample: '"string"',
-    schema: nodeAt(`${expected.place}.a`),
+    schema: nodeAt(`${expected.location}.a`),
   });
 });
 

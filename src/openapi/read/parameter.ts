@@ -1,6 +1,6 @@
 import type { HeaderObject, MediaType, ParameterObject, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { Example, Parameter, ParameterPlace, SchemaNode } from '../model';
+import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model';
 import { resolve } from '../resolve';
 import { requestValue } from '../sample/requestValue';
 import { clean } from '../text';
@@ -12,7 +12,7 @@ import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 import { serialization, serializationWords } from './serialization';
 
-const LOCATIONS: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Returns the only media type of a parameter or header with `content` instead of a style. */
 const contentOf = (value: HeaderObject): [type: string, media: MediaType] | undefined =>
@@ -93,7 +93,7 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
   const location = LOCATIONS.find((one) => one === value.in) ?? 'query';
   const schema = readNode(context, value, clean(value.name), location);
   return {
-    place: location,
+    location: location,
     ...serialization(value),
     serialization: serializationWords(value, resolve(context.document, schemaOf(value))),
     ...(value.allowReserved && { allowReserved: true }),

@@ -3,7 +3,7 @@ import type { ParameterObject } from '../document';
 import { readHeader, readParameter } from './parameter';
 import { contextOf, nodeOf } from './read.fixture';
 
-const QUERY = { place: 'query', style: 'form', explode: true, serialization: undefined };
+const QUERY = { location: 'query', style: 'form', explode: true, serialization: undefined };
 
 it('names the examples that have more than a value', () => {
   const examples: ParameterObject['examples'] = {
@@ -85,4 +85,4 @@ it.each([
   expect(readParameter(contextOf(), { name: 'a', in: 'query', ...facts } as ParameterObject).schema.sunset).toBe(day));
 
 it('a place that OpenAPI does not have is the query', () =>
-  expect(readParameter(contextOf(), { name: 'a', in: 'body' } as unknown as ParameterObject).place).toBe('query'));
+  expect(readParameter(contextOf(), { name: 'a', in: 'body' } as unknown as ParameterObject).location).toBe('query'));

@@ -102,7 +102,7 @@ function wrongStatesOf(form: Form): Arbitrary<Values> {
     ].filter(({ way }) => way[0] !== BODY || way.length > 1);
     if (spots.length === 0) return fc.constant(state);
     return fc.constantFrom(...spots).chain((spot) => {
-      const isHeader = parameters.some(({ key, parameter }) => key === spot.way[0] && parameter.place === 'header');
+      const isHeader = parameters.some(({ key, parameter }) => key === spot.way[0] && parameter.location === 'header');
       return wrongValue(spot, isHeader).map((wrong) => withValue(state, spot.way, wrong) as Values);
     });
   });

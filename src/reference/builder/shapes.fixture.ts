@@ -7,7 +7,7 @@ export const shapesForm = (...presets: Preset[]): Form => ({
   parameters: [
     {
       key: 'id',
-      parameter: { name: 'id', place: 'query', style: 'form', explode: true },
+      parameter: { name: 'id', location: 'query', style: 'form', explode: true },
       field: { name: 'id', type: 'string' },
     },
   ],

@@ -75,7 +75,7 @@ export function statesOf({ parameters, body }: Form): Arbitrary<Values> {
   const fields = parameters.map(({ key, field, parameter }) => ({
     key,
     field,
-    isHeader: parameter.place === 'header',
+    isHeader: parameter.location === 'header',
   }));
   const parts = Object.fromEntries(fields.map(({ key, field, isHeader }) => [key, arbitraryOf(field, isHeader)]));
   const requiredKeys = fields.filter(({ field }) => field.required).map(({ key }) => key);

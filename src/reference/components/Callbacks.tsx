@@ -30,12 +30,12 @@ function CallbackView({ callback: { name, expression, operation } }: { callback:
       <Requirements security={security} />
       {parameters.length > 0 && (
         <ul className="ref-props">
-          {parameters.map(({ schema, place, serialization }) => (
+          {parameters.map(({ schema, location, serialization }) => (
             <Property
               key={schema.anchor}
               node={schema}
               depth={0}
-              extra={[`in ${place}`, serialization].filter(Boolean).join('; ')}
+              extra={[`in ${location}`, serialization].filter(Boolean).join('; ')}
             />
           ))}
         </ul>

@@ -1,16 +1,16 @@
-import type { Parameter, ParameterPlace } from '../../openapi/model';
+import type { Parameter, ParameterLocation } from '../../openapi/model';
 import { ExampleBlock } from './ExampleBlock';
 import { Property } from './Property';
 import { Title } from './Title';
 
-const TITLES: Record<ParameterPlace, string> = {
+const TITLES: Record<ParameterLocation, string> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Headers',
   cookie: 'Cookies',
 };
 
-function InPlace({ place, parameters }: { place: ParameterPlace; parameters: Parameter[] }) {
+function InPlace({ place, parameters }: { place: ParameterLocation; parameters: Parameter[] }) {
   return (
     <>
       <Title as="h3" id={`${place}-parameters`}>
@@ -35,13 +35,13 @@ function InPlace({ place, parameters }: { place: ParameterPlace; parameters: Par
 /** Parameters of one operation, by location. */
 export function Parameters({ parameters }: { parameters: Parameter[] }) {
   if (parameters.length === 0) return null;
-  const inPlace = (place: ParameterPlace) => parameters.filter((one) => one.place === place);
+  const inPlace = (place: ParameterLocation) => parameters.filter((one) => one.location === place);
   return (
     <section className="ref-section">
       <Title as="h2" id="parameters">
         Parameters
       </Title>
-      {(Object.keys(TITLES) as ParameterPlace[])
+      {(Object.keys(TITLES) as ParameterLocation[])
         .filter((place) => inPlace(place).length > 0)
         .map((place) => (
           <InPlace key={place} place={place} parameters={inPlace(place)} />

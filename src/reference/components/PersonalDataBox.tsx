@@ -5,7 +5,9 @@ import { type MoreProtected, moreProtected } from '../../openapi/personalData';
 
 /** Request header that states the purpose. */
 function Purpose({ operation }: { operation: Operation }) {
-  const header = operation.parameters.find(({ place, schema }) => place === 'header' && schema.name === PURPOSE_HEADER);
+  const header = operation.parameters.find(
+    ({ location, schema }) => location === 'header' && schema.name === PURPOSE_HEADER,
+  );
   if (!header) return null;
   return (
     <>

@@ -108,7 +108,9 @@ export const SIGNATURE = /signature|hmac|digest/i;
 
 /** Authentication of a webhook's sender. */
 export function WebhookSecurity({ operation: { security, parameters } }: { operation: Operation }) {
-  const signatureHeaders = parameters.filter(({ place, schema }) => place === 'header' && SIGNATURE.test(schema.name));
+  const signatureHeaders = parameters.filter(
+    ({ location, schema }) => location === 'header' && SIGNATURE.test(schema.name),
+  );
   return (
     <Authentication>
       <p>

@@ -97,7 +97,7 @@ const VALUE_SEGMENT = /^\{([\w-]+)\}$/;
 function templateOf(operation: Operation, located: Located, document: Document): Pick<Call, 'template' | 'variables'> {
   const { sent } = sampleValues(operation, located, document);
   const segments = new Set(operation.path.split('/').flatMap((segment) => VALUE_SEGMENT.exec(segment)?.[1] ?? []));
-  const isVariable = ({ parameter }: SentParameter) => parameter.place === 'path' && segments.has(parameter.name);
+  const isVariable = ({ parameter }: SentParameter) => parameter.location === 'path' && segments.has(parameter.name);
   const others = sent.filter((one) => !isVariable(one));
   return {
     template: requestOf(planOf(operation, document), others).url,

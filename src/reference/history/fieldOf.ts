@@ -25,7 +25,7 @@ function nodeOf(operation: Operation, reached: AffectedPart): SchemaNode | undef
     const headers = operation.responses.find((one) => one.status === status)?.headers ?? [];
     return headers.find(({ schema }) => schema.name === name)?.schema;
   }
-  return operation.parameters.find((one) => one.place === kind && one.schema.name === name)?.schema;
+  return operation.parameters.find((one) => one.location === kind && one.schema.name === name)?.schema;
 }
 
 const nameOf = ({ kind, status, name, path }: AffectedPart): string =>

@@ -31,9 +31,9 @@ export function requestOf(
   extraHeaders: SampleRequest['headers'] = [],
 ): SampleRequest {
   const sentIn = (place: string) =>
-    sent.filter(({ parameter }) => parameter.place === place).flatMap((one) => writePairs(one.parameter, one.value));
+    sent.filter(({ parameter }) => parameter.location === place).flatMap((one) => writePairs(one.parameter, one.value));
   const url = sent
-    .filter(({ parameter }) => parameter.place === 'path')
+    .filter(({ parameter }) => parameter.location === 'path')
     .reduce(
       (text, { parameter, value }) => text.replaceAll(`{${parameter.name}}`, () => writePath(parameter, value)),
       literalPath(path),

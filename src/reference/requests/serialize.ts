@@ -64,7 +64,10 @@ export function pairsOf(name: string, value: unknown, { style, explode, allowRes
 }
 
 /** Properties that determine the serialisation of a parameter. */
-export type ParameterSerialization = Pick<Parameter, 'place' | 'style' | 'explode' | 'allowReserved' | 'mediaType'> & {
+export type ParameterSerialization = Pick<
+  Parameter,
+  'location' | 'style' | 'explode' | 'allowReserved' | 'mediaType'
+> & {
   name: string;
 };
 
@@ -73,11 +76,11 @@ export type ParameterSerialization = Pick<Parameter, 'place' | 'style' | 'explod
  * not encoded.
  */
 export function writePairs(parameter: ParameterSerialization, value: unknown): Pair[] {
-  const { place, explode, name, mediaType } = parameter;
+  const { location, explode, name, mediaType } = parameter;
   if (value === null) return [];
   if (mediaType !== undefined) return [{ name, value: textOf(value) }];
   // Not percent-encoded, because servers do not decode headers.
-  if (place === 'header') return [{ name, value: expand('simple', { name, value, explode }, (text) => text) }];
+  if (location === 'header') return [{ name, value: expand('simple', { name, value, explode }, (text) => text) }];
   return pairsOf(name, value, parameter);
 }
 
@@ -90,7 +93,7 @@ export function writePath({ style, explode, name, mediaType }: ParameterSerializ
 /** Returns the serialisation properties of a contract parameter. */
 export const parameterSerialization = ({ schema, ...parameter }: Parameter): ParameterSerialization => ({
   name: schema.name,
-  place: parameter.place,
+  location: parameter.location,
   style: parameter.style,
   explode: parameter.explode,
   ...(parameter.allowReserved && { allowReserved: true }),

@@ -16,7 +16,7 @@ const KEY = 'attribute-key';
 /** True if the parameters or the body of an operation select attributes. */
 const asksForAttributes = ({ operation }: OperationPage): boolean =>
   schemasOf(operation)
-    .filter(({ place }) => !place.startsWith('response'))
+    .filter(({ location }) => !location.startsWith('response'))
     .some(({ schema }) => schemaNodes(schema).some(({ identifier }) => identifier === KEY));
 
 /** Returns the attribute keys in a response: the names in an `attributes` object, and the value of `feature`. */

@@ -30,7 +30,9 @@ export interface DataProtectionData {
 }
 
 function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['purpose'] {
-  const header = operation.parameters.find(({ place, schema }) => place === 'header' && schema.name === PURPOSE_HEADER);
+  const header = operation.parameters.find(
+    ({ location, schema }) => location === 'header' && schema.name === PURPOSE_HEADER,
+  );
   if (!header) return { need: 'never' };
   const need = header.schema.required ? 'every request' : 'on some requests';
   return { need, href: `${permalink}#${header.schema.anchor}` };

@@ -28,7 +28,7 @@ export interface MigrationData {
 
 const returnedBy = (operation: Operation): SchemaNode[] =>
   schemasOf(operation)
-    .filter(({ place, status }) => place === 'response' && status === '200')
+    .filter(({ location, status }) => location === 'response' && status === '200')
     .flatMap(({ schema }) => schemaNodes(schema));
 
 /** Returns the position of a row, by its name in DAWA. */

@@ -14,8 +14,8 @@ export interface EnumTableData {
 export async function enumTableData(attributes: Record<string, string>): Promise<EnumTableData> {
   const { operation, property = '', prefix = '' } = attributes;
   const page = await readOperation(operation);
-  const nodes = schemasOf(page.operation).flatMap(({ place, schema }) =>
-    place === 'response' ? schemaNodes(schema) : [],
+  const nodes = schemasOf(page.operation).flatMap(({ location, schema }) =>
+    location === 'response' ? schemaNodes(schema) : [],
   );
   const listed = nodes.filter((one) => one.enum.length > 0);
   const node = listed.find((one) => one.path === property);

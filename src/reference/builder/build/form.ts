@@ -24,9 +24,9 @@ function parameterFields(operation: Operation, located: Located, document: Docum
   );
   const names = operation.parameters.map(({ schema }) => schema.name);
   return operation.parameters.map((parameter) => {
-    const { schema, place } = parameter;
+    const { schema, location } = parameter;
     const { name, required } = schema;
-    const contractParameter = raw.get(`${place} ${name}`);
+    const contractParameter = raw.get(`${location} ${name}`);
     const [content] = Object.values(contractParameter?.content ?? {});
     const identifierOverride = schema.identifier ? { 'x-identifier': schema.identifier } : {};
     const field = fieldOf({ ...(contractParameter?.schema ?? content?.schema), ...identifierOverride } as Schema, {
@@ -38,7 +38,7 @@ function parameterFields(operation: Operation, located: Located, document: Docum
     });
     const isUnique = names.filter((one) => one === name).length === 1 && name !== BODY;
     return {
-      key: isUnique ? name : `${place}.${name}`,
+      key: isUnique ? name : `${location}.${name}`,
       parameter: parameterSerialization(parameter),
       field: {
         ...field,
@@ -72,7 +72,7 @@ export function formOf(
     const { sent, body: sample, extraHeaders } = sampleValues(operation, located, document, pair);
     const values = sent.map(({ parameter, value }) => {
       const parameterField = parameters.find(
-        (one) => one.parameter.name === parameter.name && one.parameter.place === parameter.place,
+        (one) => one.parameter.name === parameter.name && one.parameter.location === parameter.location,
       );
       return [parameterField?.key ?? parameter.name, value];
     });

@@ -32,7 +32,7 @@ export function formView(form: Form, rules: Rules): FormView {
     return {
       key,
       name,
-      place: parameter ? PLACES[parameter.place] : 'Body',
+      place: parameter ? PLACES[parameter.location] : 'Body',
       control: (field.required ? control : optional)(field, slot),
     };
   });

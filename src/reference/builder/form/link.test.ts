@@ -5,7 +5,7 @@ import type { Field, Form } from './types';
 
 const parameter = (name: string, type: Field['type'], more: Partial<Field> = {}) => ({
   key: name,
-  parameter: { name, place: 'query' as const, style: 'form', explode: true },
+  parameter: { name, location: 'query' as const, style: 'form', explode: true },
   field: { name, type, ...more },
 });
 

@@ -19,12 +19,12 @@ const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
 const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
 
-function rankOf({ place, status }: UsedSchema): Pick<Occurrence, 'place' | 'distance' | 'minor'> {
+function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'place' | 'distance' | 'minor'> {
   const isError = status !== undefined && !status.startsWith('2');
   return {
-    place: isError ? `${status} ${place}` : place,
-    distance: (isError ? ERROR_DISTANCE : DISTANCE)[place],
-    minor: isError || place === 'response header',
+    place: isError ? `${status} ${location}` : location,
+    distance: (isError ? ERROR_DISTANCE : DISTANCE)[location],
+    minor: isError || location === 'response header',
   };
 }
 

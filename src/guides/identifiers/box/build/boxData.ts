@@ -84,7 +84,7 @@ function serversOf(pages: readonly OperationPage[]): BoxData['servers'] {
 /** Returns the path with placeholders for its inputs, and a query with the others. */
 function pathOf({ path, parameters }: OperationPage['operation'], inputs: Inputs): string {
   const query = parameters
-    .filter(({ place, schema }) => place === 'query' && inputs.has(schema.name))
+    .filter(({ location, schema }) => location === 'query' && inputs.has(schema.name))
     .map(({ schema: { name } }) => `${name}=${placeholder(inputs.get(name) ?? '')}`);
   const filled = [...inputs].reduce(
     (text, [name, identifier]) => text.replace(`{${name}}`, placeholder(identifier)),

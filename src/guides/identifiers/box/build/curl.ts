@@ -68,7 +68,7 @@ export function curlOf(page: OperationPage, inputs: Inputs): string | undefined 
     return !isQuery(line) || (parameter?.schema.required && !inputs.has(nameIn(line)));
   });
   const query = [...inputs]
-    .filter(([input]) => parameters.get(input)?.place === 'query')
+    .filter(([input]) => parameters.get(input)?.location === 'query')
     .map(([input, of]) => `--data-urlencode '${input}=${placeholder(of)}'`);
   const method = /--request \S+ /.exec(first)?.[0] ?? '';
   const get = query.length + remainingLines.filter(isQuery).length > 0 ? '--get ' : '';
