@@ -61,7 +61,7 @@ describe('the figures add up', () => {
     });
   });
 
-  it('in bulk answers', () => {
+  it('in bulk responses', () => {
     onExamples(1, (object) => {
       if (typeof object.requested !== 'number' || typeof object.found !== 'number') return undefined;
       const { requested, found, failed } = object;

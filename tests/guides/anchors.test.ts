@@ -45,7 +45,7 @@ describe('errors', () => {
     expect(types.filter((type) => !sections.get(type)?.includes('<ResponseExample'))).toEqual([]);
   });
 
-  it('says of every problem type whether to retry, in the table and in its section', () => {
+  it('states the retry advice of every problem type, in the table and in its section', () => {
     const types = named(/\/docs\/errors#([a-z-]+)/g);
     const table = sections.get('retry') ?? '';
     expect(types.filter((type) => !table.includes(`[${type}](#${type})`))).toEqual([]);
@@ -62,7 +62,7 @@ describe('list of registers', () => {
 });
 
 describe('operating', () => {
-  it('says of every register how often it changes, as the list of registers does', () => {
+  it('states how often every register changes, as the list of registers does', () => {
     const rhythmOf = (file: string, row: RegExp) =>
       new Map([...readFileSync(file, 'utf8').matchAll(row)].map(([, code = '', rhythm]) => [code, rhythm]));
     const listed = rhythmOf('docs/docs/list-of-registers.mdx', /^\| \[([A-Z]+)\][^|]*\|.*<br \/>([^|]*) \|$/gm);

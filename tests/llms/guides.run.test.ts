@@ -141,7 +141,7 @@ describe.each(Object.keys(FACTS))('%s of a page', (kind) => {
   });
 });
 
-it('Markdown says nothing that its page does not', () => {
+it('Markdown has no text that its page lacks', () => {
   let compared = 0;
   const added = guides.flatMap(({ permalink, whole, markdown }) => {
     const text = letters(plain(whole));

@@ -49,7 +49,7 @@ describe('check_identifier', () => {
     expect(await callTool('check_identifier', { value, identifier })).toMatchObject({ identifier, ...expected });
   });
 
-  it('takes the name of a field, and says nothing of what is no identifier', async () => {
+  it('accepts the name of a field, and nothing that is not an identifier', async () => {
     expect(await callTool('check_identifier', { value: 'ab 12 345', identifier: 'registrationNumber' })).toMatchObject({
       identifier: 'plate',
       canBe: true,

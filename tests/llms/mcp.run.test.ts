@@ -93,7 +93,7 @@ describe.each(TRICKS)('the name %j', (trick) => {
   });
 });
 
-it('says everything that is wrong with a request', async () => {
+it('reports all faults of a request', async () => {
   const { text } = await call(client, 'build_request', {
     operation: 'data/company-by-company-id',
     parameters: { companyId: '1', other: 1 },
@@ -139,7 +139,7 @@ describe('call_sandbox', () => {
 /** Number of inputs: a quarter for every change. */
 const INPUTS = triesAll ? 2000 : 500;
 
-it(`answers ${INPUTS} inputs of any kind, each with an answer or a typed error (${seeded})`, async () => {
+it(`responds to ${INPUTS} inputs of any kind, each with a result or a typed error (${seeded})`, async () => {
   const validValue = fc.constantFrom(
     ...TRICKS,
     'data',

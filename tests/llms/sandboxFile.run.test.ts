@@ -10,6 +10,7 @@ import type { ReferencePage } from '../../src/openapi/model';
 import { isOperation, readPages } from '../../src/reference/readPages';
 import { PACKED } from '../../src/sandbox/pack';
 import { execute } from '../support/execute';
+import { freePort } from '../support/ports';
 import { BUILD, call, connect } from './client';
 
 /** The sandbox file as an MCP server, used by the official client. */
@@ -25,7 +26,7 @@ afterAll(() => client.close());
 
 const nameOf = (page: ReferencePage) => (isOperation(page) ? `${page.api.id}/${page.operation.id}` : '');
 
-it('has the tools of the other server, and says what it is', async () => {
+it('has the tools of the other server, and its own name', async () => {
   const { tools: listed } = await client.listTools();
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   expect(client.getServerVersion()?.name).toBe(`${site.slug}-sandbox`);
@@ -40,7 +41,7 @@ it('has every reference page and contract as a resource, and nothing else', asyn
   );
 });
 
-it('says of every operation what the site says', async () => {
+it('has the same text for every operation as the site', async () => {
   const operations = pages.filter(isOperation);
   expect(operations.length).toBeGreaterThan(0);
   for (const page of operations) {
@@ -58,7 +59,7 @@ it('finds operations, fields and attributes', async () => {
   }
 });
 
-it('says where guides are', async () => {
+it('names the address of the guides', async () => {
   const { text, isError } = await call(client, 'get_page', { page: guides.glossary });
   expect(isError).toBe(true);
   expect(JSON.parse(text).error).toMatchObject({ code: 'not-found', message: expect.stringContaining(site.url) });
@@ -73,7 +74,7 @@ describe('its sandbox', () => {
   });
 
   it('listens on the port that it is given', async () => {
-    const port = 40_000 + (process.pid % 20_000);
+    const port = await freePort();
     const other = await connect([file, '--mcp', '--port', String(port)]);
     const { status } = await fetch(`http://127.0.0.1:${port}/`);
     await other.close();

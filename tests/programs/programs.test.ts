@@ -7,7 +7,7 @@ import { type Program, programs } from './registry';
 const entries: [string, Program][] = Object.entries(programs);
 
 describe.each(entries)('%s', (_, { debian = [], npm, tests }) => {
-  it('says what installs it and what is not tested without it', () => {
+  it('names its package and the tests that need it', () => {
     expect(debian.length > 0 || npm !== undefined).toBe(true);
     expect(tests).not.toBe('');
   });

@@ -93,7 +93,7 @@ describe('the sandbox', () => {
     server.kill();
   });
 
-  it('responds with made-up values, and says so', async () => {
+  it('responds with made-up values and a header that marks them', async () => {
     const headers = { 'X-API-Key': 'any' };
     const about = (await (await fetch(origin)).json()) as {
       about: string;

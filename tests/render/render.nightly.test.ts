@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(path.join(portal, file), 'utf8');
 
 describe('a portal', () => {
-  it('is built, and says what it was made from', () => {
+  it('is built, and reports its contracts', () => {
     expect(run.status, run.stdout + run.stderr).toBe(0);
     expect(run.stdout).toContain(`${SPEC}: Library API 2.4.0: 3 operations, 1 webhook, 2 groups.`);
     expect(run.stdout).toContain('LIBRARY_API_KEY');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('--check', () => {
-  it('says what it found, and writes nothing', async () => {
+  it('reports what it found, and writes nothing', async () => {
     const out = path.join(folder, 'checked');
     const output = await run('--spec', SPEC, '--out', out, '--check');
     expect(existsSync(out)).toBe(false);

@@ -16,7 +16,7 @@ const malformed = sandbox.operations.flatMap((operation) =>
     })),
 );
 
-describe('the sandbox says what the pages say', () => {
+describe('the sandbox returns the documented errors', () => {
   it.each(malformed.map((one) => [one.operation.id, one.name, one] as const))('%s: %s', (_, __, one) => {
     const { operation, parameter, value } = one;
     const sent = (name: string, value: string) => (name === parameter ? '!' : encodeURIComponent(value));

@@ -49,7 +49,7 @@ async function start(args: string[]): Promise<{ child: ChildProcess; at: string 
   return { child: running, at };
 }
 
-it('runs on its own and answers as the sandbox of the repository does', async () => {
+it('runs alone and responds like the sandbox of the repository', async () => {
   const { child: running, at: origin } = await start([join(folder, PACKED), '--port', '0']);
   child = running;
   for (const path of [
@@ -89,7 +89,7 @@ it('serves a built documentation with --docs, whose pages get the script that se
   expect(JSON.parse(company)).toHaveProperty('companyId', '09900012');
 });
 
-it('says when --docs names no documentation', async () => {
+it('reports --docs without documentation', async () => {
   const { status, stderr } = await execute([process.execPath, join(folder, PACKED), '--docs', 'nowhere'], folder);
   expect(status).toBe(2);
   expect(stderr).toMatch(
@@ -97,7 +97,7 @@ it('says when --docs names no documentation', async () => {
   );
 });
 
-it('says when it cannot listen on an address', async () => {
+it('reports an address on which it can not listen', async () => {
   const { status, stderr } = await execute([process.execPath, join(folder, PACKED), '--host', '192.0.2.1'], folder);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/Give an address of this machine: --host 127\.0\.0\.1$/);

@@ -60,7 +60,7 @@ describe('identifiers', () => {
     expect(body.errors.map(({ parameter }: Row) => parameter)).toEqual(['municipalityCode', 'ownerCategory', 'limit']);
   });
 
-  it('tells a stairway, a discontinued address and an ambiguous plate', () => {
+  it('responds with 422, 410 and 409 to a stairway, a discontinued address and an ambiguous plate', () => {
     expect(sendRequest(`${DATA}/attributes?address=Eksempelvej%2012B,%209999%20Eksempelby`).status).toBe(422);
     expect(sendRequest(`${DATA}/attributes/00000000-0000-4000-8000-000000000071?onlyCurrent=true`).status).toBe(410);
     expect(sendRequest(`${DATA}/vehicles?registrationNumber=QQ999`).status).toBe(409);
@@ -121,18 +121,18 @@ describe('one world', () => {
 });
 
 describe('beside the contracts', () => {
-  it('answers the list of features, for the build of the site', () => {
+  it('returns the list of features for the build of the site', () => {
     expect(sendRequest('/attribute-translations').body.length).toBeGreaterThan(100);
     expect(sendRequest('/attribute-translations', { headers: {} }).status).toBe(401);
   });
 
-  it('tells paths and methods it does not have', () => {
+  it('refuses unknown paths and methods', () => {
     expect(sendRequest('/denmark/data/nothing').status).toBe(404);
     const { status, headers } = sendRequest('/denmark/data/companies/09900012', { method: 'DELETE' });
     expect([status, headers.Allow]).toEqual([405, 'GET']);
   });
 
-  it('gives the example that Prefer names, and says which there are', () => {
+  it('returns the example that Prefer names, or lists the examples', () => {
     const url = '/denmark/data/properties/999000001';
     const prefer = (value: string) => sendRequest(url, { headers: { 'x-api-key': 'k', prefer: value } });
     expect(prefer('code=200, example=ownerOccupiedFlat').body.bfeNumber).toBe(999000002);

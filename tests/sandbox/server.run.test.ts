@@ -21,7 +21,7 @@ describe('over HTTP', () => {
   const company = () => `${server.origin}/denmark/data/companies/09900012`;
   const key = { 'X-API-Key': 'sandbox' };
 
-  it('answers with the headers of the contract', async () => {
+  it('responds with the headers of the contract', async () => {
     const response = await fetch(company(), { headers: key });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-request-id')).toMatch(/^req-[0-9a-z]{12}$/);
@@ -57,7 +57,7 @@ describe('over HTTP', () => {
     expect(status).toBe(421);
   });
 
-  it('answers what is no HTTP at all', async () => {
+  it('responds to a request that is not HTTP', async () => {
     const { port } = new URL(server.origin);
     const text = await new Promise<string>((done) => {
       let received = '';
@@ -71,7 +71,7 @@ describe('over HTTP', () => {
     expect(text).toContain('application/problem+json');
   });
 
-  it('answers a body that is too large', async () => {
+  it('responds to a body that is too large', async () => {
     const response = await fetch(`${server.origin}/denmark/data/feature-store/attributes/bulk`, {
       method: 'POST',
       headers: { ...key, 'Content-Type': 'application/json' },
@@ -124,7 +124,7 @@ describe('the command', () => {
   });
 });
 
-describe('what the command says before it ends', () => {
+describe('messages of a command that fails', () => {
   const output = vi.spyOn(console, 'error').mockReturnValue();
   afterEach(() => output.mockClear());
   afterAll(() => output.mockRestore());

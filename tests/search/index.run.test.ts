@@ -24,7 +24,7 @@ function allRecords(): SearchRecord[] {
 /** A third of the queries for every change; all at night. */
 const some = (queries: ExpectedQuery[]) => (triesAll ? queries : queries.filter((_, at) => at % 3 === 0));
 
-test('the judged queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
+test('queries find their page: first in 90 %, among three in 97.5 %, in both halves and languages', async () => {
   const all = expectedQueries();
   expect(new Set(all.map(({ q }) => q)).size).toBe(all.length);
   const queries = some(all);

@@ -12,7 +12,7 @@ const writeFile = (text: string) => {
   return file;
 };
 
-it('says what is wrong, each with its file', () => {
+it('reports errors, each with its file', () => {
   const files = [
     'export const n: number = "a type that does not fit";',
     'export const mayBeMissing = (list: string[]): string => list[0];',
@@ -34,6 +34,6 @@ it('knows the names of a browser only where they are asked for', () => {
   expect(typeFaults([file], { lib: libraries.dom })).toEqual([]);
 });
 
-it('says that a file is missing', () => {
+it('reports a missing file', () => {
   expect(typeFaults([path.join(tmpdir(), 'no-such-file.ts')]).join()).toContain('no-such-file.ts');
 });

@@ -59,6 +59,6 @@ describe.each([false, true])('production: %s', (production) => {
   });
 });
 
-it('says what is wrong when there is no site', async () => {
+it('reports a folder without a site', async () => {
   await expect(serveBuild(path.join(build, 'docs'))).rejects.toThrow('There is no built site in');
 });

@@ -88,7 +88,7 @@ test('a failing API leaves the snapshot as it was, also with the fallback on', a
   );
 });
 
-test('without API_BASE_URL it says what it needs', async () => {
+test('without API_BASE_URL it reports the missing variables', async () => {
   const siteDir = await siteFolder();
   await expect(updateHere(siteDir, {})).rejects.toThrow('What to do: Set API_BASE_URL and API_KEY.');
   await removeFolder(siteDir);

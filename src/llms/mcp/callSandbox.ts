@@ -15,7 +15,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   } catch {
     throw new ToolError(
       'sandbox-not-running',
-      `Nothing answers at ${new URL(url).origin}. Start the sandbox there; its page says how.`,
+      `Nothing responds at ${new URL(url).origin}. Start the sandbox there; its page describes how.`,
     );
   }
 }
@@ -24,7 +24,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 async function expectSandbox(origin: string, { sandbox }: Knowledge): Promise<void> {
   const text = await (await ask(`${origin}/`)).text();
   if (!text.slice(0, MAX_CHARACTERS).includes(sandbox.title))
-    throw new ToolError('sandbox-not-running', `What answers at ${origin} is not the sandbox.`);
+    throw new ToolError('sandbox-not-running', `The server at ${origin} is not the sandbox.`);
 }
 
 export const callSandbox: Tool<RequestArguments & { port?: number }> = {

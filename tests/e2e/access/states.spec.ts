@@ -17,7 +17,7 @@ const moving = (page: Page) =>
       .map(({ tagName, className }) => `${tagName}.${String(className)}`),
   );
 
-test('nothing moves for readers who asked for that', async ({ page }) => {
+test('nothing moves for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/docs/introduction', OPERATION]) {
     await open(page, path);
@@ -39,7 +39,7 @@ for (const mode of MODES) {
   });
 }
 
-test('with the colours of the system, focus, the chosen tab and the current page can be told apart', async ({
+test('with the colours of the system, focus, the selected tab and the current page can be distinguished', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -26,7 +26,7 @@ test('what is typed stands in all languages, marked, and in the address', async 
   await expect(status(page)).toContainText('changed.');
 });
 
-test('a wrong value says why, beside its field, and the samples stay', async ({ page }) => {
+test('a wrong value has its error beside its field, and the samples stay', async ({ page }) => {
   await openForm(page, COMPANY);
   const field = form(page).getByLabel('companyId', { exact: true });
   const before = await sample(page).textContent();
@@ -83,7 +83,7 @@ test('fields that do not go together say so, and leave the samples as they are',
   await expect(sample(page)).not.toContainText('bfeNumber');
 });
 
-test('a link with what is none of the choices says so', async ({ page }) => {
+test('a link with an unknown choice is reported', async ({ page }) => {
   await open(page, `${COMPANY}#v=companyId=09900020&include=owners`);
   await expect(form(page).getByRole('group', { name: 'include' })).toHaveAccessibleDescription(/Use one of /);
   await form(page)

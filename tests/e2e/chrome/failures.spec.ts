@@ -2,7 +2,7 @@ import { holdPages, losePages, repair, throwAt } from '../support/break';
 import { expect, open, openHydrated, test, untilResponsive } from '../support/test';
 
 test.describe('a page that is not there', () => {
-  test('answers 404, names the nearest pages and leads on', async ({ page, origin }) => {
+  test('responds with 404, names the nearest pages and links to them', async ({ page, origin }) => {
     expect((await page.request.get(`${origin}/docs/authentification`)).status()).toBe(404);
     await open(page, '/docs/authentification');
     await expect(page).toHaveTitle(/Page Not Found/);
@@ -39,7 +39,7 @@ test.describe('an address in the wrong case', () => {
 test.describe('a page that throws', () => {
   test.use({ expectedErrors: /Made to crash|Minified React error|onRecoverableError/ });
 
-  test('says so, and recovers with "Try again"', async ({ page }) => {
+  test('reports it, and recovers with "Try again"', async ({ page }) => {
     await throwAt(page, 'Where to start');
     await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -117,7 +117,7 @@ test.describe('a page whose code does not arrive', () => {
 test.describe('a page whose files are not found', () => {
   test.use({ expectedErrors: /status of 404|integrity|MIME type/ });
 
-  test('says in a banner that it did not load properly, as at a wrong base URL', async ({ page }) => {
+  test('reports in a banner that it did not load properly, as at a wrong base URL', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/docs/introduction');
     const banner = page.getByRole('alert');

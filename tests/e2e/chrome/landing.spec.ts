@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { attribute, parseHtml, textOf } from '../../../src/lib/html';
 import { expect, open, test } from '../support/test';
 
-test('says what this is, and the three ways in lead somewhere', async ({ page }) => {
+test('describes the site, and its three entry links work', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Past. Present. Future. Know your customers next move.',

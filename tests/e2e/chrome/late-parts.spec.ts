@@ -62,7 +62,7 @@ const PARTS: Record<string, Part> = {
 };
 
 for (const [name, { path, use, notice, part }] of Object.entries(PARTS))
-  test(`${name}: where its files are lost the page stays and says so, and trying again works`, async ({ page }) => {
+  test(`${name}: without its files the page stays and reports it, and trying again works`, async ({ page }) => {
     await open(page, path);
     const restore = await loseFiles(page);
     await use(page);

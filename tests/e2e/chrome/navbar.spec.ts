@@ -75,7 +75,7 @@ test('defaults to light, whatever the system prefers', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the sidebar says the method of every operation in words', async ({ page }) => {
+test('the sidebar has the method of every operation as text', async ({ page }) => {
   await open(page, LONG);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'GET Company by CVR number' })).toHaveAttribute(

@@ -43,7 +43,7 @@ for (const path of PAGES)
     for (const integrity of tags) expect(integrity).toMatch(/^sha256-/);
   });
 
-test('a reader who is faster than the browser is idle gets the code of the app once', async ({ page }) => {
+test('a reader who clicks before the browser is idle gets the code of the app once', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => waiting.push(callback);

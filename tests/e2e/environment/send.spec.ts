@@ -37,7 +37,7 @@ test.describe('where the sandbox serves the pages', () => {
     expect(marked).toBeGreaterThan(0);
   });
 
-  test('by keyboard, with a body, and the same answer as the example', async ({ page }) => {
+  test('by keyboard, with a body, and the same response as the example', async ({ page }) => {
     await open(page, BULK);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -46,10 +46,10 @@ test.describe('where the sandbox serves the pages', () => {
     expect(JSON.parse((await responseRegion(page).locator('code').textContent()) ?? '')).toHaveProperty('items');
   });
 
-  test.describe('with a problem as the answer', () => {
+  test.describe('with a problem as the response', () => {
     test.use({ expectedErrors: /status of 404/ });
 
-    test('sends the example that is chosen; a problem is an answer too; the visit is listed', async ({ page }) => {
+    test('sends the selected example; a problem is a response, too; the visit is listed', async ({ page }) => {
       await open(page, COMPANY);
       await button(page).click();
       await expect(status(page)).toContainText('200 OK');

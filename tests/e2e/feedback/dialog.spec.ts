@@ -61,7 +61,7 @@ test('Escape returns focus, and the text waits; another page begins afresh', asy
   await expect(text(page)).toHaveValue('');
 });
 
-test('by keyboard alone: asked, answered, sent, and back where it began', async ({ page }) => {
+test('by keyboard alone: opened, filled in, sent, and focus returns to the start', async ({ page }) => {
   const sent = await provider(page, 201);
   await open(page, GUIDE);
   const opener = foot(page).getByRole('button', { name: 'Yes' });
@@ -77,7 +77,7 @@ test('by keyboard alone: asked, answered, sent, and back where it began', async 
   expect(sent[0]?.postDataJSON()).toMatchObject({ rating: 1, message: 'Clear.' });
 });
 
-test('the widget that does not load says so', async ({ page }) => {
+test('the widget reports that it did not load', async ({ page }) => {
   await openHydrated(page, GUIDE);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());

@@ -20,7 +20,7 @@ async function controls(page: Page): Promise<Control[]> {
 }
 
 for (const mode of MODES)
-  test(`the controls of the form can be seen and told apart in each state, ${mode}`, async ({ page }) => {
+  test(`the controls of the form are visible and distinguishable in each state, ${mode}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await inMode(page, mode);
     await open(page, '/docs/introduction');

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /app\.pushfeedback\.com|Failed to load resource/ });
 
 const GUIDE = '/docs/introduction';
 
-test('sends page, rating and text, and says so', async ({ page }) => {
+test('sends page, rating and text, and confirms it', async ({ page }) => {
   const sent = await provider(page, 201);
   await open(page, `${GUIDE}?from=mail`);
   await foot(page).getByRole('button', { name: 'No', exact: true }).click();
@@ -69,7 +69,7 @@ for (const [status, words] of [
 
 test.describe('with a clock', () => {
   test.use(OWN_CONTEXT);
-  test('a provider that never answers is a failure, too', async ({ page }) => {
+  test('a provider that never responds is a failure, too', async ({ page }) => {
     await page.clock.install();
     await page.route('https://app.pushfeedback.com/**', () => undefined);
     await open(page, GUIDE);

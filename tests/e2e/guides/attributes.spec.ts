@@ -39,7 +39,7 @@ test('filters by Danish words however they are typed, and keeps the filter in th
   await expect(page).toHaveURL(new RegExp(`${ROUTE}/?$`));
 });
 
-test('choices add up, and nothing found says so', async ({ page }) => {
+test('filters combine, and an empty result is reported', async ({ page }) => {
   await open(page, `${ROUTE}?entity=address&register=VUR`);
   await expect(page.locator(SHOWN)).toHaveCount(4);
   await expect(page.locator('.attribute-group:visible')).toHaveCount(1);
@@ -67,7 +67,7 @@ test('works after in-app navigation too', async ({ page }) => {
   await expect(page.locator('.attribute-shown')).toContainText(`of ${keys.length}`);
 });
 
-test('is new to a reader who returns by the menu, and filtered to one who goes back', async ({ page }) => {
+test('is unfiltered after a return by the menu, and filtered after going back', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const text = page.getByRole('searchbox', { name: 'Filter' });
   await open(page, ROUTE);

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     expect(hrefs.sort()).toEqual(codeLists.map(listHref).sort());
   });
 
-  test('a list says where it comes from, who uses it, whether it is whole, and what is superseded', async ({
+  test('a list shows its source, the fields that use it, whether it is complete, and its superseded codes', async ({
     page,
   }) => {
     await page.goto(listHref({ id: 'bbr-roof-material', register: 'BBR' }));

@@ -5,7 +5,7 @@ const ROUTE = '/docs/datahub/use-cases/feature-replication';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('samples and answers are in the page, and the tabs choose', async ({ page }) => {
+  test('samples and responses are in the page, and the tabs switch between them', async ({ page }) => {
     await page.goto(ROUTE);
     const sample = page.locator('.snippet').first();
     await expect(sample.getByText('curl --fail-with-body')).toBeVisible();

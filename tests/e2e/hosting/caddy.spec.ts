@@ -68,7 +68,7 @@ test('Caddy leads to the address of a page, and keeps the query', async ({ caddy
   }
 });
 
-test('Caddy answers with our page and 404 where nothing is', async ({ caddy }) => {
+test('Caddy responds with our page and 404 for unknown paths', async ({ caddy }) => {
   for (const url of ABSENT) {
     const { status, headers, body } = await get(caddy, url);
     expect.soft([status, headers['cache-control']], url).toEqual([404, REVALIDATE]);
@@ -77,4 +77,4 @@ test('Caddy answers with our page and 404 where nothing is', async ({ caddy }) =
   }
 });
 
-test('Caddy sends Markdown to who asks for it', async ({ caddy }) => expectNegotiation(caddy));
+test('Caddy sends Markdown to clients that prefer it', async ({ caddy }) => expectNegotiation(caddy));

@@ -37,7 +37,7 @@ test('CSP Evaluator finds nothing but that we trust our own scripts', async ({ n
   ]);
 });
 
-test('the policy is small, and allows no more than it says', async ({ nginx }) => {
+test('the policy is small, and allows only what is listed', async ({ nginx }) => {
   const policy = await header(nginx.origin);
   measured('policy bytes', Buffer.byteLength(policy));
   expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1500);
@@ -54,7 +54,7 @@ test('the policy is small, and allows no more than it says', async ({ nginx }) =
   for (const name of none) expect(directives.get(name)).toEqual(["'none'"]);
 });
 
-test('every answer carries the headers, redirects and errors too', async ({ nginx }) => {
+test('every response has the headers, also redirects and errors', async ({ nginx }) => {
   for (const url of ['/', '/docs/time/', '/nothing', '/.env', '/openapi/data.yaml', '/img/logo.svg']) {
     const { headers } = await get(nginx.origin, url);
     expect.soft(headers['strict-transport-security'], url).toBe('max-age=63072000; includeSubDomains');

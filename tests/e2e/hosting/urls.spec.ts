@@ -21,7 +21,7 @@ for (const [url, file, type, caching] of FILES)
       expect([second.status, second.body.length]).toEqual([304, 0]);
     });
 
-test('who asks for Markdown gets it', async ({ nginx }) => expectNegotiation(nginx.origin));
+test('clients that prefer Markdown get it', async ({ nginx }) => expectNegotiation(nginx.origin));
 
 for (const [from, to] of MOVED)
   test(`${from} is 301 to ${to}`, async ({ nginx }) => {

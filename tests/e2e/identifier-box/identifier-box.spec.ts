@@ -48,7 +48,7 @@ test.describe('on the guide', () => {
     }
   });
 
-  test('says at which character a value fails; a request leads to its page with the value filled in', async ({
+  test('reports the character at which a value fails; a request leads to its page with the value filled in', async ({
     page,
   }) => {
     await paste(page, 'cvr 12345678');

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/test';
 import { tracesOf } from './traces';
 
-test('says the same of a pasted identifier, and nothing of words', async ({ page }) => {
+test('recognises a pasted identifier, and no words', async ({ page }) => {
   await open(page, '/search/?q=DK09900012');
   await expect(page.locator('.have-found')).toContainText('modulus 11 is right');
   await page.getByRole('searchbox', { name: 'Search for' }).fill('company');

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
   for (const route of operations) {
     // Without scripts the page is the HTML of the response.
-    test(`${route} says everything, and every field has an address`, async ({ request }) => {
+    test(`${route} has all content, and every field has an address`, async ({ request }) => {
       const { elements } = parseHtml(route, await (await request.get(route)).text());
       const visibleText = elements.filter(isContent).map(wholeText).join('').replace(/\s+/g, '');
       const data: OperationPage = JSON.parse(readFileSync(`docs${route}.page.json`, 'utf8'));

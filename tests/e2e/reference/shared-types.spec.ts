@@ -27,7 +27,7 @@ test('a use opens in place, from the one copy of the type', async ({ page }) => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the finder narrows the fields, says how many, and Escape gives the page back', async ({ page }) => {
+test('the finder filters the fields, shows their number, and Escape restores the page', async ({ page }) => {
   await open(page, '/api/denmark/data/property-by-bfe');
   const input = page.getByRole('searchbox', { name: 'Find a field' });
   await input.click();

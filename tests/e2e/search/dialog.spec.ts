@@ -98,7 +98,7 @@ test('recent picks that are not ours are nothing', async ({ page }) => {
 
 test.describe('without an index', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
-  test('search says that it could not be loaded, and tries again', async ({ page }) => {
+  test('search reports that it could not be loaded, and tries again', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
     await open(page, '/docs/introduction');
     await page.keyboard.press('/');

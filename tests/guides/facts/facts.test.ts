@@ -178,7 +178,7 @@ it('the pages say the same of when a register changes', () => {
     expect([id, glance.get(id.toUpperCase())?.toLowerCase()]).toEqual([id, when]);
 });
 
-it('the announcement says of which API its version is, and it is the newest', () => {
+it('the announcement names the API of its version, which is the newest', () => {
   for (const [whole, title, version] of (announcement?.text ?? '').matchAll(/(\w[\w-]* API)?\s*(\d+\.\d+)/g)) {
     const [, , document] = contracts.find(([, name]) => name === title) ?? [];
     expect(document?.info.version, whole).toMatch(new RegExp(`^${version}\\.`));
