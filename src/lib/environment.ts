@@ -4,35 +4,35 @@
  */
 export const VARIABLES = {
   API_BASE_URL: {
-    does: 'host of the APIs on all pages and samples; the attribute translations are fetched from it at build',
+    does: 'host of the APIs on all pages and in all samples; a build fetches the attribute translations from it',
     without: 'the host of `src/site/site.ts`; the committed snapshot of the translations',
   },
   API_KEY: {
-    does: 'key for that one call; reaches no file, log or page',
-    without: 'with `API_BASE_URL` the call fails: see the next line',
+    does: 'key for that call; it is written to no file, log or page',
+    without: 'with `API_BASE_URL` the call fails, as in the next line',
   },
   ATTRIBUTE_TRANSLATIONS_FALLBACK: {
-    does: '`snapshot`: build with the committed snapshot when the call fails',
-    without: 'a failing call ends the build',
+    does: '`snapshot`: build with the committed snapshot if the call fails',
+    without: 'the build fails if the call fails',
   },
   DANGLING_REFERENCES: {
-    does: '`warn`: what guides, data and contracts link to or quote may be missing; each place is a warning',
-    without: 'each such place is listed with file and line, and the build fails',
+    does: '`warn`: a link or quote in guides, data and contracts whose target is missing is a warning',
+    without: 'it is an error with file and line, and the build fails',
   },
   FEEDBACK_PROJECT_ID: {
-    does: "PushFeedback project that readers' feedback goes to",
+    does: "PushFeedback project that receives the readers' feedback",
     without: 'pages have no feedback form',
   },
   SOURCE_DATE_EPOCH: {
-    does: 'time of the build in seconds, for what is dated in it',
-    without: 'now, in whole months of UTC',
+    does: 'time of the build in seconds since 1970, for the dates in its files',
+    without: 'the current month in UTC',
   },
   BUNDLER: { does: '`webpack`: build with webpack and Babel', without: 'rspack with SWC' },
-  PORTAL_BUILD: { does: 'folder the browser tests look at', without: '`build`' },
+  PORTAL_BUILD: { does: 'folder of the build that the browser tests use', without: '`build`' },
   PORT: { does: 'port of the sandbox', without: '4010' },
-  CHROMIUM: { does: 'browser for the tests', without: 'the usual places are searched' },
+  CHROMIUM: { does: 'path of the browser for the tests', without: 'the usual folders are searched' },
   LIGHTHOUSE: {
-    does: 'program that `tests/bench/earlyScript.ts` measures with',
+    does: 'path of the program that `tests/bench/earlyScript.ts` uses',
     without: 'npx fetches it',
   },
 } as const satisfies Record<string, { does: string; without: string }>;
