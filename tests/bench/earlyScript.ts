@@ -94,7 +94,7 @@ async function clicks(browser: Browser, build: string, origin: string): Promise<
  * down four times.
  *
  * `npx tsx tests/bench/earlyScript.ts [build …]` compares builds, seven minutes for each on a machine that does nothing else.
- * How often each is measured: `--visits 3 --clicks 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
+ * Number of runs of each: `--visits 3 --clicks 3 --lighthouse 5`, 0 for not at all; `--pages landing,Company` for
  * some pages. Prints what it does, then JSON and tables.
  */
 runCli(async () => {

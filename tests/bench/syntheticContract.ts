@@ -17,7 +17,7 @@ export function syntheticContract(count: number): object {
         get: {
           operationId: `getItem${n}`,
           summary: `Item ${n}`,
-          description: `Answers what is known of item ${n}.\n\nIt does not answer anything about item ${n + 1}.`,
+          description: `Returns the data of item ${n}.\n\nIt returns nothing about item ${n + 1}.`,
           tags: [`Group ${Math.floor(n / 25)}`],
           parameters: [
             {

@@ -119,7 +119,7 @@ function programOf(id: string): string {
   return [
     "import type { operations } from './api';",
     ...uses,
-    '// @ts-expect-error an answer is an object: were the types any, this would pass',
+    '// @ts-expect-error a response is an object: if the types were any, this would pass',
     `export const wrong: operations['${first?.id}']['responses'][${first?.responses.has(200) ? 200 : 202}]['content']['application/json'] = 1;`,
   ].join('\n');
 }

@@ -97,12 +97,12 @@ describe.each([
       }
     });
     const respond = (id: string, method: string, params?: object) => {
-      const answered = new Promise<void>((done) => waiting.set(id, done));
+      const responded = new Promise<void>((done) => waiting.set(id, done));
       child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
       const late = new Promise<never>((_done, failed) =>
         setTimeout(() => failed(new Error(`no response to ${id}`)), PATIENCE).unref(),
       );
-      return Promise.race([answered, late, ended]);
+      return Promise.race([responded, late, ended]);
     };
     const clientInfo = { name: 'fuzz', version: '1' };
     await respond('hello', 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });

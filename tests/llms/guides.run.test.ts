@@ -16,7 +16,7 @@ import { BUILD } from './client';
 
 interface Guide {
   permalink: string;
-  /** What is read of the page; all of it. */
+  /** Main part of the page, without elements that are not text. */
   page: Element;
   whole: Element;
   markdown: string;

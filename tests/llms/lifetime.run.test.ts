@@ -22,12 +22,12 @@ const HELLO = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { n
 async function start(args: string[]): Promise<void> {
   child = spawn(process.execPath, args);
   child.stdin.on('error', () => undefined);
-  const answered = new Promise((done, failed) => {
+  const responded = new Promise((done, failed) => {
     child.stdout.once('data', done);
     child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
   });
   send(1, 'initialize', HELLO);
-  await answered;
+  await responded;
   child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
 }
 
@@ -76,9 +76,9 @@ describe.each([
 
   it('reads a line of 9 MB, and ends with a message after one of 11 MB', async () => {
     await start(args);
-    const answered = new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk))));
+    const responded = new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk))));
     send(2, 'tools/call', { name: 'search', arguments: { query: 'x'.repeat(9 * MEGABYTE) } });
-    expect(await answered).toContain('"id":2');
+    expect(await responded).toContain('"id":2');
     const end = ended();
     let output = '';
     child.stderr.on('data', (chunk) => {

@@ -5,7 +5,7 @@ import { apis } from '#site';
 import { bundleContract, type Document } from '../../src/openapi';
 import { METHODS, type OperationObject, type PathItem } from '../../src/openapi/document';
 
-/** What a stand-in returns everywhere. */
+/** Schema of every response of a replacement contract. */
 const THING = {
   type: 'object',
   properties: { reference: { type: 'string' }, count: { type: 'integer' }, from: { type: 'string', format: 'date' } },
@@ -16,7 +16,7 @@ const VARIABLES = { region: { default: 'eu', enum: ['eu', 'us'] }, version: { de
 
 const body = (ref: string) => ({ content: { 'application/json': { schema: { $ref: ref } } } });
 
-function standInOperation({ operationId, summary, tags, requestBody }: OperationObject, route: string, at: number) {
+function replacementOperation({ operationId, summary, tags, requestBody }: OperationObject, route: string, at: number) {
   const parameters = [...route.matchAll(/\{([^}]+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -37,13 +37,13 @@ function standInOperation({ operationId, summary, tags, requestBody }: Operation
   };
 }
 
-/** A contract of the same operations as one of ours, with other schemas, no extension and no example. */
+/** Returns a contract with the operations of one of ours, other schemas, no extensions and no examples. */
 export function replacementOf({ info, paths = {}, tags = [] }: Document): object {
   let at = 0;
   const items = Object.entries(paths).map(([route, item]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = (item as PathItem)[method];
-      return operation ? [[method, standInOperation(operation, route, at++)] as const] : [];
+      return operation ? [[method, replacementOperation(operation, route, at++)] as const] : [];
     });
     return [route, Object.fromEntries(operations)];
   });
@@ -62,8 +62,8 @@ export function replacementOf({ info, paths = {}, tags = [] }: Document): object
 }
 
 /**
- * Puts stand-ins in the place of contracts in a copy of the site. Where all are replaced, the folders with parts and the
- * history of the old ones go, as the README says.
+ * Replaces contracts in a copy of the site. If all are replaced, the folders with their parts and their history are
+ * removed, as the README says.
  *
  * @param kept Ids of the APIs that keep their contract.
  */

@@ -135,7 +135,7 @@ function send({ method, url, headers, body }: Case): Promise<{ status: number; t
       );
       response.on('error', failed);
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${HANG} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no response within ${HANG} ms`)));
     sent.on('error', failed);
     sent.end(body);
   });

@@ -28,7 +28,7 @@ test('a build that falls back to the snapshot is whole and leaves no trace of th
 
 test.each(
   faults.map(({ name }, index) => ({ name, index })),
-)('a build ends with one message when the API answers $name', ({ index }) => {
+)('a build ends with one message when the API responds with $name', ({ index }) => {
   const run = failing.runs[index];
   expect(run?.status).toBe(1);
   expect(run?.log.match(/Attribute translations:/g)).toHaveLength(1);
