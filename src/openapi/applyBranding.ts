@@ -3,28 +3,28 @@ import { readVariable } from '../lib/environment';
 import { escapeRegExp } from '../lib/escapeRegExp';
 import type { Document } from '.';
 
-/** Hosts a provider puts in the place of the defaults. */
+/** Hosts of the provider of the site and its APIs. */
 export interface Owner {
   siteUrl: string;
   apiBaseUrl: string;
 }
 
-/** The hosts that contracts are written with, until a build puts the owner's in their place. */
+/** Placeholder hosts in contracts. A build replaces them by those of the owner. */
 export const placeholderHosts: Owner = hosts;
 
-/** The owner's hosts: `API_BASE_URL` wins over `src/site/site.ts`. */
+/** Returns the owner's hosts. `API_BASE_URL` overrides the site's own base URL. */
 export const ownerOf = (env: NodeJS.ProcessEnv): Owner => ({
   siteUrl: site.url,
   apiBaseUrl: (readVariable('API_BASE_URL', env) || site.apiBaseUrl).replace(/\/+$/, ''),
 });
 
-/** A path is served by the owner's host; an address without a scheme (`//host/v2`) is read as HTTPS. */
+/** Makes a server URL absolute: a path gets the owner's host, an address without a scheme (`//host/v2`) gets HTTPS. */
 function absoluteUrl(url: string, apiBaseUrl: string): string {
   if (url.startsWith('//')) return `https:${url}`;
   return url === '' || url.startsWith('/') ? apiBaseUrl + url : url;
 }
 
-/** Without servers, or with relative ones, a contract is served by the owner's host. */
+/** Sets the owner's host as the server of a contract without servers or with relative ones. */
 function withServers(document: Document, { apiBaseUrl }: Owner): Document {
   const servers = document.servers?.length ? document.servers : [{ url: '/' }];
   return {
@@ -33,22 +33,22 @@ function withServers(document: Document, { apiBaseUrl }: Owner): Document {
   };
 }
 
-/** Pairs of a placeholder in texts and the owner's value; hosts first, since a name can be part of one. */
-const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [written: string, own: string])[] => [
+/** Returns pairs of a placeholder and the owner's value. Hosts come first, because a name can be part of a host. */
+const ownNames = ({ siteUrl, apiBaseUrl }: Owner): (readonly [placeholder: string, own: string])[] => [
   [placeholderHosts.siteUrl, siteUrl],
   [placeholderHosts.apiBaseUrl, apiBaseUrl],
   ...placeholders,
 ];
 
-/** An address is that of a host as a whole: not the begin of a longer name, nor of another port. */
+/** Returns a pattern for the end of a host, which must not be the beginning of a longer name or have another port. */
 const endOf = (name: string): string => (name.includes('://') ? '(?![\\w-]|\\.\\w|:\\d)' : '');
 
-/** Served by hosts of its own: a contract of somebody else, in whose texts these names are words like any other. */
+/** True for a contract that only other hosts serve. In its texts, a placeholder is an ordinary word. */
 const isThirdParty = ({ servers = [] }: Document): boolean =>
   servers.length > 0 &&
   servers.every(({ url }) => /^https?:/.test(url) && !url.startsWith(placeholderHosts.apiBaseUrl));
 
-/** A text with the owner's hosts and names in the place of those it is written with. */
+/** Replaces the placeholder hosts and names in a text by those of the owner. */
 export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = (own: string) => own): string {
   const names = ownNames(owner).filter(([name, own]) => name !== own);
   if (names.length === 0) return text;
@@ -57,7 +57,7 @@ export function applyBranding(text: string, owner: Owner = ownerOf({}), quote = 
   return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
 }
 
-/** The contract with the owner's hosts and names in the place of those it is written with, wherever they stand. */
+/** Replaces the placeholder hosts and names everywhere in a contract by those of the owner. */
 export function withOwner(document: Document, owner: Owner): Document {
   if (isThirdParty(document)) return withServers(document, owner);
   const text = applyBranding(JSON.stringify(document), owner, (own) => JSON.stringify(own).slice(1, -1));

@@ -25,7 +25,7 @@ export interface Target {
   pointer: string;
 }
 
-/** Follows references until the target is not a reference. `open` lists the references followed so far. */
+/** Follows references until the target is not a reference. `outerRefs` lists the references followed so far. */
 function target(document: Document, found: Target, outerRefs: readonly string[]): Target {
   let current = found;
   let openRefs = outerRefs;

@@ -2,6 +2,7 @@ import type { AffectedPart } from '../differences';
 import type { Fault } from './gate';
 import type { Source } from './source';
 
+/** Maximum number of operations in a message. */
 const MAX_OPERATIONS = 12;
 
 /** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */

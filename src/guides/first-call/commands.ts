@@ -19,7 +19,7 @@ const PATH = '/denmark/data/companies/09900012';
 const { file, tarball, origin } = about;
 const { hostVariable, keyVariable } = site;
 
-/** One line that decides which host is asked, and with which key. */
+/** Sets the host and the key of the requests, on one line. */
 const point = (host: string, key: string): Command => ({
   bash: `export ${hostVariable}='${host}' ${keyVariable}='${key}'`,
   powershell: `$env:${hostVariable} = '${host}'; $env:${keyVariable} = '${key}'`,

@@ -30,7 +30,7 @@ const ARTICLES: Record<Kind, string> = {
 
 const REF = 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.';
 
-/** Keys that rendering needs, by type. Missing descriptions are allowed. */
+/** Keys that must not be empty, by type, because rendering needs them. */
 const NOT_EMPTY_KEYS: Record<string, string[]> = {
   Root: ['info'],
   Info: ['title', 'version'],
@@ -39,10 +39,10 @@ const NOT_EMPTY_KEYS: Record<string, string[]> = {
   Tag: ['name'],
 };
 
-/** Parameters that stand in requests by their names: a header, cookie or query with a line break would become two. */
+/** Types whose names are sent in requests: a line break would split a header, cookie or query in two. */
 const NAMED_IN_REQUESTS = new Set(['Parameter', 'SecurityScheme']);
 
-/** Keys that have to be there: without them nothing can be said of the rest. */
+/** Keys that must be present, by type: without them the rest of the value has no meaning. */
 const REQUIRED_KEYS: Record<string, string[]> = { Server: ['url'], Parameter: ['name', 'in'] };
 
 /** Follows a reference, as the bundler does. */

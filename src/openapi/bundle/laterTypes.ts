@@ -30,7 +30,7 @@ export function withLaterTypes(types: Record<string, TypeOfNode>): Record<string
   });
   return {
     ...Object.fromEntries(extended),
-    // The bundler knows paths by their slash; any other key is one that lacks it.
+    // The bundler recognises paths by their slash; any other key is a path without one.
     Paths: {
       ...types.Paths,
       additionalProperties: (_: unknown, key: string) => (key.startsWith('x-') ? undefined : 'PathItem'),

@@ -49,8 +49,8 @@ const IN_JSON = marked(ESCAPED_QUOTE);
 export const restoreIntegers = (text: string): string => text.replace(IN_FILE, '$1');
 
 /**
- * Does the same for JSON that is parsed again: an integer that is a whole value stays a string, one inside a string
- * loses its quotes.
+ * Replaces marked integers in JSON that is parsed again: an integer that is a whole value stays a string, one inside a
+ * string loses its quotes.
  */
 export const restoreIntegersInJson = (json: string): string => json.replace(IN_JSON, '$1');
 

@@ -77,7 +77,7 @@ export interface OverviewPage {
     title?: string;
     operations: { title: string; href: string; method: string; fields: number }[];
   }[];
-  /** Files, with the URL of the sandbox variant if that differs. */
+  /** Downloadable files. */
   downloads: { label: string; href: string; bytes: number }[];
   changes: { version: string; date: string; summary: Html }[];
   contact?: { name: string; url?: string };

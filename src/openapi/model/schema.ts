@@ -48,7 +48,7 @@ export interface Shape {
   name: string;
   /** The `title` of the schema. */
   title?: string;
-  /** Description of the schema itself; that of a node may describe the place of use. */
+  /** Description of the schema itself; that of a node may describe its use. */
   description?: Html;
 }
 

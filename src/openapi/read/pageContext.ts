@@ -18,7 +18,7 @@ export interface PageContext {
   errorBodies: Map<string, { anchor: string; label: string }>;
   /** Reference → the named schema. */
   shapes: Map<string, Shape>;
-  /** References whose named schema has been described at its use. */
+  /** References of named schemas, and texts of notes, that the page has already described. */
   described: Set<string>;
   /** Number of schema nodes read so far. */
   nodes: number;

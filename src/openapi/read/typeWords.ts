@@ -10,6 +10,7 @@ function plural(type: string): string {
 /** Prefix of a type with several named variants. */
 const ONE_OF_PREFIX = 'one of ';
 
+/** Maximum number of variants that a type names. */
 const MAX_NAMES = 4;
 
 /** Returns `one of A, B or C`; undefined for too many names, and for names that are not words. */

@@ -9,8 +9,9 @@ export interface TarFile {
   mode: string;
 }
 
+/** Size of a block, in bytes. */
 const BLOCK = 512;
-/** Modification time in seconds: `tar` and npm warn about files from 1970. */
+/** Modification time, in seconds: `tar` and npm warn about files from 1970. */
 const MTIME = Date.UTC(2025, 0, 1) / 1000;
 
 /** Builds a `.tar.gz` (ustar) whose bytes depend on the files only. */

@@ -5,6 +5,7 @@ import type { Row } from './types';
 /** Builds the body of a refusal. */
 export type ProblemOf = (refusal: Refusal) => Row | undefined;
 
+/** Maximum number of characters in `detail`. */
 const MAX_DETAIL = 1000;
 
 /**

@@ -18,6 +18,7 @@ export interface CodeHit {
 
 export type Match = 'code' | 'list' | 'text';
 
+/** Minimum length of a part of a compound, in characters. */
 const MIN_PART_CHARACTERS = 3;
 
 /** True if a text has both parts of a compound, in order: `rækkehus` is in "række- eller dobbelthus". */

@@ -2,6 +2,7 @@ import { showLoadFailure } from '../../../lib/loadFailure';
 import type { CodeHit } from './findCodes';
 import { loadCodes } from './loadCodes';
 
+/** Maximum number of displayed codes. */
 const MAX_HITS = 40;
 
 function itemOf({ list, code, en, da, superseded, href }: CodeHit): HTMLLIElement {

@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
-/** The headers that can be sent: of those that a contract describes, some have names or examples that HTTP refuses. */
+/** Returns the headers that can be sent. Contracts can describe names or examples that HTTP does not allow. */
 export const sendable = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(([name, value]) => {

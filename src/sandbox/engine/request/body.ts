@@ -8,6 +8,7 @@ import { longList, TOO_MANY } from './limits';
 
 /** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
+/** Maximum number of faults in a response. */
 const MAX_FAULTS = 100;
 
 /**

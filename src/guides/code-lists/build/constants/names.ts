@@ -1,5 +1,6 @@
 import type { Code } from '#site';
 
+/** Maximum number of words in the name of a constant. */
 const MAX_WORDS = 8;
 
 const DANISH: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' };

@@ -1,9 +1,10 @@
 import type { MapData, MapNode } from '../build/mapData';
 
+/** Sizes in units of the drawing. */
 const WIDTH = 500;
-const BOX = 186;
-const ROW = 54;
-const HEIGHT = 40;
+const BOX_WIDTH = 186;
+const ROW_HEIGHT = 54;
+const BOX_HEIGHT = 40;
 /** Maximum length of a line in a box, in characters. */
 const MAX_LINE_LENGTH = 20;
 
@@ -17,12 +18,19 @@ function linesOf(name: string): string[] {
 
 function Box({ x, y, name, isStart }: { x: number; y: number; name: string; isStart: boolean }) {
   const lines = linesOf(name);
-  const first = y + HEIGHT / 2 + (lines.length === 1 ? 6 : -2);
+  const first = y + BOX_HEIGHT / 2 + (lines.length === 1 ? 6 : -2);
   return (
     <g>
-      <rect className={isStart ? 'map-box' : 'map-box map-end'} x={x} y={y} width={BOX} height={HEIGHT} rx={4} />
+      <rect
+        className={isStart ? 'map-box' : 'map-box map-end'}
+        x={x}
+        y={y}
+        width={BOX_WIDTH}
+        height={BOX_HEIGHT}
+        rx={4}
+      />
       {lines.map((line, index) => (
-        <text key={line} x={x + BOX / 2} y={first + index * 16} textAnchor="middle">
+        <text key={line} x={x + BOX_WIDTH / 2} y={first + index * 16} textAnchor="middle">
           {line}
         </text>
       ))}
@@ -30,7 +38,7 @@ function Box({ x, y, name, isStart }: { x: number; y: number; name: string; isSt
   );
 }
 
-const heightOf = (count: number): number => 30 + count * ROW;
+const heightOf = (count: number): number => 30 + count * ROW_HEIGHT;
 
 /** Drawing with source identifiers on the left, returned ones on the right, and one or more operations per line. */
 export function MapDrawing({ id, data: { nodes, edges } }: { id: string; data: MapData }) {
@@ -38,9 +46,9 @@ export function MapDrawing({ id, data: { nodes, edges } }: { id: string; data: M
   const ends = nodes.filter((node) => edges.some(({ to }) => to === node.id));
   const rows = Math.max(starts.length, ends.length);
   const yOf = (list: readonly MapNode[], node: string) =>
-    30 + list.findIndex((one) => one.id === node) * ROW + ((rows - list.length) * ROW) / 2;
+    30 + list.findIndex((one) => one.id === node) * ROW_HEIGHT + ((rows - list.length) * ROW_HEIGHT) / 2;
   const pairs = [...new Map(edges.map((edge) => [`${edge.from} ${edge.to}`, edge])).values()];
-  const [left, right] = [BOX, WIDTH - BOX];
+  const [left, right] = [BOX_WIDTH, WIDTH - BOX_WIDTH];
   return (
     <figure className="map">
       <svg viewBox={`0 0 ${WIDTH} ${heightOf(rows)}`} role="img" aria-labelledby={`${id}-title ${id}-text`}>
@@ -49,14 +57,14 @@ export function MapDrawing({ id, data: { nodes, edges } }: { id: string; data: M
           {`${starts.length} identifiers that operations take, on the left, and ${ends.length} that they return, on the right. ` +
             `${pairs.length} lines lead from one to the other; the table below names the operation of each.`}
         </desc>
-        <text className="map-head" x={BOX / 2} y={18} textAnchor="middle">
+        <text className="map-head" x={BOX_WIDTH / 2} y={18} textAnchor="middle">
           You have
         </text>
-        <text className="map-head" x={WIDTH - BOX / 2} y={18} textAnchor="middle">
+        <text className="map-head" x={WIDTH - BOX_WIDTH / 2} y={18} textAnchor="middle">
           You get
         </text>
         {pairs.map(({ from, to }) => {
-          const [y1, y2] = [yOf(starts, from) + HEIGHT / 2, yOf(ends, to) + HEIGHT / 2];
+          const [y1, y2] = [yOf(starts, from) + BOX_HEIGHT / 2, yOf(ends, to) + BOX_HEIGHT / 2];
           const middle = (left + right) / 2;
           return (
             <path
