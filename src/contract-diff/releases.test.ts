@@ -11,7 +11,7 @@ describe('a history of several versions', () => {
   const versions = life();
   const releases = releasesOf('shapes', versions);
 
-  it('has each version with its changes, the latest first', () => {
+  it('returns each version with its changes, the latest first', () => {
     expect(
       releases.map(({ version, previous, summary, entries }) => [version, previous, summary, summarize(entries)]),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('a history of several versions', () => {
     ]);
   });
 
-  it('compares every two versions that do not follow each other, with the sentences on the way', () => {
+  it('compares non-adjacent versions, with the sentences of the versions between', () => {
     const leaps = compareNonAdjacent('shapes', versions);
     expect(leaps.map(({ previous, version }) => `${previous} ${version}`)).toEqual([
       '1.0.0 1.2.0',
@@ -54,7 +54,7 @@ describe('a history of several versions', () => {
     expect(steps.map(([before, after]) => gateFaults(before, after))).toEqual(steps.map(() => []));
   });
 
-  it('gives each change an id of its own, the same each time', () => {
+  it('gives each change a unique and stable id', () => {
     const ids = (all: typeof releases) => all.flatMap(({ entries }) => entries.map(({ id }) => id));
     const all = ids([...releases, ...compareNonAdjacent('shapes', versions)]);
     expect(new Set(all).size).toBe(all.length);
@@ -62,7 +62,7 @@ describe('a history of several versions', () => {
   });
 });
 
-it('takes the contract as the latest version unless that is published', () => {
+it('adds the contract as the latest version unless it is published', () => {
   const [first, second, third] = life() as [Document, Document, Document];
   const names = (documents: Document[]) => documents.map(({ info }) => info.version);
   expect(names(versionsOf([second, first], third))).toEqual(['1.0.0', '1.1.0', '1.2.0']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UserError } from '../lib/UserError';
 import { ContractError } from './ContractError';
 
-it('says what is wrong, where, and how to fix it', () => {
+it('contains fault, position and fix', () => {
   const error = new ContractError('The name is missing.', 'shapes.yaml:3:1', 'Give it a name.');
   expect(error).toBeInstanceOf(UserError);
   expect({ ...error, message: error.message }).toEqual({
@@ -14,7 +14,7 @@ it('says what is wrong, where, and how to fix it', () => {
   });
 });
 
-it('has no line that a contract made', () => {
+it('indents lines from a contract', () => {
   const { message } = new ContractError('"a\n::error::b" is bad.\u001b[2K', 'a.yaml: GET /a\r\n::stop::', 'Fix it.');
   expect(message).toBe('"a\n       : :error::b" is bad.[2K\n  at   a.yaml: GET /a\n       : :stop::\n  fix  Fix it.');
   expect(new UserError('::error::a').message).toBe(': :error::a');

@@ -13,7 +13,7 @@ it('numbers names that are used', () => {
   ]);
 });
 
-it('counts on from the last number, not from two', () => {
+it('continues from the last number', () => {
   const names = new UniqueNames();
   let checks = 0;
   const { has } = Map.prototype;

@@ -9,17 +9,17 @@ it.each([
   [{ API_BASE_URL: 'https://gate.test/a//' }, 'https://gate.test/a'],
 ])('hosts with %j: %s', (env, apiBaseUrl) => expect(ownerOf(env)).toEqual({ siteUrl: site.url, apiBaseUrl }));
 
-it('puts hosts in the place of those that texts are written with', () =>
+it('replaces placeholder hosts', () =>
   expect(
     applyBranding(`${placeholderHosts.siteUrl}/a and ${placeholderHosts.apiBaseUrl}/b of ${site.title}`, owner),
   ).toBe(`https://portal.test/a and https://gate.test/b of ${site.title}`));
 
-it('leaves texts of its own hosts as they are', () => {
+it('keeps texts if the hosts are the placeholders', () => {
   const text = `${site.url} ${site.title} docsXexample.com`;
   expect(applyBranding(text)).toBe(text);
 });
 
-it('reads a contract in own words, whatever characters they have', () => {
+it("escapes the owner's values in a contract", () => {
   const document = {
     openapi: '3.1.0',
     info: { title: placeholderHosts.siteUrl, version: '1' },
@@ -63,7 +63,7 @@ it.each<[string | undefined, string, string, string]>([
   expect([servers?.[0]?.url, info.description]).toEqual([newUrl, newText]);
 });
 
-it("a contract with one server of the owner is the owner's", () => {
+it('brands a contract with one server of the owner', () => {
   const servers = [{ url: 'https://other.example' }, { url: 'https://api.example.com' }];
   const info = { title: 'Of https://docs.example.com', version: '1' };
   expect(withOwner({ openapi: '3.1.0', info, servers }, OWNER)).toEqual({

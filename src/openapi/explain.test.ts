@@ -24,7 +24,7 @@ it.each<[string, Record<string, unknown>, string, string]>([
 ])('%s %j, with the example %j', (keyword, params, example, text) =>
   expect(explain({ keyword, params }, example)).toBe(text));
 
-it('says what the validator says of other keywords', () =>
+it("uses the validator's message for other keywords", () =>
   expect(explain({ keyword: 'other', params: {}, message: 'must NOT be valid' })).toBe('Value must NOT be valid.'));
 
 it.each<[SchemaObject, unknown, string]>([
@@ -52,7 +52,7 @@ it.each<[SchemaObject, unknown, string]>([
   [{ unevaluatedProperties: false }, { a: 1 }, 'There is no field a here.'],
   [{ contains: { const: 1 } }, [], 'Expected at least 1 of the items to have the form that is asked for.'],
   [{ contains: {}, maxContains: 1 }, [1, 2], 'Expected exactly 1 of the items to have the form that is asked for.'],
-])('%j of %j, as the validator tells it', (schema, value, text) => {
+])("%j of %j with the validator's fault", (schema, value, text) => {
   const validate = new Ajv2020({ strict: false, verbose: true }).compile(schema);
   expect(validate(value)).toBe(false);
   expect(validate.errors?.map((fault) => explain(fault))).toEqual([text]);
@@ -61,7 +61,7 @@ it.each<[SchemaObject, unknown, string]>([
 it.each<[SchemaObject, unknown, string]>([
   [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, 'No field here can be called ab.'],
   [{ if: { required: ['a'] }, else: { required: ['b'] } }, {}, 'Does not go with the other values here.'],
-])('%j of %j, after what the part says', (schema, value, text) => {
+])('%j of %j after a part', (schema, value, text) => {
   const validate = new Ajv2020({ strict: false, verbose: true, allErrors: true }).compile(schema);
   expect(validate(value)).toBe(false);
   expect(validate.errors?.map((fault) => explain(fault))).toContain(text);

@@ -42,14 +42,14 @@ it.each<[object, object, string[]]>([
   [{ operationId: 'listItems' }, { operationId: 'list_items' }, ['list-items', 'list-items-2']],
   [{ operationId: 'listItems' }, { operationId: 'list_items', 'x-slug': 'Other Items' }, ['list-items', 'other-items']],
   [{ 'x-slug': 'items' }, { operationId: 'items' }, ['items', 'items-2']],
-])('gives each of two operations a page: %j and %j', (get, post, ids) => {
+])('gives two operations different pages: %j and %j', (get, post, ids) => {
   const located = locate({ '/a': { get, post } });
   expect(located.map(({ id }) => id)).toEqual(ids);
   const [first, second] = located;
   expect(second?.duplicateOf).toBe(ids[1]?.endsWith('-2') ? first : undefined);
 });
 
-it('counts on until a page is free', () => {
+it('numbers pages until one is free', () => {
   const located = locate({
     '/a': { get: { operationId: 'a' } },
     '/b': { get: { operationId: 'a2' }, put: { operationId: 'A' }, post: { operationId: '_a' } },
@@ -57,7 +57,7 @@ it('counts on until a page is free', () => {
   expect(located.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3', 'a-4']);
 });
 
-it('refuses two operations with one operationId', () => {
+it('rejects two operations with one operationId', () => {
   expect(() => locate({ '/a': { get: { operationId: 'same' } }, '/b': { post: { operationId: 'same' } } })).toThrow(
     expect.objectContaining({
       what: 'Two operations are called "same" and would share the page "same".',

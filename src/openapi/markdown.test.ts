@@ -34,7 +34,7 @@ describe('markdown', () => {
   });
 });
 
-it('reads a text the same way with a line after it, which no short cut takes', () => {
+it('converts a plain text like one with a second line', () => {
   const pieces = 'a,É, ,  ,.,-,=,1.,www,.dk,:,//,*,_,&,",|,\u2028,+'.split(',');
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `a${parts.join('')}b`);
   fc.assert(fc.property(text, (line) => markdown(`${line}\n\nend`) === `${markdown(line)}\n<p>end</p>`));
@@ -90,7 +90,7 @@ describe('lead', () => {
   });
 });
 
-it('leads to an operation as ReadMe names it, as a link of ReDoc does', () =>
+it("converts ReadMe's links to operations", () =>
   expect(markdown('See [this](ref:list-shapes), not [that](doc:shapes).')).toBe(
     '<p>See <a href="#operation/list-shapes">this</a>, not that.</p>',
   ));

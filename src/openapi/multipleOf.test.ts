@@ -22,12 +22,12 @@ const CASES: [value: number, step: number, fits: boolean][] = [
 ];
 
 describe.each(CASES)('%d in steps of %d', (value, step, fits) => {
-  it('is told by the decimals', () => expect(isMultipleOf(value, step)).toBe(fits));
+  it('compares decimals', () => expect(isMultipleOf(value, step)).toBe(fits));
 
-  it('is told by the form of a page', () =>
+  it('is checked by the form of a page', () =>
     expect(faultOf(value, { name: 'a', type: 'number', multipleOf: step }) === undefined).toBe(fits));
 
-  it('is told by the sandbox', () => {
+  it('is checked by the sandbox', () => {
     const schemas = { A: { type: 'number', multipleOf: step } };
     const check = validators([
       { id: 'a', title: 'A', document: { openapi: '3.1.0', components: { schemas } } as unknown as Document },
@@ -39,7 +39,7 @@ describe.each(CASES)('%d in steps of %d', (value, step, fits) => {
   });
 });
 
-it('holds for every whole number of steps, and for the value that a sample gets', () => {
+it('accepts every multiple, and the value of a sample', () => {
   const steps = fc.constantFrom(0.01, 0.001, 0.05, 0.1, 0.25, 2.5, 3, 1e-8);
   const counts = fc.integer({ min: -1_000_000, max: 1_000_000 });
   fc.assert(
@@ -54,5 +54,5 @@ it('holds for every whole number of steps, and for the value that a sample gets'
   );
 });
 
-it('a step that JSON Schema does not allow limits nothing', () =>
+it('ignores a step that JSON Schema does not allow', () =>
   expect([isMultipleOf(1, 0), isMultipleOf(1, -1), isMultipleOf(1, Number.NaN)]).toEqual([true, true, true]));

@@ -11,8 +11,8 @@ it.each([
   ['---', ''],
   ['x'.repeat(300), 'x'.repeat(180)],
   ['尺'.repeat(300), '尺'.repeat(60)],
-])('%j has the page %j', (operationId, slug) => expect(slugOf(operationId)).toBe(slug));
+])('returns the slug of %j: %j', (operationId, slug) => expect(slugOf(operationId)).toBe(slug));
 
-it('is the same for a slug, which passes through the OpenAPI plugin', () => {
+it('returns a slug unchanged', () => {
   for (const name of ['shapesV2', 'shapeByShapeId', 'x1Y2']) expect(slugOf(slugOf(name))).toBe(slugOf(name));
 });

@@ -29,7 +29,7 @@ describe('operationsOf', () => {
     ]);
   });
 
-  it('finds the methods that OpenAPI has no key for, with the parameters of their path', () => {
+  it('finds additional operations, with the parameters of their path', () => {
     const id = { name: 'id', in: 'path' };
     const item = { parameters: [id], additionalOperations: { LINK: { parameters: [{ name: 'to', in: 'query' }] } } };
     const document = documentOf({ paths: { '/shapes/{id}': item } });
@@ -42,7 +42,7 @@ describe('operationsOf', () => {
     ]);
   });
 
-  it('gives each operation with its path item', () => {
+  it('returns each operation with its path item', () => {
     const operation = { operationId: 'listShapes' };
     const item = { summary: 'Shapes', get: operation };
     expect(operationsOf(documentOf({ paths: { '/shapes': item } }))).toEqual([
@@ -97,7 +97,7 @@ describe('parametersOf', () => {
     ]);
   });
 
-  it('takes the one of the operation in the place of its namesake', () => {
+  it('overrides a parameter of the path item with the same name', () => {
     const own = { ...id, description: 'Of the operation' };
     const other = { name: 'id', in: 'query' };
     expect(parametersIn({ parameters: [id, other], get: { parameters: [own] } })).toEqual([
@@ -113,7 +113,7 @@ describe('parametersOf', () => {
     ]);
   });
 
-  it('finds none where there is none', () => {
+  it('returns none without parameters', () => {
     expect(parametersIn({ get: {} })).toEqual([]);
   });
 });

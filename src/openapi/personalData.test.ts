@@ -33,7 +33,7 @@ function operationOf(personalData?: object) {
   return found.operation;
 }
 
-it('lists what is marked in requests and good responses, parts of a marked whole once', () => {
+it('lists marked fields of requests and success responses, without redundant parts', () => {
   expect(markedFields(operationOf(ordinary)).map((field) => [field.in, field.path, field.personalData.class])).toEqual([
     ['request', 'id', 'ordinary'],
     ['response', 'name', 'ordinary'],
@@ -42,7 +42,7 @@ it('lists what is marked in requests and good responses, parts of a marked whole
   ]);
 });
 
-it('tells what is more protected than the whole, and what asks for it', () => {
+it('returns fields with a higher protection, and the parameter that requests them', () => {
   expect(moreProtected(operationOf(ordinary)).map(({ path, requestedBy }) => [path, requestedBy])).toEqual([
     ['name.note', undefined],
     ['owners', 'include'],

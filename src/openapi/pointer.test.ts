@@ -84,7 +84,7 @@ describe('follow', () => {
     '#/components/schemas/text/length',
     '#/components/schemas/nothing',
     '#/components/shapes/Tree',
-  ])('refuses %s, which leads nowhere', (pointer) => {
+  ])('rejects %s without a target', (pointer) => {
     expect(() => follow(document, pointer)).toThrow(
       expect.objectContaining({
         what: `The reference "${pointer}" leads nowhere.`,
@@ -100,7 +100,7 @@ describe('follow', () => {
     ['#/components/schemas/B', '#/components/schemas/B'],
     ['#/components/schemas/Within', '#/components/schemas/Within/properties'],
     ['#/components/schemas/Self/properties', '#/components/schemas/Self'],
-  ])('refuses the circle of %s', (pointer, ref) => {
+  ])('rejects the circle of %s', (pointer, ref) => {
     expect(() => follow(document, pointer)).toThrow(
       expect.objectContaining({
         what: `The reference "${ref}" refers to itself.`,

@@ -7,7 +7,7 @@ const read = (paths: object, id?: string) =>
 
 const responseOf = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
 
-it('reads every operation, each with anchors of its own page', () => {
+it('reads every operation with the anchors of its page', () => {
   const operation = responseOf({ title: 'Shape' });
   const found = read({ '/a': { get: operation }, '/b': { get: operation } });
   expect(found.map(({ located, operation: { id, responses } }) => [located.id, id, responses[0]?.anchor])).toEqual([
@@ -16,12 +16,12 @@ it('reads every operation, each with anchors of its own page', () => {
   ]);
 });
 
-it('reads one alone, whatever the others hold', () => {
+it('reads a single operation', () => {
   const found = read({ '/a': { get: responseOf({ enum: 'red' }) }, '/b': { get: responseOf({}) } }, 'get-b');
   expect(found.map(({ operation: { id } }) => id)).toEqual(['get-b']);
 });
 
-it('says which operation has a keyword of another type', () => {
+it('names the operation with a keyword of a wrong type', () => {
   expect(() => read({ '/a': { get: {} }, '/b': { put: responseOf({ enum: 'red' }) } })).toThrow(
     expect.objectContaining({
       what: expect.stringMatching(/^PUT \/b can't be read: .*flatMap is not a function$/),
@@ -31,7 +31,7 @@ it('says which operation has a keyword of another type', () => {
   );
 });
 
-it('passes on what the reader says itself', () => {
+it('keeps errors of the reader', () => {
   expect(() => read({ '/a': { get: responseOf({ $ref: '#/components/schemas/Shape' }) } })).toThrow(
     expect.objectContaining({
       what: 'The reference "#/components/schemas/Shape" leads nowhere.',

@@ -29,20 +29,20 @@ it.each([
   ],
 ])('follows %s', (_name, value, resolved) => expect(resolve<object>(document, value)).toEqual(resolved));
 
-it('returns the object itself where nothing stands beside the reference', () => {
+it('returns the target itself without keywords beside the reference', () => {
   expect(resolve<object>(document, ref('Shape'))).toBe(document.components?.schemas?.Shape);
 });
 
-it('leaves the contract as it was', () => {
+it('does not modify the contract', () => {
   const before = structuredClone(document);
   resolve<object>(document, ref('Named', { description: 'Outer' }));
   expect(document).toEqual(before);
 });
 
-it('refuses a circle', () => {
+it('rejects a circle', () => {
   expect(() => resolve<object>(document, ref('A'))).toThrow('The reference "#/components/schemas/A" refers to itself.');
 });
 
-it('refuses a reference that leads nowhere', () => {
+it('rejects a dangling reference', () => {
   expect(() => resolve<object>(document, ref('C'))).toThrow('The reference "#/components/schemas/C" leads nowhere.');
 });

@@ -55,11 +55,11 @@ it('visits a node, its children and its alternatives, with their depth', () => {
   ]);
 });
 
-it('counts the depth from where it is told to', () => {
+it('counts the depth from the given start', () => {
   expect([...walk(readBody(), 4)].map(({ depth }) => depth)).toEqual([4, 5, 6, 5, 6, 7, 6]);
 });
 
-it('lists the nodes alone', () => {
+it('lists the nodes', () => {
   expect(schemaNodes(readBody()).map(({ name }) => name)).toEqual([
     '',
     'size',

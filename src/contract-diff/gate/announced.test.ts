@@ -31,7 +31,7 @@ describe('a change was announced', () => {
     ['where the version is none', true, contract({}, {}, 'beta')],
   ])('%s: %s', (_, wanted, document) => expect(wasAnnounced(document, at('x'), DAY)).toBe(wanted));
 
-  it('is no question of what is not there', () =>
+  it('ignores parts that do not exist', () =>
     expect(wasAnnounced(contract({}, {}), at('x', '#/paths/~1other/get/summary'), DAY)).toBe(false));
 });
 

@@ -52,7 +52,7 @@ describe('a pull request in which', () => {
   });
 });
 
-it('names operation, field, file, pointer and what to do; the comment says the same', async () => {
+it('names operation, field, file, pointer and fix, in the comment too', async () => {
   await repo.edit([['schemas/Shape.yaml', 'maximum: 100', 'maximum: 50'], version('2.0.0')]);
   const found = await checkContracts(repo.options);
   const facts = [
@@ -73,7 +73,7 @@ it('names operation, field, file, pointer and what to do; the comment says the s
   );
 });
 
-it('says of each broken pull request what the file `messages.txt` beside this test holds', async () => {
+it('reports each broken pull request as in `messages.txt`', async () => {
   const messages: string[] = [];
   for (const [name, edits] of broken) {
     await repo.edit(edits);
@@ -91,7 +91,7 @@ it.each(broken)('every fix names one next version: %s', async (_, edits) => {
   expect(new Set(named).size).toBeLessThanOrEqual(1);
 });
 
-it('ends in 1 with the comment written, in 0 when nothing stops the change', async () => {
+it('exits with 1 and writes the comment, and with 0 without faults', async () => {
   const comment = `${repo.options.specDir}/comment.md`;
   await repo.edit([['operations/shape.yaml', 'The shape', 'A shape']]);
   expect(await runGate(comment, repo.options)).toBe(1);
@@ -122,7 +122,7 @@ describe('the gate fails', () => {
 });
 
 describe('a published file', () => {
-  it('that was altered, removed or put there by hand is named', async () => {
+  it('is reported if it was altered, removed or added by hand', async () => {
     const { published } = repo.options;
     const [file, other] = [`${published}/shapes/1.0.0.json`, `${published}/shapes/0.1.0.json`];
     const text = await readFile(file, 'utf8');

@@ -53,11 +53,11 @@ describe('an edit of an operation', () => {
   });
 });
 
-it('is tried with every keyword in both directions', () => {
+it('covers every keyword in both directions', () => {
   expect(2 * schemaMutations.length + operationMutations.length).toBeGreaterThanOrEqual(120);
 });
 
-it('shows each of the rules', () => {
+it('covers each of the rules', () => {
   const found = [
     ...schemaMutations.flatMap(([before, after]) => [
       ...ofSchema('request', before, after),

@@ -52,12 +52,12 @@ const DESCRIBED = {
 };
 
 describe('contracts:diff', () => {
-  it('prints a list that programs read', async () => {
+  it('prints JSON', async () => {
     const { code, out } = await run('old.yaml', 'new.json', '--json');
     expect([code, JSON.parse(out)]).toEqual([0, [REMOVED, DESCRIBED]]);
   });
 
-  it('prints text for people', async () => {
+  it('prints text', async () => {
     expect(await run('old.yaml', 'new.json')).toEqual({
       code: 0,
       err: '',
@@ -72,7 +72,7 @@ describe('contracts:diff', () => {
     });
   });
 
-  it('says that nothing differs', async () => {
+  it('reports that nothing differs', async () => {
     expect(await run('old.yaml', 'old.yaml')).toEqual({ code: 0, out: 'No differences.', err: '' });
     expect(await run('old.yaml', 'old.yaml', '--json')).toEqual({ code: 0, out: '[]', err: '' });
   });
@@ -92,7 +92,7 @@ describe('contracts:diff', () => {
     ['one file', ['old.yaml'], 'Usage: npm run contracts:diff'],
     ['three files', ['old.yaml', 'new.json', 'old.yaml'], 'Usage: npm run contracts:diff'],
     ['an option nobody knows', ['old.yaml', 'new.json', '--yaml'], 'Usage: npm run contracts:diff'],
-  ])('ends in 2 with one message for %s', async (_, args, message) => {
+  ])('exits with 2 and one message for %s', async (_, args, message) => {
     const { code, out, err } = await run(...args);
     expect([code, out, err.startsWith(message)]).toEqual([2, '', true]);
   });

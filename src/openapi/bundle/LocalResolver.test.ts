@@ -40,7 +40,7 @@ it('follows a link inside the folder', async () => {
   expect((await resolver.loadExternalRef(path.join(folder, 'link-inside.yaml'))).body).toBe(aliases);
 });
 
-it('reads files of a further folder that is allowed, but no hidden ones', async () => {
+it('reads files of an additional folder, but no hidden ones', async () => {
   const allowed = path.join(path.dirname(folder), 'specs-of-others');
   const wider = new LocalResolver((await createConfig({})).resolve, [folder, allowed]);
   expect((await wider.loadExternalRef(path.join(allowed, 'a.yaml'))).body).toBe('a: 1');
@@ -70,17 +70,17 @@ it.each([
   ['..', 'The file is outside the folder of the contract'],
   ['../missing.yaml', 'The file is outside the folder of the contract'],
   ['missing.yaml', /ENOENT/],
-])('refuses %s', async (ref, message) => {
+])('rejects %s', async (ref, message) => {
   const file = ref.includes('://') ? ref : path.join(folder, ref);
   await expect(resolver.loadExternalRef(file)).rejects.toThrow(message);
 });
 
-it('refuses an alias inside the value that its anchor names', () => {
+it('rejects an alias inside its own anchor', () => {
   const source = new Source(path.join(folder, 'a.yaml'), 'info: &info\n  title: A\n  x-again: *info\n');
   expect(() => resolver.parseDocument(source)).toThrow('A YAML alias is inside the value of its own anchor.');
 });
 
-it('refuses aliases of aliases that multiply', () => {
+it('rejects aliases that multiply', () => {
   const levels = Array.from(
     { length: 8 },
     (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]\n`,
@@ -89,7 +89,7 @@ it('refuses aliases of aliases that multiply', () => {
   expect(() => resolver.parseDocument(source)).toThrow('The YAML aliases of the file expand to more than');
 });
 
-it('reads many aliases, beside an integer that is kept to the digit', async () => {
+it('reads many aliases, and preserves a long integer', async () => {
   const exact = new LocalResolver((await createConfig({})).resolve, [folder], { keepIntegers: true });
   const { parsed } = exact.parseDocument(
     new Source(path.join(folder, 'a.yaml'), `${aliases}c: 12345678901234567890\n`),

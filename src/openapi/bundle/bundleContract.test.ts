@@ -24,7 +24,7 @@ async function bundle(files: Record<string, string>) {
   return bundleContract(path.join(folder, Object.keys(files)[0] ?? ''));
 }
 
-it('takes texts from files of their own', async () => {
+it('reads texts from separate files', async () => {
   const { info } = await bundle({
     'root.yaml':
       'openapi: 3.1.0\ninfo: {title: Shapes, version: "1", description: {$ref: "texts.yaml#/intro"}}\npaths: {}\n',
@@ -33,7 +33,7 @@ it('takes texts from files of their own', async () => {
   expect(info.description).toBe('About shapes');
 });
 
-it('takes a map of properties from a file of its own', async () => {
+it('reads a map of properties from a separate file', async () => {
   const { components } = await bundle({
     'root.yaml': `${HEAD}components: {schemas: {Shape: {type: object, properties: {$ref: "parts.yaml#/fields"}}}}\n`,
     'parts.yaml': 'fields: {side: {type: number}}',
@@ -41,7 +41,7 @@ it('takes a map of properties from a file of its own', async () => {
   expect(components?.schemas?.Shape).toEqual({ type: 'object', properties: { side: { type: 'number' } } });
 });
 
-it('makes one document of several files', async () => {
+it('bundles several files', async () => {
   const document = await bundle({
     'root.yaml': `${HEAD}paths:\n  /shapes: {$ref: parts/shapes.yaml}\n`,
     'parts/shapes.yaml': 'get: {responses: {"200": {content: {application/json: {schema: {$ref: Shape.yaml}}}}}}',
@@ -70,7 +70,7 @@ it('reads keys that have the name of a JavaScript function', async () => {
   expect(document.components).toEqual({ schemas });
 });
 
-it('keeps integers that JavaScript numbers can not hold, when asked', async () => {
+it('preserves long integers with `keepIntegers`', async () => {
   const file = path.join(folder, 'long.yaml');
   await writeFile(file, `${HEAD}paths: {}\nx-a: 9223372036854775807`);
   const exactDocument = await bundleContract(file, { keepIntegers: true });
@@ -78,7 +78,7 @@ it('keeps integers that JavaScript numbers can not hold, when asked', async () =
   expect((await bundleContract(file))['x-a']).toBe(Number('9223372036854775807'));
 });
 
-it('reads files beside the folder of the contract when it may', async () => {
+it('reads files of allowed folders', async () => {
   const part = path.join(folder, 'common', 'path.yaml');
   const root = path.join(folder, 'api', 'root.yaml');
   for (const file of [part, root]) await mkdir(path.dirname(file), { recursive: true });
@@ -101,7 +101,7 @@ it.each([
   ['the example of a body', media({ example: { $ref: '.env' } }), '/example'],
   ['a mapping', schema({ discriminator: { propertyName: 'a', mapping: { a: './.env' } } }), '/mapping/a'],
   ['a file that another names', { paths: { $ref: 'between.yaml' } }, 'between.yaml#/~1a/description'],
-])('no hidden file is read by %s', async (_, parts, place) => {
+])('rejects a hidden file referenced by %s', async (_, parts, place) => {
   const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
   const files = { '.env': 'KEY=secret', 'between.yaml': '{"/a": {"description": {"$ref": ".env"}}}' };
   await expect(bundle({ 'naming.yaml': JSON.stringify(contract), ...files })).rejects.toThrow(
@@ -116,13 +116,13 @@ it.each([
   ['a default', schema({ default: { $ref: '.env' } })],
   ['an enum', schema({ enum: [{ $ref: '.env' }] })],
   ['an extension', { 'x-any': [{ source: { $ref: '.env' } }] }],
-])('a $ref in %s is data: no file is read', async (_, parts) => {
+])('reads no file for a $ref in %s', async (_, parts) => {
   const contract = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {}, ...parts };
   const read = await bundle({ 'data.yaml': JSON.stringify(contract), '.env': 'KEY=secret' });
   expect(JSON.stringify(read)).toContain(JSON.stringify(parts).slice(1, -1));
 });
 
-it('leaves the address of an external example alone', async () => {
+it('keeps the address of an external example', async () => {
   const examples = { far: { externalValue: 'https://example.com/shape.json' } };
   const paths = { '/a': { get: { responses: { 200: { content: { 'application/json': { examples } } } } } } };
   const document = await bundle({ 'external.yaml': `${HEAD}paths: ${JSON.stringify(paths)}` });
@@ -133,7 +133,7 @@ it.each([
   ['a quote that is not closed', 'get:\n  summary: "The shape\n', /double quoted scalar$/, ':3:1'],
   ['a tab', 'get:\n\tsummary: The shape', /tab characters must not be used in indentation$/, ':2:1'],
   ['a second colon', 'get:\n  summary: a: b', /bad indentation of a mapping entry$/, ':2:13'],
-])('a syntax error in a file that is referred to is named as one: %s', async (_, text, what, where) => {
+])('reports a syntax error in a referenced file: %s', async (_, text, what, where) => {
   const files = { 'root.yaml': `${HEAD}paths: {/a: {$ref: parts/a.yaml}}`, 'parts/a.yaml': text };
   await expect(bundle(files)).rejects.toMatchObject({
     what: expect.stringMatching(what),
@@ -193,14 +193,14 @@ describe('a contract that can not be read', () => {
     );
   });
 
-  it('names the part that refers to nothing', async () => {
+  it('names the part with a dangling reference', async () => {
     await bundle({ 'outer.yaml': `${HEAD}paths: {}` });
     await expect(
       bundle({ 'outer.yaml': `${HEAD}paths: {/a: {$ref: inner.yaml}}`, 'inner.yaml': 'get: {$ref: none.yaml}' }),
     ).rejects.toThrow(expect.objectContaining({ where: `${path.join(folder, 'inner.yaml')}#/get` }));
   });
 
-  it('names no folder of this machine', async () => {
+  it('contains no absolute path', async () => {
     await expect(bundleContract(path.join(folder, 'none.yaml'))).rejects.toThrow(
       expect.objectContaining({
         what: expect.not.stringContaining(process.cwd()),

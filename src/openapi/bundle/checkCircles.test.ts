@@ -36,7 +36,7 @@ it.each<[string, object, Record<string, string>, string, string]>([
     'leads to itself',
   ],
   ['with a wrong escape', { paths: { '/a': text('#/a%zz') } }, {}, '/description', 'has a "%" without two digits'],
-])('a reference %s ends in one message', async (_, parts, others, where, what) => {
+])('a reference %s is reported once', async (_, parts, others, where, what) => {
   await expect(readContract(contract(parts), others)).rejects.toThrow(
     expect.objectContaining({
       name: 'ContractError',

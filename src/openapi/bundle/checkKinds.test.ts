@@ -18,13 +18,13 @@ describe('an empty value', () => {
       operationWithMedia({ examples: { a: {} } }),
     ],
     ['of components', contract({ components: { schemas: null } }), contract({ components: {} })],
-  ])('%s is no value', async (_, from, to) => expect(await readContract(from)).toEqual(await readContract(to)));
+  ])('rejects %s', async (_, from, to) => expect(await readContract(from)).toEqual(await readContract(to)));
 
   it.each([
     { default: null, enum: [null, 'a'], const: null },
     { example: null, examples: [null, { a: null }] },
     { 'x-extension': null },
-  ])('that is data stays: %j', async (shape) => expect(await readContract(schemas(shape))).toEqual(schemas(shape)));
+  ])('keeps data: %j', async (shape) => expect(await readContract(schemas(shape))).toEqual(schemas(shape)));
 });
 
 it.each([
@@ -106,7 +106,7 @@ describe('a value of another kind ends in one error', () => {
   it.each([
     [schemas({ maximum: {} }), 'Correct the value, or remove the key.'],
     [schemas({ $ref: 5 }), 'Name what it refers to, such as "#/components/schemas/Name", or remove the key.'],
-  ])('%j says what to do', async (document, fix) =>
+  ])('%j is reported with a fix', async (document, fix) =>
     expect(readContract(document)).rejects.toThrow(expect.objectContaining({ fix })));
 
   it.each([
@@ -120,7 +120,7 @@ describe('a value of another kind ends in one error', () => {
       }),
     ));
 
-  it('in a file of its own', async () => {
+  it('checks a separate file', async () => {
     const document = contract({ paths: { '/a': { $ref: 'part.yaml' } } });
     await expect(readContract(document, { 'part.yaml': 'get: {tags: {a: 1}}' })).rejects.toThrow(
       expect.objectContaining({ where: expect.stringMatching(/part\.yaml#\/get\/tags$/) }),
@@ -128,14 +128,14 @@ describe('a value of another kind ends in one error', () => {
   });
 });
 
-it('a text may stand in a file of its own', async () => {
+it('allows a text in a separate file', async () => {
   const info = { title: 'a', version: '1' };
   const document = contract({ info: { ...info, description: { $ref: 'text.yaml' } } });
   const { info: found } = await readContract(document, { 'text.yaml': 'Long text' });
   expect(found).toEqual({ ...info, description: 'Long text' });
 });
 
-it('what requests name has one line', async () => {
+it('puts names that requests contain on one line', async () => {
   const parameters = [{ name: 'X-One\r\nEvil', in: 'header', schema: { type: 'string' } }];
   const securitySchemes = { key: { type: 'apiKey', in: 'header', name: ' X-Key\n' } };
   const read = await readContract(
@@ -171,14 +171,14 @@ it.each<[string, object, string, string]>([
   );
 });
 
-it('a reference that puts a part into itself ends in one message', async () => {
+it('reports a reference that puts a part into itself once', async () => {
   const part = '{get: {responses: {}, callbacks: {again: {"{$request.body#/url}": {$ref: part.yaml}}}}}';
   await expect(
     readContract(contract({ paths: { '/a': { $ref: 'part.yaml' } } }), { 'part.yaml': part }),
   ).rejects.toThrow('A $ref makes a part of the contract contain itself.');
 });
 
-it('extensions hold any value', async () => {
+it('allows any value of an extension', async () => {
   const extensions = { 'x-text': 'a', 'x-list': [1], 'x-empty': null };
   expect(await readContract(contract({ ...extensions, paths: { 'x-a': 'text' } }))).toMatchObject(extensions);
 });

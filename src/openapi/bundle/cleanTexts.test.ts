@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { cleanTexts } from './cleanTexts';
 
-it('removes what nobody sees from texts and names, and keeps their order', () => {
+it('removes invisible characters from texts and names, and keeps the order', () => {
   const parsed = JSON.parse('{"a\u202e": 1, "__proto__": {"x\u{e0041}": "y"}, "b": ["c\u009b", "d"], "e/f": "\ud83d"}');
   expect(cleanTexts(parsed)).toEqual(['#/a', '#/__proto__/x', '#/b/0', '#/e~1f']);
   expect(JSON.stringify(parsed)).toBe('{"a":1,"__proto__":{"x":"y"},"b":["c","d"],"e/f":"\ufffd"}');
 });
 
-it('leaves what it does not change, and shared parts once', () => {
+it('keeps unchanged values, and visits shared parts once', () => {
   const shared = { text: 'a\u0007' };
   expect(cleanTexts({ one: shared, two: shared })).toEqual(['#/one/text']);
   expect(shared).toEqual({ text: 'a' });
   expect(cleanTexts({ one: ['æ 🦆'], two: null, three: 3 })).toEqual([]);
 });
 
-it('keeps such characters of patterns as escapes', () => {
+it('escapes invisible characters in patterns', () => {
   const pattern = '^[^\u0000-\u001f\u{e0041}]*$';
   const parsed = { pattern, patternProperties: { [pattern]: {} } };
   cleanTexts(parsed);
@@ -25,7 +25,7 @@ it('keeps such characters of patterns as escapes', () => {
   }
 });
 
-it('removes the marks of the reading: a text with them would lose its quotes in samples', () => {
+it('removes private-use marks, which would remove quotes in samples', () => {
   const parsed = { example: "\ue0011\ue001; echo '", '\ue000': 1 };
   cleanTexts(parsed);
   expect(parsed).toEqual({ example: "1; echo '", '': 1 });

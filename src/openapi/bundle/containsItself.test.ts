@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { containsItself } from './containsItself';
 
-it('tells a value that contains itself from one that is there twice', () => {
+it('distinguishes a recursive value from a repeated one', () => {
   const twice = { a: 1 };
   const circle: Record<string, unknown> = { twice };
   expect(containsItself([twice, { twice }, twice, null, 'text'])).toBe(false);

@@ -12,9 +12,9 @@ it.each([
   ['1', 1],
   ['a: 1\nb: [x, y]', 5],
   ['a: &one {x: 1}\nb: *one\nc: [*one, *one]', 10],
-])('%j is of %i values', (text, count) => expect(expandedSize(parse(text))).toBe(count));
+])('%j has %i values', (text, count) => expect(expandedSize(parse(text))).toBe(count));
 
-it('counts what is held twice without going through it twice', () => {
+it('visits a repeated value once', () => {
   expect(expandedSize(shared(3))).toBe(expandedSize(levels(3)));
   expect(expandedSize(shared(30))).toBeGreaterThan(1e30);
 });

@@ -21,7 +21,7 @@ it.each<[Kind | undefined, unknown[], unknown[]]>([
   ['text', ['a', 1, true, null], [[], {}]],
   ['number', [1, 'a', null], [[], {}]],
   [undefined, [[], {}, null, 'a'], []],
-])('where %s is expected, %j can be read, and %j can not', (kind, right, wrong) => {
+])('fits as %s: %j, not %j', (kind, right, wrong) => {
   expect(right.filter((value) => !fits(value, kind))).toEqual([]);
   expect(wrong.filter((value) => fits(value, kind))).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('keys of OpenAPI 3.2, and extensions with operations in them', () => {
     ]);
   });
 
-  it('an example may be any value', async () => {
+  it('allows any value as an example', async () => {
     const document = {
       ...contract({}),
       ...media({ examples: { a: { dataValue: null }, b: { dataValue: [1] } } }),

@@ -16,7 +16,7 @@ it.each([
   'a: 0o777777777777777777777',
   `a: !!int "${LONG}"`,
   `- ${LONG}\n- 1`,
-])('%s keeps its digits', (yaml) => {
+])('preserves the digits of %s', (yaml) => {
   expect(restoreIntegers(JSON.stringify(marked(yaml)))).toBe(
     JSON.stringify(parse(yaml, { intAsBigInt: true }), (_, value) =>
       typeof value === 'bigint' ? `@${value}@` : value,
@@ -34,7 +34,7 @@ it.each([
   'a: x9007199254740993',
   'a: see `9007199254740993`',
   `a: [x, null, "${LONG}"]`,
-])('%s is left as it is', (yaml) => expect(marked(yaml)).toEqual(parse(yaml)));
+])('keeps %s', (yaml) => expect(marked(yaml)).toEqual(parse(yaml)));
 
 const { a: text } = marked(`a: ${LONG}`) as { a: string };
 
@@ -47,14 +47,14 @@ it.each([
   ['a sentence', `at most ${text}`, `at most ${LONG}`],
 ])('is restored in %s', (_, from, to) => expect(restoreIntegers(from)).toBe(to));
 
-it('stays text where JSON is parsed again', () => {
+it('stays a string in JSON that is parsed again', () => {
   expect(JSON.parse(restoreIntegersInJson(JSON.stringify({ whole: text, part: `"${text}"` })))).toEqual({
     whole: LONG,
     part: LONG,
   });
 });
 
-it('reads what was written as JSON, to the digit', () => {
+it('reads its own JSON with all digits', () => {
   const restored = restoreIntegers(JSON.stringify({ id: text, same: `"${LONG}"`, other: 1 }));
   expect(restoreIntegers(JSON.stringify(parseBundled(restored)))).toBe(restored);
 });

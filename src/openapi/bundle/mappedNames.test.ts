@@ -8,7 +8,7 @@ const given = { cat: 'Cat', both: 'A/B', file: 'Cat.yaml', ref: '#/components/sc
 it.each([
   ['the root file', root.file, ''],
   ['another file', '/specs/part.yaml', root.file],
-])('makes the names in the mappings of %s references', (_, file, before) => {
+])('converts names in the mappings of %s to references', (_, file, before) => {
   const parsed = schema({ ...given });
   referByMapping(parsed, root, file);
   const cat = `${before}#/components/schemas/Cat`;

@@ -14,18 +14,13 @@ it.each(FUNCTIONS)('%s is a key with a mark, and afterwards a key as before', (k
   expect(JSON.stringify(restoreKeys(marked))).toBe(JSON.stringify(data));
 });
 
-it.each([
-  [{ valueof: 1, a: 'valueOf', b: null }],
-  ['valueOf'],
-  [null],
-  [[['toString']]],
-])('leaves %j as it is', (data) => {
+it.each([[{ valueof: 1, a: 'valueOf', b: null }], ['valueOf'], [null], [[['toString']]]])('keeps %j', (data) => {
   expect(hasReservedKeys(data)).toBe(false);
   expect(protectKeys(data)).toEqual(data);
   expect(hasMarks(data)).toBe(false);
 });
 
-it('comes to an end in a circle', () => {
+it('copies recursive data', () => {
   const circle: Record<string, unknown> = { a: {} };
   circle.b = circle;
   expect(hasReservedKeys(circle)).toBe(false);
@@ -35,7 +30,7 @@ it('comes to an end in a circle', () => {
   expect(copy.b).toBe(copy);
 });
 
-it('takes marks out of text, and out of the escapes TypeScript writes', () => {
+it('removes marks from texts, also as TypeScript escapes', () => {
   const [marked = ''] = Object.keys(protectKeys({ valueOf: 1 }));
   expect(restoreText(`"${marked}"?: string`)).toBe('"valueOf"?: string');
   expect(restoreText('"valueOf\\uE000"?: string')).toBe('"valueOf"?: string');

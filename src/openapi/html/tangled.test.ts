@@ -17,7 +17,7 @@ it.each([
   ['emphasis that closes', filled('**a')],
   ['strikes', filled('~~a~ ')],
   ['quotes', filled('> ')],
-])('a text of %s alone is shown as it is', (_, text) => {
+])('shows a text of %s unchanged', (_, text) => {
   expect(isTangled(text)).toBe(true);
   expect(markdown(text)).toBe(`<p>${text.trim().replaceAll('>', '&gt;')}</p>`);
 });
@@ -29,7 +29,7 @@ it.each([
   ['a list', filled('* *one* of [these](a)\n', 20_000)],
   ['paragraphs', filled('A *word*, **another** and a_third_one (in brackets).\n\n')],
   ['pointers', filled('`items[].name`\n\n')],
-])('a long text of %s is Markdown', (_, text) => expect(isTangled(text)).toBe(false));
+])('parses a long text of %s as Markdown', (_, text) => expect(isTangled(text)).toBe(false));
 
 it.each(['<!--', '<a ', '</a', '<a b="', '<b>', '<b>\n<i></i>', '<details>\n'])('200 kB of %j is read', (part) => {
   const html = markdown(`<div>\n${filled(part, 200_000)}\n</div>`) ?? '';

@@ -15,7 +15,7 @@ function notesOf(info: object, parts: object = {}): (readonly [string, string])[
   return others;
 }
 
-it('names the contract where the site names it otherwise', () => {
+it('shows the title of the contract if the site has another one', () => {
   const document = { openapi: '3.0.3', info: { title: 'Sha\u0000pes' } } as unknown as Document;
   expect(aboutContract(document, 'Another')[0]).toEqual({ name: 'contract', value: 'Shapes' });
 });

@@ -36,7 +36,7 @@ const position = (name: string, role: SchemaPosition['role'], path: string, requ
 const A = { title: 'A' };
 const B = { title: 'B' };
 
-it('reads properties with what is required', () => {
+it('reads required properties', () => {
   expect(read({ properties: { a: A, 'b\u0000': false, c: B }, required: ['c', 'b\u0000'] })).toEqual([
     { schema: A, position: position('a', 'property', 'at.a') },
     { schema: false, position: position('b', 'property', 'at.b', true) },
@@ -44,7 +44,7 @@ it('reads properties with what is required', () => {
   ]);
 });
 
-it('requires nothing where nothing is required', () => {
+it('reads optional properties', () => {
   expect(read({ properties: { a: A } })).toEqual([
     { schema: A, position: { ...position('a', 'property', 'at.a'), required: undefined } },
   ]);
@@ -72,7 +72,7 @@ it.each([
   [{ title: '' }, 'key'],
   [true, 'key'],
   [undefined, 'key'],
-])('calls the keys of a map by %j: %s', (propertyNames, name) => {
+])('names the keys of a map by %j: %s', (propertyNames, name) => {
   expect(read({ additionalProperties: {}, propertyNames }).map((requested) => requested.position.name)).toEqual([name]);
 });
 
@@ -80,7 +80,7 @@ it.each([true, false])('reads no map values where additionalProperties is %j', (
   expect(read({ additionalProperties })).toEqual([]);
 });
 
-it('writes paths from the root without a dot in front', () => {
+it('writes paths from the root without a leading dot', () => {
   const schema = { properties: { a: A }, patternProperties: { '^x': A }, prefixItems: [A] };
   expect(read(schema, '').map((requested) => requested.position.path)).toEqual(['a', '*', '[0]']);
 });

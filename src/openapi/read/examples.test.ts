@@ -28,15 +28,15 @@ describe('sampleValue', () => {
   };
   const document = documentOf({ schemas: { Size: { type: 'integer', example: 7 } } });
 
-  it('leaves read-only properties out of a request', () => {
+  it('omits read-only properties in a request', () => {
     expect(sampleValue(document, schema, 'request')).toEqual({ size: 7 });
   });
 
-  it('leaves write-only properties out of a response', () => {
+  it('omits write-only properties in a response', () => {
     expect(sampleValue(document, schema, 'response')).toEqual({ id: 0, size: 7 });
   });
 
-  it('makes nothing of no schema, and of one that can not be followed', () => {
+  it('generates nothing without a schema, or with a dangling reference', () => {
     expect(sampleValue(document, undefined, 'request')).toBeUndefined();
     expect(sampleValue(document, { $ref: '#/components/schemas/Shape' }, 'request')).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('readExamples', () => {
   const read = (media: MediaType, mediaType = 'application/json') =>
     readExamples(contextOf(), media, mediaType, 'body', 'request');
 
-  it('reads what the contract gives', () => {
+  it('reads the examples of the contract', () => {
     const examples = {
       small: { value: { a: 1 }, summary: 'S\u0000mall', description: 'A *small* one' },
       'far away': { externalValue: 'https://example.com/far.json', value: 1 },
@@ -73,7 +73,7 @@ describe('readExamples', () => {
     ]);
   });
 
-  it('makes one from the schema where there is none', () => {
+  it('generates an example from the schema', () => {
     expect(read({ schema: { type: 'integer', example: 4 } })).toEqual([
       {
         name: 'example',
@@ -87,7 +87,7 @@ describe('readExamples', () => {
     ]);
   });
 
-  it('has none without a schema', () => expect(read({})).toEqual([]));
+  it('returns none without a schema', () => expect(read({})).toEqual([]));
 
   it.each([
     ['application/json', 'json'],

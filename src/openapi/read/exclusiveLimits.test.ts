@@ -16,7 +16,7 @@ it.each<[Schema, Schema]>([
   [{ exclusiveMinimum: true }, {}],
 ])('%j is %j', (given, read) => expect(exclusiveLimits(given)).toStrictEqual(read));
 
-it('leaves alone what has each limit by its own keyword', () => {
+it('keeps limits of OpenAPI 3.1', () => {
   const schema = { minimum: 1, exclusiveMinimum: 2 };
   expect(exclusiveLimits(schema)).toBe(schema);
 });

@@ -57,14 +57,14 @@ it.each([
 ])('text %j', (value, text) => expect(readText(value)).toBe(text));
 
 describe('otherExtensions', () => {
-  it('gives what has no place of its own, as JSON', () => {
+  it('returns other extensions as JSON', () => {
     expect(otherExtensions({ 'x-house': { kept: true }, 'x-none': null, 'X-up': 1, type: 'string' })).toEqual([
       { name: 'x-house', value: '{"kept":true}' },
       { name: 'x-none', value: 'null' },
     ]);
   });
 
-  it('leaves out what the pages show elsewhere', () => {
+  it('omits extensions that pages show elsewhere', () => {
     const names = [...extensionNames, 'x-enum-descriptions'];
     expect(otherExtensions(Object.fromEntries(names.map((name) => [name, 'shown'])))).toEqual([]);
   });

@@ -9,7 +9,7 @@ it.each([
 ])('%j as JSON', (value, text) => expect(jsonText(value)).toBe(text));
 
 describe('otherKeywords', () => {
-  it('gives keywords and extensions that have no place of their own', () => {
+  it('returns keywords and extensions without a section of their own', () => {
     const schema = { type: 'array', contains: { type: 'integer' }, xml: undefined, 'x-b': 1, if: true };
     expect(otherKeywords(schema)).toEqual([
       { name: 'contains', value: '{"type":"integer"}' },

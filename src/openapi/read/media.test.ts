@@ -55,7 +55,7 @@ it('notes the encoding of the parts', () => {
   ]);
 });
 
-it('makes examples for the direction of the body', () => {
+it('generates examples for the direction of the body', () => {
   const schema = {
     type: 'object',
     properties: { r: { type: 'integer', readOnly: true }, w: { type: 'integer', writeOnly: true } },
@@ -80,7 +80,7 @@ describe('the body that errors have in common', () => {
     notes: [],
   });
 
-  it('is shown once and linked after that', () => {
+  it('is shown once, then linked', () => {
     const page = context();
     expect(readMedia(page, content, 'response-400', 'response', '400 Bad Request')).toEqual([
       expectedMedia('response-400'),
@@ -95,13 +95,13 @@ describe('the body that errors have in common', () => {
     expect(page.errorBodies.size).toBe(1);
   });
 
-  it('is shown again where it is no error', () => {
+  it('is repeated in a success response', () => {
     const page = context();
     readMedia(page, content, 'response-400', 'response', '400 Bad Request');
     expect(readMedia(page, content, 'response-200', 'response')).toEqual([expectedMedia('response-200')]);
   });
 
-  it('is no body without a reference', () => {
+  it('is repeated without a reference', () => {
     const page = context();
     const own = { 'application/json': { schema: { title: 'Own' } } };
     const bodies = ['a', 'b'].map((at) => readMedia(page, own, at, 'response', at)[0]);

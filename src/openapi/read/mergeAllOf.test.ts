@@ -25,12 +25,12 @@ it('follows a reference', () => {
   expect(merge(ref('Base'))).toEqual(alone(document.components?.schemas?.Base as Schema));
 });
 
-it('lets what stands beside a reference win', () => {
+it('prefers keywords beside a reference', () => {
   const { schema } = merge({ ...ref('Base'), description: 'Own' });
   expect(schema.description).toBe('Own');
 });
 
-it('keeps the order in which a reader meets the properties: of the parts, then of the schema', () => {
+it('orders properties: of the parts, then of the schema', () => {
   const merged = merge({
     allOf: [{ properties: { b: A } }, { properties: { a: A, b: B } }],
     properties: { own: A, a: B },
@@ -60,12 +60,12 @@ it('keeps every pattern of several, each once', () => {
   expect(merge({ allOf: [a, a] })).toEqual(alone(a));
 });
 
-it('reads the limits of each part by its own OpenAPI: 3.0 writes an exclusive one as true', () => {
+it('reads exclusive limits of OpenAPI 3.0 and 3.1 in different parts', () => {
   const base = { minimum: 1, exclusiveMinimum: true };
   expect(merge({ allOf: [base, { minimum: 5 }] })).toEqual(alone({ minimum: 5, exclusiveMinimum: 1 }));
 });
 
-it('takes the alternatives of vendors as alternatives', () => {
+it('reads the alternatives of vendor extensions', () => {
   expect(merge({ 'x-oneOf': [A], 'x-anyOf': [B], 'x-other': 1 })).toEqual({
     schema: { 'x-other': 1 },
     choices: [
@@ -125,7 +125,7 @@ it('merges parts of parts', () => {
   );
 });
 
-it('leaves out parts that say nothing', () => {
+it('ignores empty parts', () => {
   expect(merge({ allOf: [true, { title: 'Part' }, false] })).toEqual(alone({ title: 'Part' }));
 });
 
@@ -135,12 +135,12 @@ describe('a part that contains itself', () => {
     ['Left', { title: 'Left', description: 'Right' }],
   ])('is left out: %s', (name, schema) => expect(merge(ref(name))).toEqual(alone(schema)));
 
-  it('is shown twice where two parts refer to it', () => {
+  it('is merged twice if two parts refer to it', () => {
     expect(merge({ allOf: [ref('Right'), ref('Right')] })).toEqual(alone({ title: 'Left', description: 'Right' }));
   });
 });
 
-it('keeps the alternatives of the parts apart, those of the schema last', () => {
+it('keeps alternatives of the parts separate, those of the schema last', () => {
   const discriminator = { propertyName: 'kind' };
   expect(merge({ allOf: [ref('Choice'), { anyOf: [A] }], oneOf: [B], anyOf: [{ title: 'Any' }] })).toEqual({
     schema: { discriminator },
@@ -153,7 +153,7 @@ it('keeps the alternatives of the parts apart, those of the schema last', () => 
   });
 });
 
-it('merges a part once that other parts contain again and again', () => {
+it('merges a repeated part once', () => {
   const depth = 40;
   const name = (level: number) => ({ $ref: `#/components/schemas/S${level}` });
   const levels = Array.from({ length: depth }, (_, level) => [
@@ -168,7 +168,7 @@ it('merges a part once that other parts contain again and again', () => {
   expect(choices.map(({ options }) => options)).toEqual([first.oneOf]);
 });
 
-it('leaves a part out where it stands inside of it, and nowhere else', () => {
+it('omits a part only inside itself', () => {
   const document = documentOf({
     schemas: {
       Node: { allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { next: {} } }] },

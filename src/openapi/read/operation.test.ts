@@ -20,9 +20,9 @@ const NOTHING = {
 };
 const RESPONSE = { description: '', headers: [], media: [], links: [] };
 
-it('reads an operation that says nothing', () => expect(read({ get: {} })).toEqual(NOTHING));
+it('reads an empty operation', () => expect(read({ get: {} })).toEqual(NOTHING));
 
-it('reads an operation that says all', () => {
+it('reads an operation with all keywords', () => {
   const operation = {
     operationId: 'listShapes',
     summary: 'List\u0000 shapes',
@@ -104,11 +104,11 @@ it('notes the extensions of the path, before its own', () => {
   expect(read({ 'x-team': 'shapes', get: { 'x-own': 1 } } as never).notes).toEqual(notes);
 });
 
-it('a body is optional unless it says otherwise', () => {
+it('reads a body as optional by default', () => {
   expect(read({ get: { requestBody: {} } }).requestBody).toEqual({ required: false, media: [] });
 });
 
-it('makes examples as a request sends them', () => {
+it('generates examples of requests', () => {
   const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
   const { requestBody } = read({ get: { requestBody: { content: { 'application/json': { schema } } } } });
   expect(requestBody?.media[0]?.examples[0]?.text).toBe('{}');
@@ -127,7 +127,7 @@ it('sorts responses by status, ranges before single ones of the next class, defa
   ]);
 });
 
-it('reads callbacks, with anchors of their own', () => {
+it('reads callbacks with unique anchors', () => {
   const callback = { '{$request.body#/url}\u0000': { post: { requestBody: { content: {} }, responses: { 204: {} } } } };
   const callbacks = { 'done\u0000': { $ref: '#/components/callbacks/done' }, failed: { '/failed': { put: {} } } };
   const { callbacks: found } = read({ get: { callbacks } }, { components: { callbacks: { done: callback } } });

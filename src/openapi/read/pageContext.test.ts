@@ -28,7 +28,7 @@ it.each([
   [['𝒳'.repeat(201)], '𝒳'.repeat(200)],
 ])('%j → %s', (parts, expected) => expect(anchor(contextOf(), ...parts)).toBe(expected));
 
-it('numbers what would have the same anchor', () => {
+it('numbers equal anchors', () => {
   const context = contextOf();
   const given = ['a', 'a', 'a-2', 'a', 'b'].map((part) => anchor(context, part));
   expect(given).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'b']);

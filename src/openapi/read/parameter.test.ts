@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-describe('what stands beside the schema', () => {
+describe('a keyword beside the schema', () => {
   const texts = {
     description: 'Own',
     'x-label': { en: 'Own' },
@@ -63,7 +63,7 @@ describe('what stands beside the schema', () => {
     'x-other': 's',
   };
 
-  it('wins over the schema', () => {
+  it('overrides the schema', () => {
     const parameter = {
       name: 'a',
       in: 'query',
@@ -91,7 +91,7 @@ describe('what stands beside the schema', () => {
     );
   });
 
-  it('is taken from the schema where it is missing', () => {
+  it('is read from the schema if it is missing', () => {
     expect(readParameter(contextOf(), { name: 'a', in: 'query', schema: ofSchema }).schema).toEqual(
       nodeAt('query.a', {
         description: '<p>Schema</p>',
@@ -107,7 +107,7 @@ describe('what stands beside the schema', () => {
     );
   });
 
-  it('can deprecate', () => {
+  it('can deprecate the parameter', () => {
     expect(readParameter(contextOf(), { name: 'a', in: 'query', deprecated: true }).schema.deprecated).toBe(true);
   });
 });
@@ -130,7 +130,7 @@ it('reads the schema of the first media type', () => {
   });
 });
 
-it('says how a schema behind a reference is written', () => {
+it('describes the serialization of a referenced schema', () => {
   const context = contextOf({ schemas: { List: { type: 'array' } } });
   const parameter = { name: 'a', in: 'query', schema: { $ref: '#/components/schemas/List' } };
   expect(readParameter(context, parameter).serialization).toBe('repeat the name for each value: `name=a&name=b`');
@@ -148,5 +148,5 @@ it('reads a response header', () => {
   });
 });
 
-it('knows that reserved characters stay as they are', () =>
+it('reads `allowReserved`', () =>
   expect(readParameter(contextOf(), { name: 'a', in: 'query', allowReserved: true }).allowReserved).toBe(true));

@@ -58,7 +58,7 @@ it('reads the examples of the content', () => {
   expect(examples.map(({ name, summary }) => [name, summary])).toEqual([['one', 'First']]);
 });
 
-it('says of a header what its examples say, before the notes of its schema', () => {
+it('puts the examples of a header before the notes of its schema', () => {
   const examples: ParameterObject['examples'] = {
     both: { value: 1, summary: 'One', description: 'Of all' },
     described: { value: 2, description: 'Two' },
@@ -84,5 +84,5 @@ it.each([
 ])('the day of %j is %s', (facts, day) =>
   expect(readParameter(contextOf(), { name: 'a', in: 'query', ...facts } as ParameterObject).schema.sunset).toBe(day));
 
-it('a place that OpenAPI does not have is the query', () =>
+it('reads an unknown location as the query', () =>
   expect(readParameter(contextOf(), { name: 'a', in: 'body' } as unknown as ParameterObject).location).toBe('query'));

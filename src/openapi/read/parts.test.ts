@@ -36,7 +36,7 @@ it('reads children and alternatives', () => {
   });
 });
 
-it('gives an array the parts of its items, after its own', () => {
+it('appends the parts of the items to those of the array', () => {
   const child = nodeOf({ name: 'child' });
   const variants = [{ keyword: 'anyOf' as const, options: [child] }];
   const parts = read(
@@ -55,7 +55,7 @@ it('gives an array the parts of its items, after its own', () => {
   });
 });
 
-it('reads items as a root at the place of the array', () => {
+it('reads items as a root at the position of the array', () => {
   const places: unknown[] = [];
   readParts(merged({ items: { title: 'Item' } }), {
     document: documentOf(),
@@ -94,7 +94,7 @@ it.each<[Partial<SchemaNode>, object]>([
     },
   ],
   [{ seeAnchor: 'top' }, { ...NOTHING, seeAnchor: 'top' }],
-])('says of each item %j', (item, itemFacts) => {
+])('describes each item: %j', (item, itemFacts) => {
   expect(read({ type: 'array', items: {} }, item)).toEqual({
     type: 'array of any values',
     children: [],
@@ -107,7 +107,7 @@ it.each([true, false])('reads no items where items is %j', (items) => {
   expect(read({ type: 'array', items })).toEqual({ type: 'array', children: [], variants: [], itemFacts: NOTHING });
 });
 
-it('has no parts where another place shows them', () => {
+it('returns no parts if they are shown elsewhere', () => {
   expect(noParts(merged({ type: 'object', properties: { a: {} }, oneOf: [{}] }))).toEqual({
     type: 'object',
     children: [],

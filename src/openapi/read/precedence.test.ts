@@ -25,7 +25,7 @@ describe('what is closest to the operation counts', () => {
     expect(read({ get: operation }, parts).security).toEqual(security);
   });
 
-  it('security: a webhook is called by the API, which does not prove itself to itself', () => {
+  it('security: a webhook has none by default', () => {
     const document = { openapi: '3.1.0', info: { title: 'x', version: '1' }, security: [{ all: [] }] };
     const securityOf = (post: object) =>
       readOperations({ ...document, webhooks: { a: { post } } } as unknown as Document, 'x.yaml').map(
@@ -35,7 +35,7 @@ describe('what is closest to the operation counts', () => {
     expect(securityOf({ security: [{ own: [] }] })).toEqual([[[scheme('own')]]]);
   });
 
-  it('parameters of the operation, in the place of those of the path', () => {
+  it('parameters of the operation override those of the path', () => {
     const parameter = (name: string, description: string) => ({ name, in: 'query', description });
     const { parameters } = read({
       parameters: [parameter('a', 'Path'), parameter('b', 'Path')],

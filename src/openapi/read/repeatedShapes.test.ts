@@ -20,7 +20,7 @@ const read = (schema: AnySchema, place: Partial<SchemaPosition> = {}, context = 
   readSchema(context, schema, { ...ROOT, ...place });
 
 describe('a shape that contains itself', () => {
-  it('ends in a link to where it is shown', () => {
+  it('ends in a link to the node that shows it', () => {
     expect(read(ref('Tree'), { name: 'tree', role: 'property', path: 'tree' })).toEqual(
       propertyOf('tree', {
         type: 'object',
@@ -72,13 +72,13 @@ describe('a page that has grown too long', () => {
     return [context, read(ref('Size'), { parent: 'second' }, context)];
   };
 
-  it('links to a shape it already shows', () => {
+  it('links to a repeated shape', () => {
     const [context, node] = twice(MAX_NODES);
     expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }));
     expect(context.nodes).toBe(MAX_NODES + 1);
   });
 
-  it('shows it again while there is room', () => {
+  it('repeats a shape below the maximum', () => {
     const [context, node] = twice(MAX_NODES - 1);
     expect(node.children.map(({ anchor }) => anchor)).toEqual(['second.width']);
     expect(node.seeAnchor).toBeUndefined();

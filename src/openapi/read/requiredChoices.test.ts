@@ -37,4 +37,5 @@ it.each<[Schema, string]>([
   [{ oneOf: [{ required: [] }, { required: ['a'] }] }, 'oneOf'],
   [{ oneOf: [{ required: ['b'], type: 'array' }, { required: ['a'] }] }, 'oneOf'],
   [{ not: { properties: { a: {} }, required: ['a'] } }, 'not'],
-])('%j stays shapes', (schema, keyword) => expect(read(schema)).toEqual({ constraints: [], variants: [keyword] }));
+])('%j stays a list of alternatives', (schema, keyword) =>
+  expect(read(schema)).toEqual({ constraints: [], variants: [keyword] }));

@@ -4,7 +4,7 @@ import { readResponse } from './response';
 
 const NOTHING = { description: '', cause: undefined, retry: undefined, headers: [], media: [], links: [] };
 
-it('reads everything of a response', () => {
+it('reads all parts of a response', () => {
   const context = contextOf({
     headers: { Age: { schema: { type: 'integer' } } },
     links: { next: { operationId: 'next\u0000Shape' } },
@@ -89,7 +89,7 @@ it.each([
   expect(readResponse(contextOf(), '200', { 'x-retry': retry }).retry).toBe(expected);
 });
 
-it('keeps the anchors of a callback apart', () => {
+it('gives a callback its own anchors', () => {
   expect(readResponse(contextOf(), '204', {}, 'done-')).toEqual({
     ...NOTHING,
     status: '204',
@@ -114,7 +114,7 @@ describe('the body that errors have in common', () => {
   });
 });
 
-it('makes examples as a response sends them', () => {
+it('generates examples of responses', () => {
   const schema = { type: 'object', properties: { secret: { type: 'string', writeOnly: true } } };
   const { media } = readResponse(contextOf(), '200', { content: { 'application/json': { schema } } });
   expect(media[0]?.examples[0]?.text).toBe('{}');

@@ -117,7 +117,7 @@ it('reads a property below an anchor, a path and a parent', () => {
   );
 });
 
-it('gives equal names different anchors, and a root none of its own', () => {
+it('gives equal names different anchors, and a root that of its parent', () => {
   const context = contextOf();
   const schema = { properties: { a: {} }, oneOf: [{ title: 'a' }, { title: 'b' }] };
   const node = read(schema, {}, context);
@@ -129,7 +129,7 @@ it('gives equal names different anchors, and a root none of its own', () => {
   ]);
 });
 
-it('merges allOf and tells null from alternatives', () => {
+it('merges allOf and distinguishes null from alternatives', () => {
   const schema = {
     anyOf: [{ allOf: [ref('Size'), { properties: { depth: {} }, required: ['depth'] }] }, { type: 'null' }],
   };
@@ -142,7 +142,7 @@ it('merges allOf and tells null from alternatives', () => {
   );
 });
 
-it('says of an array what its items say', () => {
+it('describes an array by its items', () => {
   const items = { type: 'string', description: 'One *name*', maxLength: 5, enum: ['a'], 'x-house': 1 };
   expect(read({ type: 'array', description: 'Names', minItems: 1, items, enum: [['a']], 'x-b': 2 })).toEqual(
     nodeOf({

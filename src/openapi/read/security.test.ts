@@ -23,7 +23,7 @@ const document = documentOf({
 const readOne = (scheme: object) =>
   readSecurity(documentOf({ securitySchemes: { one: scheme } }), [{ one: [] }])[0]?.[0];
 
-it('reads alternatives of schemes that go together', () => {
+it('reads alternatives of combined schemes', () => {
   const key = { id: 'key', summary: 'API key in the header X-Key', description: '<p>The <em>key</em></p>', scopes: [] };
   expect(readSecurity(document, [{ key: [], referred: ['read\u0000', 'write'] }, {}, { key: [] }])).toEqual([
     [key, { ...key, id: 'referred', scopes: ['read', 'write'] }],
@@ -32,7 +32,7 @@ it('reads alternatives of schemes that go together', () => {
   ]);
 });
 
-it('names a scheme that is not defined by its id', () => {
+it('names an undefined scheme by its id', () => {
   for (const id of ['missing', 'constructor']) {
     expect(readSecurity(document, [{ [id]: ['a'] }])).toEqual([[{ id, summary: id, scopes: ['a'] }]]);
   }
@@ -41,7 +41,7 @@ it('names a scheme that is not defined by its id', () => {
   ]);
 });
 
-it('needs none where none is required', () => {
+it('returns none if none is required', () => {
   expect(readSecurity(document, undefined)).toEqual([]);
   expect(readSecurity(document, [])).toEqual([]);
 });

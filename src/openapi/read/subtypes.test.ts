@@ -35,7 +35,7 @@ const outline = ({ name, children, variants }: SchemaNode): unknown => ({
 });
 
 describe('a base with a discriminator', () => {
-  it('offers every schema that extends it, each with the fields it adds', () => {
+  it('lists every schema that extends it, with its additional fields', () => {
     expect(outline(read('Vehicle'))).toEqual({
       '': ['kind', 'owner', 'next'],
       variants: [
@@ -47,7 +47,7 @@ describe('a base with a discriminator', () => {
     });
   });
 
-  it('says which value means which', () => {
+  it('maps discriminator values to schemas', () => {
     expect(
       read('Vehicle').variants.map(({ keyword, discriminator, mapping }) => ({ keyword, discriminator, mapping })),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('a base with a discriminator', () => {
     ]);
   });
 
-  it('is part of what extends it, where that stands alone', () => {
+  it('is merged into a subtype that is shown alone', () => {
     expect(outline(read('Car'))).toEqual({
       '': ['kind', 'owner', 'next', 'doors'],
       variants: [{ 'Sports/Car': ['spoiler'] }],

@@ -24,16 +24,15 @@ const context = () => contextOf({ schemas });
 const read = (schema: object, page = context()) => readSchema(page, schema as AnySchema, ROOT);
 const notes = ({ notes: all }: SchemaNode) => all.map(({ name, value }) => `${name}: ${value}`);
 
-it('a title beside a reference is the words of the use; the type keeps its own', () => {
+it('shows the title of the type if its use has another one', () => {
   const use = read({ ...ref('Line'), title: 'The edge', 'x-from': 'hand' });
   expect([use.title, use.shape?.title]).toEqual(['The edge', 'A line']);
   expect(notes(use)).toEqual(['type: A line', 'x-from: "drawing"', 'x-from: "hand"']);
 });
 
-it('a reference without words of its own says nothing twice', () =>
-  expect(notes(read(ref('Line')))).toEqual(['x-from: "drawing"']));
+it('repeats nothing for a plain reference', () => expect(notes(read(ref('Line')))).toEqual(['x-from: "drawing"']));
 
-it('a schema that is one around it, and more, ends there', () => {
+it('ends at a part that is an enclosing schema', () => {
   const [tree, trees] = read(ref('Tree')).children;
   expect(tree && [tree.description, notes(tree), tree.children]).toEqual([
     '<p>Of the branch.</p>',
@@ -44,7 +43,7 @@ it('a schema that is one around it, and more, ends there', () => {
   expect(trees && notes(trees)).toEqual(['each item: includes: Tree, shown above']);
 });
 
-it('the same without a name of its own', () => {
+it('ends at an enclosing schema in an unnamed schema', () => {
   const node = read({ allOf: [ref('Tree'), { description: 'Whole.' }] });
   expect(node.children.map((child) => [child.name, child.children.length])).toEqual([
     ['tree', 0],
@@ -52,7 +51,7 @@ it('the same without a name of its own', () => {
   ]);
 });
 
-it('values of a discriminator are said where no shapes are listed, once on a page', () => {
+it('shows discriminator values without alternatives once on a page', () => {
   const page = context();
   expect(notes(read(ref('Base'), page))).toEqual(['shapes by kind: round: Circle, Box']);
   expect(notes(read(ref('Base'), page))).toEqual([]);
@@ -63,7 +62,7 @@ it('values of a discriminator are said where no shapes are listed, once on a pag
   expect(notes(listed)).not.toContain('shapes by kind: a: Line');
 });
 
-it('extensions of a body and of a response are said with the place', () => {
+it('shows extensions of a body and of a response with their position', () => {
   const { notes: all } = readOne({
     post: {
       requestBody: { 'x-name': 'sent', content: {} },

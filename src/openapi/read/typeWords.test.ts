@@ -42,7 +42,7 @@ it.each<[Schema, string]>([
   [{ const: null, enum: ['a'] }, 'string'],
 ])('%j is %j', (schema, words) => expect(typeWords(schema)).toBe(words));
 
-it('takes the type of the items from whoever has read them', () => {
+it('uses the given type of the items', () => {
   const schema = { type: ['array', 'string'], items: { type: 'object' } };
   expect(typeWords(schema, 'circle')).toBe('array of circles or string');
   expect(typeWords(schema, 'any')).toBe('array of any values or string');
@@ -58,6 +58,6 @@ it.each([
   expect(oneOfWords(names)).toBe(words);
 });
 
-it('an array of named shapes keeps their names', () => {
+it('keeps the names of shapes in an array', () => {
   expect(typeWords({ type: 'array' }, 'one of A or B')).toBe('array of one of A or B');
 });

@@ -35,7 +35,7 @@ it('reads choices, then not', () => {
 
 it('reads no alternatives', () => expect(read({ type: 'string' })).toEqual([]));
 
-it('reads what a value must not be, whatever that is', () => {
+it('reads any `not`', () => {
   expect(read({ not: false })).toEqual([{ keyword: 'not', options: [option(false, 'nothing')] }]);
 });
 
@@ -58,7 +58,7 @@ describe('an option is called', () => {
     expect(variants?.options[2]).toEqual(option(schema, name));
   });
 
-  it('by its component where there is no mapping', () => {
+  it('is named by its component without a mapping', () => {
     const [variants] = read({ oneOf: [CIRCLE], discriminator: { propertyName: 'kind' } });
     expect(variants).toEqual({ keyword: 'oneOf', discriminator: 'kind', options: [option(CIRCLE, 'Circle')] });
   });

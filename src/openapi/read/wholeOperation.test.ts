@@ -12,7 +12,7 @@ const get = (operation: object, parts: object = {}, item: object = {}): Operatio
   read({ ...item, get: { operationId: 'a', ...operation } }, parts);
 
 describe('an operation', () => {
-  it('has its responses in order, the default last, without extensions', () => {
+  it('orders responses, the default last, without extensions', () => {
     const responses = { default: {}, 'x-a': {}, 500: {}, '4XX': {}, 200: {} };
     expect(get({ responses }).responses.map(({ status }) => status)).toEqual(['200', '4XX', '500', 'default']);
   });
@@ -26,9 +26,9 @@ describe('an operation', () => {
     expect([servers.map(({ url }) => url), hasOwnServers]).toEqual([urls, hasOwn]);
   });
 
-  it('has the day it goes', () => expect(get({ 'x-sunset': '2030-01-01' }).sunset).toBe('2030-01-01'));
+  it('reads the day of removal', () => expect(get({ 'x-sunset': '2030-01-01' }).sunset).toBe('2030-01-01'));
 
-  it('has every scope of its scheme, of all flows, once', () => {
+  it('lists the scopes of all flows once', () => {
     const flows = {
       implicit: { scopes: { read: 'Reads', both: 'One' } },
       password: { scopes: { both: 'Two' } },
@@ -79,7 +79,7 @@ it.each<[string, Schema, { name: string; value: string }[]]>([
     [{ name: 'propertyNames', value: '{"pattern":"^a","minLength":2}' }],
   ],
   ['not at all', { propertyNames: undefined }, []],
-])('the names of a map are said %s', (_, schema, wanted) => expect(otherKeywords(schema)).toEqual(wanted));
+])('describes the names of a map: %s', (_, schema, wanted) => expect(otherKeywords(schema)).toEqual(wanted));
 
 it.each<[unknown, string[] | undefined]>([
   ['a', ['a']],
@@ -91,14 +91,14 @@ it.each<[unknown, string[] | undefined]>([
   [undefined, undefined],
 ])('code lists of %j are %j', (value, ids) => expect(readCodeLists(value)).toEqual(ids));
 
-it('extensions that have a place of their own are no notes', () => {
+it('shows no notes for extensions with a section of their own', () => {
   const placed = ['x-codeSamples', 'x-code-samples', 'x-displayName', 'x-tagGroups', 'x-logo', 'x-webhooks'];
   expect(otherExtensions(Object.fromEntries([...placed, 'x-z'].map((name) => [name, 1])))).toEqual([
     { name: 'x-z', value: '1' },
   ]);
 });
 
-it('items of a list say what they have', () => {
+it('describes the items of a list', () => {
   const items = { type: 'string', default: 'a', examples: ['b'], title: 'An item', description: 'One of them.' };
   const each = { name: 'each item: default', value: '"a"' };
   const list = readSchema(contextOf(), { type: 'array', items, description: 'All of them.' }, ROOT);
@@ -108,7 +108,7 @@ it('items of a list say what they have', () => {
   expect(named).toMatchObject({ title: 'Items', notes: [each, { name: 'each item:', value: 'An item' }] });
 });
 
-it('any other value of a discriminator has a shape', () => {
+it('reads the default mapping of a discriminator', () => {
   const schemas = { A: { type: 'object' } };
   const discriminator = { propertyName: 'k', defaultMapping: '#/components/schemas/A' };
   const schema = { oneOf: [{ $ref: '#/components/schemas/A' }, { type: 'string' }], discriminator };

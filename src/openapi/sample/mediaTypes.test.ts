@@ -5,7 +5,7 @@ it.each([
   ['application/json', 'application/json'],
   ['Application/JSON; charset=utf-8', 'application/json'],
   ['text/csv ;\nheader=present', 'text/csv'],
-])('%j is essentially %s', (type, wanted) => expect(essence(type)).toBe(wanted));
+])('returns the essence of %j: %s', (type, wanted) => expect(essence(type)).toBe(wanted));
 
 /** Kinds of body: text, one JSON document, one on each line, XML. */
 it.each<[string, string]>([

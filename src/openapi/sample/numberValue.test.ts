@@ -19,4 +19,4 @@ it.each<[Schema, number]>([
   [{ minimum: 2, maximum: 1 }, 0],
 ])('within %j: %d', (schema, value) => expect(numberValue(schema, 0)).toBe(value));
 
-it('keeps the usual one where it fits', () => expect(numberValue({ type: 'number', minimum: 0 }, 0.1)).toBe(0.1));
+it('keeps the preferred value if it fits', () => expect(numberValue({ type: 'number', minimum: 0 }, 0.1)).toBe(0.1));

@@ -127,7 +127,7 @@ describe('of an object', () => {
   ])('%s', (_, schema, wanted) => expect(value(schema)).toStrictEqual(wanted));
 });
 
-it('ends in a circle of plain data', () => {
+it('ends in recursive data', () => {
   const circular: Record<string, unknown> = { type: 'object', required: ['a'], properties: {} };
   (circular.properties as Record<string, unknown>).a = circular;
   expect(JSON.stringify(value(circular)).length).toBeLessThan(200);

@@ -24,14 +24,14 @@ const byProperties = doubling((level) => ({
 }));
 const byParts = doubling((level) => ({ allOf: [name(level), { allOf: [name(level)] }] }));
 
-it('makes an example that stays short of properties that double with each level', () => {
+it('generates a short example of properties that double with each level', () => {
   const made = JSON.stringify(sampleOf(byProperties, name(DEPTH)));
   expect(made.length).toBeGreaterThan(100);
   expect(made.length).toBeLessThan(MAX_VALUES * 20);
   expect(JSON.stringify(requestValue(byProperties, name(DEPTH))).length).toBeLessThan(MAX_VALUES * 20);
 });
 
-it('makes none of parts that double with each level', () => {
+it('generates none of parts that double with each level', () => {
   expect(sampleOf(byParts, name(DEPTH))).toBeUndefined();
   expect(requestValue(byParts, name(DEPTH))).toEqual({ a: 'string' });
 });
@@ -39,9 +39,9 @@ it('makes none of parts that double with each level', () => {
 it.each([
   ['items without end', { type: 'array', minItems: 1e9, items: { type: 'string' } }],
   ['a text without end', { type: 'string', minLength: 1e9 }],
-])('makes no example of %s', (_, schema) => expect(sampleOf(byParts, schema)).toBeUndefined());
+])('generates no example of %s', (_, schema) => expect(sampleOf(byParts, schema)).toBeUndefined());
 
-it('makes an example of a schema that contains itself', () => {
+it('generates an example of a recursive schema', () => {
   const document = {
     components: { schemas: { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } } },
   } as unknown as Document;

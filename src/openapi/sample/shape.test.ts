@@ -54,10 +54,10 @@ describe('one shape of a schema', () => {
       { a: text },
     ],
     ['nothing without a discriminator', { oneOf: [ref('Cat')] }, schemas.Cat.properties],
-  ])('is told apart by %s', (_, schema, properties) =>
+  ])('is distinguished by %s', (_, schema, properties) =>
     expect(reduceSchema(document, as(schema)).schema.properties).toEqual(properties));
 
-  it('lists the references on the way to it', () => {
+  it('lists the followed references', () => {
     expect(reduceSchema(document, as(ref('Cat'))).openRefs).toEqual([ref('Cat').$ref]);
     expect(reduceSchema(document, as({ oneOf: [ref('Cat')] }), ['#/a']).openRefs).toEqual(['#/a', ref('Cat').$ref]);
     expect(reduceSchema(document, as(text)).openRefs).toEqual([]);

@@ -37,7 +37,7 @@ describe('docsIn', () => {
     expect((await docs(address, ORIGIN))?.body).toBe(`<p>no head<script src="${SCRIPT}" defer></script>`);
   });
 
-  it('serves other files as they are, by their type', async () => {
+  it('serves other files unchanged, with their media type', async () => {
     const [style, other, script] = [
       await docs('/style.css', ORIGIN),
       await docs('/x.bin', ORIGIN),
@@ -56,7 +56,7 @@ describe('docsIn', () => {
     '/..%2fsecret.txt',
     '/%',
     '/a%00b',
-  ])('%s is nothing', async (address) => {
+  ])('does not serve %s', async (address) => {
     expect(await docs(address, ORIGIN)).toBeUndefined();
   });
 });

@@ -95,7 +95,7 @@ function ask(url: string, { method = 'GET', headers = { 'x-key': 'k' } as Record
 }
 
 describe('the engine, with contracts and content of other people', () => {
-  it('lets the handler respond with what was sent', () => {
+  it('passes the request to the handler', () => {
     expect(ask('/v1/shapes/abc?sizes=1&sizes=2')).toEqual({
       status: 200,
       headers: { 'Content-Type': 'application/json', 'X-Rate': '9', 'X-Request-Id': 'req-000000000001' },
@@ -130,7 +130,7 @@ describe('the engine, with contracts and content of other people', () => {
     ['a broken path value', '/v1/shapes/%ff', 400, 'Invalid parameter', 'Not valid percent-encoded UTF-8.'],
     ['what the handler refuses', '/v1/shapes/none', 404, 'Not found', 'There is no such shape.'],
     ['an unknown path', '/v1/shapesXjson', 404, 'Not Found', 'No operation has this path. GET / lists them.'],
-  ])('refuses %s', (_name, url, status, title, detail) => {
+  ])('rejects %s', (_name, url, status, title, detail) => {
     expect(ask(url)).toMatchObject({ status, body: { status, title, detail }, errors: [] });
   });
 
@@ -138,11 +138,11 @@ describe('the engine, with contracts and content of other people', () => {
     expect(ask(url, { headers: {} })).toMatchObject({ status: 401, body: { title: 'Key missing', detail: 'No key.' } });
   });
 
-  it('names the methods a path has', () => {
+  it('lists the methods of a path', () => {
     expect(ask('/v1/shapes/abc', { method: 'PUT' })).toMatchObject({ status: 405, headers: { Allow: 'GET' } });
   });
 
-  it('sends made-up values, and says so, where no example fits the schema', () => {
+  it('sends generated values, with a header, if no example is valid', () => {
     expect(ask('/v1/shapes.json')).toMatchObject({
       status: 200,
       headers: { 'X-Sandbox-Source': 'made-up' },
@@ -152,7 +152,7 @@ describe('the engine, with contracts and content of other people', () => {
   });
 });
 
-it('a preflight request is told the methods and headers of the contracts', () => {
+it('responds to a preflight request with the methods and headers of the contracts', () => {
   expect(preflightHeaders(readOperations([api]))).toEqual({
     'Access-Control-Allow-Methods': 'GET',
     'Access-Control-Allow-Headers': 'Content-Type, Prefer, X-Key, X-Trace',

@@ -17,7 +17,7 @@ describe('<Attribute>', () => {
     });
   });
 
-  it('refuses an unknown key with a guess', async () => {
+  it('rejects an unknown key and suggests another', async () => {
     await expect(attributeLink({ name: 'construction_yea' })).rejects.toThrow(
       new Error('no attribute "construction_yea". Did you mean construction_year?'),
     );
@@ -27,7 +27,7 @@ describe('<Attribute>', () => {
     await expect(attributeLink({ name })).rejects.toThrow(`no attribute "${name}".`);
   });
 
-  it('refuses a missing name', async () => {
+  it('rejects a missing name', async () => {
     await expect(attributeLink({})).rejects.toThrow('no attribute "".');
   });
 });
@@ -41,13 +41,13 @@ describe('downloads', () => {
     );
   });
 
-  it('quotes what CSV would take apart', () => {
+  it('quotes separators in CSV', () => {
     const [first] = attributes;
     const odd = { ...(first as AttributeTranslation), label: { en: 'a,"b"\nc', da: 'æ' } };
     expect(csvOf([odd], operations)).toContain(',"a,""b""\nc",æ,');
   });
 
-  it('says in JSON which operations return an attribute', () => {
+  it('lists the operations of an attribute in JSON', () => {
     const list = JSON.parse(jsonOf(attributes, operations)) as { entity: string; operations: string[] }[];
     expect(list).toHaveLength(attributes.length);
     expect(list.find(({ entity }) => entity === 'address')?.operations).toEqual(['data/a']);

@@ -8,7 +8,7 @@ const [latest, first] = SHAPES.releases;
 const [breaking, text] = latest?.changes ?? [];
 const ITEMS = itemsOf(breaking ? [breaking] : []);
 
-it('the changelog has each version of a day once, the latest first, with the documentation after the APIs', () => {
+it('groups the changelog by version and day, the latest first, the documentation after the APIs', () => {
   const own = { date: '2026-02-01', title: 'Documentation', summary: 'A *guide*.' };
   const site = { api: '', title: 'Documentation', summary: 'A <em>guide</em>.', items: [], texts: 0 };
   const { title } = SHAPES;
@@ -40,7 +40,7 @@ it('the changelog has each version of a day once, the latest first, with the doc
   ]);
 });
 
-it('comparisons are of every two versions, without the first alone', () => {
+it('compares every two versions', () => {
   const comparisons = first && text ? [{ ...first, version: '3.0.0', previous: '1.0.0', changes: [text] }] : [];
   expect(comparisonsOf([{ ...SHAPES, comparisons }]).apis).toEqual([
     {

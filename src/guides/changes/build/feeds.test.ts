@@ -18,7 +18,7 @@ const EXPECTED = [
   ['urn:contract:shapes:1.0.0', 'Shapes <& "forms"> 1.0.0', '<p>First.</p>', '2026-01-01T00:00:00Z'],
 ];
 
-it('feeds are of all APIs, the latest first, and of each', () => {
+it('creates a feed of all APIs, the latest entry first, and one of each API', () => {
   const other = { ...SHAPES, api: 'forms', title: 'Forms', route: '/api/forms', releases: SHAPES.releases.slice(1) };
   expect(feedsOf([other, SHAPES]).map(({ entries, ...feed }) => [feed, entries.map(({ id }) => id)])).toEqual([
     [
@@ -40,7 +40,7 @@ it('feeds are of all APIs, the latest first, and of each', () => {
   ]);
 });
 
-it('a feed without entries has a date, too', () => {
+it('dates a feed without entries', () => {
   const [feed] = feedsOf([]);
   expect(feed && atomOf(feed)).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });

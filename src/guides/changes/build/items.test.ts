@@ -11,7 +11,7 @@ const change = (id: string, severity: 'breaking' | 'safe', operation: string, fi
   operations: [{ operation, title: `Title of ${operation}`, href: `/${operation}`, field }],
 });
 
-it('an operation that no page has is named as it is, and a field that changed twice once', () => {
+it('keeps the name of an operation without a page, and lists a field once', () => {
   const one = change('one', 'safe', 'GET', 'a');
   const twice = [
     { operation: 'GET /gone', field: 'a' },
@@ -22,7 +22,7 @@ it('an operation that no page has is named as it is, and a field that changed tw
   ]);
 });
 
-it('puts changes with one sentence into one item, the worst first', () => {
+it('groups changes by sentence, the worst first', () => {
   expect(
     itemsOf([
       change('one', 'safe', 'GET', 'a'),

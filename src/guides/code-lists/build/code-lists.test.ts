@@ -12,7 +12,7 @@ const lists = codeLists;
 const guide = (register: string) => readFileSync(`docs${registerPage(register)}.mdx`, 'utf8');
 
 describe('the code lists', () => {
-  it('are of registers the site describes, and their addresses differ', () => {
+  it('belong to known registers and have unique addresses', () => {
     expect(registersOf(lists).filter((register) => !registerCodes.includes(register))).toEqual([]);
     const anchors = lists.flatMap((list) => list.codes.map((code) => codeAnchor(list, code)));
     expect(anchors.length).toBeGreaterThan(lists.length);
@@ -26,7 +26,7 @@ describe('the code lists', () => {
     expect(guide(list.register)).toContain(`\n## ${list.title.en} {#${list.id}}\n\n<CodeList id="${list.id}" />\n`);
   });
 
-  it('pages show no list that is not there', () => {
+  it('appear on pages only if they exist', () => {
     const shown = registersOf(lists).flatMap((register) =>
       [...guide(register).matchAll(/<CodeList id="([^"]+)"/g)].map(([, id]) => id),
     );
@@ -38,7 +38,7 @@ describe('the code lists', () => {
 const coded = attributes.filter(({ key, type }) => type === 'enum' || /_code(_\d)?$/.test(key));
 
 describe('attributes', () => {
-  it('of a coded kind have a list or a stated reason, never both', () => {
+  it('with codes have either a list or a reason', () => {
     expect(coded.length).toBeGreaterThan(lists.length / 2);
     const stated = coded.filter(({ key }) => noCodeListReason(key)).map(({ key }) => key);
     const listed = coded.filter(({ key }) => codeListsOfAttribute(key).length > 0).map(({ key }) => key);
@@ -46,7 +46,7 @@ describe('attributes', () => {
     expect(Object.keys(reasons).sort()).toEqual(stated.sort());
   });
 
-  it('that lists name exist', () => {
+  it('of the lists exist', () => {
     const keys = new Set(attributes.map(({ key }) => key));
     expect(lists.flatMap((list) => list.attributes).filter((key) => !keys.has(key))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('constants', () => {
   });
 });
 
-it('CSV quotes what it would take apart', () => {
+it('quotes separators in CSV', () => {
   const [list] = lists;
   if (!list) throw new Error('no lists');
   const odd = {

@@ -25,12 +25,12 @@ describe('findCodes', () => {
     ['køkken H', 'bbr-kitchen-h'],
   ])('%s', (question, anchor) => expect(anchors(question)[0]).toBe(anchor));
 
-  it('both parts of a word have to be in one name of a list', () => {
+  it('finds both parts of a compound only in one name of a list', () => {
     expect(anchors('version 1').filter((anchor) => anchor.startsWith('bbr'))).toEqual([]);
     expect(anchors('rækkehus')[0]).toMatch(/^bbr-building-use/);
   });
 
-  it('a number is a code, never part of a text', () => {
+  it('matches a number with codes, not with texts', () => {
     expect(anchors('region 1084')).toEqual(['region-1084']);
   });
 

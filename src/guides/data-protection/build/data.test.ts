@@ -9,7 +9,7 @@ describe('the record of processing', async () => {
   const pages = (await readPages()).filter(isOperation);
   const { records, without } = processingRecords(pages);
 
-  it('has every operation once', () => {
+  it('lists every operation once', () => {
     const listed = [...records.map(({ href }) => href), ...without.map(({ href }) => href)];
     expect(listed.sort()).toEqual(pages.map(({ permalink }) => permalink).sort());
     expect(records.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ describe('the record of processing', async () => {
     expect(fields).toEqual([]);
   });
 
-  it('calls a property confidential for its owners alone', () => {
+  it('marks a property as confidential only for its owners', () => {
     const property = records.find(({ href }) => href.endsWith('/property-by-bfe'));
     expect(property?.personalData.class).toBe('ordinary');
     expect(property?.purpose.need).toBe('on some requests');

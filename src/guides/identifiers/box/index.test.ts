@@ -24,7 +24,7 @@ async function give(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(site, file), JSON.stringify(value));
 }
 
-it('writes the requests of operations where the site serves them, and leaves overviews out', async () => {
+it('writes the requests of operations to the static files, without overviews', async () => {
   const schema = { type: 'string', 'x-identifier': 'cvr' };
   const page = pageOf('/things/{id}', { summary: 'A thing', parameters: [parameter('path', 'id', { schema })] }, []);
   await give(`docs/api/example/thing${PAGE_SUFFIX}`, page);

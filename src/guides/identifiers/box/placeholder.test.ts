@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { forms } from '#site';
 import { filledIn, neededBy, placeholder } from './placeholder';
 
-it('puts values in their places', () => {
+it('replaces placeholders by values', () => {
   const request = `curl 'x/${placeholder('a-b')}' ${placeholder('c')}`;
   expect(neededBy(request)).toEqual(['a-b', 'c']);
   expect(filledIn(request, { 'a-b': '1' })).toBe("curl 'x/1' %c%");
 });
 
-it('has values that neither a shell in single quotes nor JSON would change', () => {
+it('fills in only values that need no escapes in a shell or JSON', () => {
   const chars = Object.values(forms).flatMap((form) => form.map(({ of }) => of));
   expect(chars.length).toBeGreaterThan(0);
   expect(

@@ -29,7 +29,7 @@ const call = { dawa: '/adresser', does: 'One address.', operation: 'data/address
 const field = { dawa: 'vejnavn', attribute: 'street_name' };
 const missing = [{ dawa: '/vejstykker', does: 'Roads.', instead: 'None.' }];
 
-it('says of each call and field where its successor is on a page', async () => {
+it('links each call and field to its replacement', async () => {
   const given = {
     calls: [{ ...call, note: 'By its id.', returns: { 'street.name': 'x' } }],
     fields: [
@@ -60,7 +60,7 @@ it('says of each call and field where its successor is on a page', async () => {
   });
 });
 
-it('leaves out, and notes, what no contract has', async () => {
+it('omits and reports names that no contract has', async () => {
   // A process reports the same message only once.
   const run = danglingReferences().length;
   const given = {
@@ -91,7 +91,7 @@ it('leaves out, and notes, what no contract has', async () => {
   );
 });
 
-it('fails on what is no matter of a contract', async () => {
+it('fails for other errors', async () => {
   const given = { calls: [{ ...call, operation: 'broken', returns: {} }], fields: [], missing };
   await expect(migrationOf(given, pageOf)).rejects.toThrow('broken');
 });

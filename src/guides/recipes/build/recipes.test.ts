@@ -9,7 +9,7 @@ import { downloadsOf, PROGRAMS, readProgram, readRecipe, readRecipes } from './r
 
 const recipes = await readRecipes();
 
-it('names a file in the way of each language', () => {
+it('names a file by the convention of each language', () => {
   expect(recipeLanguages.map(({ file }) => file('house-quote'))).toEqual([
     'house_quote.py',
     'house-quote.mts',
@@ -22,18 +22,18 @@ it('names a file in the way of each language', () => {
   ]);
 });
 
-it('says which recipes there are when it knows none of this name', async () => {
+it('lists the recipes if the name is unknown', async () => {
   await expect(readRecipe('quote')).rejects.toThrow(
     'no recipe "quote" in docs/_data/recipes.json. Recipes: house-quote, ',
   );
 });
 
-it('needs every file of the folder, and has every file it needs', async () => {
+it('uses every file of the folder, and no other', async () => {
   const used = [...downloadsOf(recipes), ...clientLanguages.flatMap(({ files }) => files)];
   expect([...new Set(used)].sort()).toEqual((await readdir(PROGRAMS)).sort());
 });
 
-it('calls the sandbox unless the reader names another host', async () => {
+it('calls the sandbox unless another host is set', async () => {
   const clients = await Promise.all(clientLanguages.map(({ files: [client = ''] }) => readProgram(client)));
   expect(clients.length).toBeGreaterThan(0);
   for (const text of clients) {

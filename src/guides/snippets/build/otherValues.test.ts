@@ -5,7 +5,7 @@ const operation = 'data/public-properties';
 
 // Reads the generated reference, so `npm run generate` has to run first.
 describe('RequestSample with other values', () => {
-  it('sends what is named and nothing else', async () => {
+  it('sends only the given values', async () => {
     const { samples } = await requestSampleData({ operation, with: 'addressId=00000000-0000-4000-8000-000000000021' });
     expect(samples.map(({ language }) => language)).toContain('powershell');
     for (const { html } of samples) {
@@ -23,7 +23,7 @@ describe('RequestSample with other values', () => {
     expect(samples[0]?.html).toContain('policy-renewal');
   });
 
-  it('refuses a parameter that the operation lacks', async () => {
+  it('rejects a parameter that the operation lacks', async () => {
     await expect(requestSampleData({ operation, with: 'bfe=1' })).rejects.toThrow(
       'data/public-properties has no parameter "bfe"; the nearest is "',
     );

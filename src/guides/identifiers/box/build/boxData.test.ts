@@ -13,7 +13,7 @@ describe('what the box tells', () => {
   const of = (identifier: string, slug: string) =>
     data.requests[identifier]?.find(({ href }) => href.endsWith(`/${slug}`));
 
-  it('has the requests of next-calls.json in their order', () => {
+  it('returns the requests of next-calls.json in order', () => {
     expect(data.requests.cvr?.[0]?.href).toBe('/api/denmark/data/company-by-company-id');
     expect(data.requests.cvr?.[0]?.path).toBe('/companies/%cvr%');
     expect(data.requests.plate?.[0]?.path).toBe('/vehicles?registrationNumber=%plate%');
@@ -36,22 +36,22 @@ describe('what the box tells', () => {
     expect(curl.startsWith('curl ')).toBe(true);
   });
 
-  it('leaves optional parameters of the sample out', () =>
+  it('omits optional parameters of the sample', () =>
     expect(of('municipality-code', 'public-properties')?.curl?.match(/--data-urlencode/g)).toHaveLength(1));
 
-  it('fills the form of a page by its address, but with nothing of a person', () => {
+  it('fills the form of a page by a fragment without personal data', () => {
     expect(of('cvr', 'company-by-company-id')?.fragment).toBe('#v=companyId=%cvr%');
     expect(of('person-id', 'person')?.fragment).toBeUndefined();
   });
 
-  it('knows the sandbox of every server that a request names', () => {
+  it('returns the sandbox URL of every server in a request', () => {
     const curls = Object.values(data.requests).flatMap((all) => all.flatMap(({ curl }) => curl ?? []));
     expect(curls.length).toBeGreaterThan(20);
     expect(curls.filter((curl) => !data.servers.some(([from]) => curl.includes(`'${from}/`)))).toEqual([]);
     expect(data.servers.every(([, to]) => sandbox && to.startsWith(`${sandbox.url}/`))).toBe(true);
   });
 
-  it('knows the places of a CPR number, and the names of municipalities', () => {
+  it('returns the body fields of a CPR number, and the names of municipalities', () => {
     expect(data.bodies.cpr?.map(({ field }) => field)).toEqual(['criteria[].cprNumber']);
     expect(data.codes['municipality-code']?.['0101']).toContain('København');
   });

@@ -6,8 +6,8 @@ import { pageOf, parameter } from './page.fixture';
 
 const curl = (page: OperationPage, inputs: Record<string, string>) => curlOf(page, new Map(Object.entries(inputs)));
 
-describe('curl with places', () => {
-  it('in the path, and every header as it is', () => {
+describe('curlOf', () => {
+  it('fills the path and keeps every header', () => {
     const page = pageOf('/companies/{id}', { parameters: [parameter('path', 'id')] }, [
       `'${SERVER}/companies/1'`,
       "--header 'A: b'",
@@ -15,7 +15,7 @@ describe('curl with places', () => {
     expect(curl(page, { id: 'cvr' })).toBe(`curl \\\n  '${SERVER}/companies/%cvr%' \\\n  --header 'A: b'`);
   });
 
-  it('in the query, with what is required and without what is not', () => {
+  it('fills the query and omits optional parameters', () => {
     const parameters = [
       parameter('query', 'id'),
       parameter('query', 'and'),
@@ -43,7 +43,7 @@ describe('curl with places', () => {
     ]);
   });
 
-  it('in a query of nothing else, and no --get where no query is left', () => {
+  it('omits --get without a query', () => {
     const page = pageOf('/{a}', { parameters: [parameter('path', 'a'), parameter('query', 'id')] }, [
       `--get '${SERVER}/1'`,
       "--data-urlencode 'id=1'",
@@ -54,7 +54,7 @@ describe('curl with places', () => {
     );
   });
 
-  it('of the example that sends such an identifier, where the path has more', () => {
+  it('takes other path values from the example with the same identifier', () => {
     const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
     const requests = [
       'GET /things/none',
@@ -69,7 +69,7 @@ describe('curl with places', () => {
     expect(curl({ ...page, pairs: page.pairs.slice(0, 2) }, { id: 'cvr' })).toBeUndefined();
   });
 
-  it('of the first example that sends any, where nothing is known of its form', () => {
+  it('takes them from the first example if the identifier has no form', () => {
     const parameters = [parameter('path', 'kind'), parameter('query', 'id')];
     const page = pageOf('/{kind}', { parameters }, [`--get '${SERVER}/a'`], ['GET /none', 'GET /b?id=5']);
     expect(curl(page, { id: 'event-id' })).toBe(
@@ -77,7 +77,7 @@ describe('curl with places', () => {
     );
   });
 
-  it('never of an example, where it is in the path itself', () => {
+  it('returns no command if the identifier is itself in such a path', () => {
     const parameters = [parameter('path', 'kind'), parameter('path', 'id')];
     const page = pageOf(
       '/things/{kind}/{id}',
@@ -88,7 +88,7 @@ describe('curl with places', () => {
     expect(curl(page, { id: 'cvr' })).toBeUndefined();
   });
 
-  it('in the body of the example with such an identifier', () => {
+  it('fills the body of the example with the same identifier', () => {
     const examples = {
       none: { value: { other: 1 } },
       number: { value: { ids: 9900012 } },
@@ -109,6 +109,6 @@ describe('curl with places', () => {
     expect(curl(pageOf('/things', {}, ['a']), { id: 'cvr' })).toBeUndefined();
   });
 
-  it('of no other language', () =>
+  it('returns no command without a shell sample', () =>
     expect(curl({ ...pageOf('/things', {}, []), samples: [] }, { id: 'cvr' })).toBeUndefined());
 });

@@ -38,7 +38,7 @@ describe('what the box tells of a small contract', () => {
   const requests = (...starts: ReturnType<typeof start>[]) =>
     boxData({ start: starts, next: {} }, [{ ...page, samples: [] }]).requests;
 
-  it('has a request with places in path and query, in order', () => {
+  it('returns requests with placeholders in path and query, in order', () => {
     const own = { title: 'A thing', href: '/api/example/thing', method: 'get', why: 'Why.', curl: undefined };
     expect(
       requests(
@@ -68,7 +68,7 @@ describe('what the box tells of a small contract', () => {
     });
   });
 
-  it('has the places in bodies, and the names of codes in both languages', () => {
+  it('returns fields in bodies, and the names of codes in both languages', () => {
     const { bodies, codes } = boxData({ start: [], next: {} }, [page]);
     const [a, list] = bodies.cpr ?? [];
     expect(Object.keys(bodies)).toEqual(['cpr']);

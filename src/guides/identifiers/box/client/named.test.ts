@@ -25,7 +25,7 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('fails where the catalogues do not arrive, and reads them at the next call', async () => {
+it('fails if the catalogues cannot be loaded, and loads them at the next call', async () => {
   await expect(namedBy('5')).rejects.toThrow(/503/);
   isLost = false;
   expect(await namedBy('5')).toHaveLength(1);
@@ -45,7 +45,7 @@ it.each<[string, string[]]>([
 ])('%j names %j', async (text, wanted) =>
   expect((await namedBy(text)).map(({ name, lists: all }) => `${name}, ${all.length} lists`)).toEqual(wanted));
 
-it('leads to the row of the attribute, and to the search of codes', async () => {
+it('links to the row of the attribute, and to the code search', async () => {
   expect((await namedBy('roof_material_code'))[0]?.href).toBe('/docs/data-docs/attributes#roof_material_code');
   expect((await namedBy('roof 5'))[0]).toMatchObject({
     href: '/docs/data-docs/code-lists?q=roof%205',

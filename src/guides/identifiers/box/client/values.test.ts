@@ -31,7 +31,7 @@ describe('the values of a text', () => {
 describe('a column as CSV', () => {
   const rows = ['09900012', '12345679', '700190-0000', 'no, such "thing" at all'].map((value) => rowOf(value, {}));
 
-  it('has what was typed, what it is, and where it fails', () => {
+  it('returns the input, its meaning and the position of its fault', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
       'Typed,Can be,Value,Right,Verdict',
       '09900012,CVR number,09900012,yes,A CVR number: modulus 11 is right.',
@@ -50,7 +50,7 @@ describe('the best reading of a value', () => {
     [' <no> ', '<no>', '', 'No identifier has this form.'],
   ])('%j', (text, typed, value, verdict) => expect(rowOf(text, {})).toMatchObject({ typed, value, verdict }));
 
-  it('says what a spreadsheet did', () => {
+  it('explains a number that a spreadsheet shortened', () => {
     const says =
       'A spreadsheet has shortened this number: its last digits are lost. Show the column as text, and copy again.';
     expect([noMatchMessage('9.99999999999999E+15'), rowOf('9,9E15', {}).verdict]).toEqual([says, says]);
@@ -58,7 +58,7 @@ describe('the best reading of a value', () => {
   });
 });
 
-it('the identifiers are listed with their sections of the page', () => {
+it('lists the identifiers with their sections of the page', () => {
   const { links } = listData();
   expect(links.map(({ name }) => name)).toEqual(described.map(({ name }) => name));
   expect(links.filter(({ href }) => !/^#[a-z-]+$/.test(href))).toEqual([]);

@@ -11,7 +11,7 @@ const edge = (from: string, to: string, operation = `${from}-${to}`): Edge => ({
   field: to,
 });
 
-it('finds the fewest calls, of as many the first, and none where there is no way', () => {
+it('finds the shortest path, the first of equal ones, and none without a connection', () => {
   const ways = callPathsOf([
     edge('a', 'b'),
     edge('a', 'c'),

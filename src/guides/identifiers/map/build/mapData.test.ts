@@ -3,7 +3,7 @@ import { mapData } from './mapData';
 
 // Reads the generated reference, so `npm run generate` has to run first.
 describe('the map of the contracts', () => {
-  it('has the operations between identifiers, and the shortest ways', async () => {
+  it('returns the operations between identifiers, and the shortest paths', async () => {
     const { nodes, edges, paths } = await mapData({
       without: 'attribute-key',
       together: 'cadastral-district cadastral-number',

@@ -15,8 +15,8 @@ function readAll(...given: object[]) {
   return given.map((schema) => readSchema(context, schema as AnySchema, ROOT));
 }
 
-describe('what a named schema says of itself', () => {
-  it('stands once on a page, beside words of the place', () => {
+describe('the description of a named schema', () => {
+  it('is shown once on a page, beside the description of the use', () => {
     const own = { ...ref('A'), description: 'Own.' };
     expect(readAll(own, own).map(({ description, about }) => [description, about])).toEqual([
       ['<p>Own.</p>', '<p>Of A.</p>'],
@@ -25,13 +25,13 @@ describe('what a named schema says of itself', () => {
     expect(readAll(own, own).map((node) => 'about' in node)).toEqual([true, false]);
   });
 
-  it('is not repeated where the place says it', () => {
+  it('is omitted if the use has the same description', () => {
     const [first] = readAll(ref('A'));
     expect([first?.description, first?.about]).toEqual(['<p>Of A.</p>', undefined]);
   });
 });
 
-it('a base with other words speaks for itself, once on a page', () => {
+it('the description of a base is shown once on a page', () => {
   const heir = { allOf: [ref('Base'), { maxProperties: 3 }], title: 'An heir', description: 'Own.' };
   expect(readAll(heir, heir).map(({ description, notes }) => [description, notes])).toEqual([
     [
@@ -45,7 +45,7 @@ it('a base with other words speaks for itself, once on a page', () => {
   ]);
 });
 
-it('a part without a name speaks each time, and has no other title', () => {
+it('the description of an unnamed part is shown each time', () => {
   const heir = { allOf: [{ title: 'T', description: 'Of the part.' }], title: 'T', description: 'Own.' };
   const words = ['<p>Own.</p>\n<p>Of the part.</p>', []];
   expect(readAll(heir, heir).map(({ description, notes }) => [description, notes])).toEqual([words, words]);
