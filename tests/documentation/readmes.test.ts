@@ -71,6 +71,15 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('CONTRIBUTING.md has an entry for every step of the test line', () => {
+  const code = readFileSync('tests/run/steps.ts', 'utf8');
+  const steps = [...code.matchAll(/\b(?:run|check|runner|vitest)\('([A-Z][^']+)'/g)].map(([, name = '']) => name);
+  expect(steps.length).toBeGreaterThan(10);
+  const [, table = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## When CI fails\n');
+  const entries = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(/[,;] /));
+  expect(steps.filter((step) => !entries.includes(step))).toEqual([]);
+});
+
 it('README.md names every file that another owner changes', () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(changed.filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
