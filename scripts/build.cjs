@@ -1,10 +1,10 @@
 // @ts-check
-// Node.js has to load Docusaurus itself: it is made of ES modules that wait for each other.
+// Node.js must load Docusaurus itself, because its ES modules use top-level await.
 require('../src/lib/typescript/load.cjs');
 
 /**
- * Builds the site as `docusaurus build` does, with its options. The reference, which a build waits for first, is begun
- * before Docusaurus is loaded, which takes a second and a half.
+ * Builds the site like `docusaurus build`, with its options. Starts generating the reference before it loads
+ * Docusaurus, because the build needs it first and loading takes 1.5 seconds.
  */
 const path = require('node:path');
 const { runCli } = require('../src/lib/runCli.ts');
@@ -12,7 +12,7 @@ const { beginBuild } = require('../src/plugins/generation/ensureGenerated.ts');
 
 runCli(async () => {
   if (!process.argv.includes('--help')) beginBuild(path.join(__dirname, '..'));
-  // Its help names the program as the first of these.
+  // Docusaurus prints the first of these as the name of the program.
   process.argv.splice(1, 1, 'docusaurus', 'build');
   // @ts-expect-error: the program has no types
   await import('@docusaurus/core/bin/docusaurus.mjs');

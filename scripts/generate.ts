@@ -9,7 +9,7 @@ Generates the reference pages and the sandbox file from the contracts, even if t
   --strict  Fail if a download can't be made from a contract. Without it, that is a warning.`;
 
 commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) => {
-  // A build that ended early does not need it any more. To listen for that alone must not keep this process going.
+  // Ends with a build that ended early. The channel to the build must not keep this process alive.
   process.once('disconnect', () => process.exit());
   process.channel?.unref();
   const { lockSite } = await import('../src/plugins/generation/ensureGenerated');
@@ -20,9 +20,9 @@ commandLine({ usage, options: { strict: { type: 'boolean' } } }, async (values) 
     import('../src/plugins/generation/generateAll'),
     import('../src/features/extras'),
   ]);
-  // A build that started this goes on when the reference is there.
+  // A build that started this process continues when the reference is complete.
   const onReference = () => process.send?.('reference');
   console.log(await generateAll(extras, { ...values, worker, onReference }));
-  // A build reports them itself.
+  // A build prints them itself.
   if (!process.send) for (const message of danglingReferences()) buildLog.warn(message);
 });

@@ -14,16 +14,16 @@ commandLine({ usage, operands: [0, Infinity] }, async (_, contracts) => {
   const cli = createRequire(path.resolve('package.json')).resolve('@redocly/cli/bin/cli.js');
   const args = ['--import', 'tsx', cli, 'lint', '--format=stylish', ...contracts];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
     process.stdout.write(printable(text));
   });
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  const hint = houseRulesHint(said);
+  const hint = houseRulesHint(output);
   if (hint) console.log(hint);
   return status ?? 1;
 });

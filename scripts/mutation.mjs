@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 // Stryker is an ES module, which tsx does not load from a script in CommonJS.
 import { Stryker } from '@stryker-mutator/core';
 
-/** Share of the changes, in percent, that the tests of a folder have to notice. */
+/** Minimum share of the changes that the tests of a folder notice, in percent. */
 const MIN_SCORE_PERCENT = 85;
 
 /*
- * Changes the code of a folder in many small ways, and lists each change that no test of the folder notices.
+ * Makes many small changes in the code of a folder, and lists those that none of its tests notices.
  *
  *     npm run mutation -- FOLDER
  *
- * Exit code 1 when too few changes are noticed, or a test fails.
+ * Exit code 1 if too few changes are noticed or a test fails.
  */
 const [folder = '', ...others] = process.argv.slice(2);
 if (!existsSync(folder) || others.length > 0) {

@@ -10,7 +10,7 @@ Publishes a build at HOME/current, or goes back to an earlier release.
   HOME     Folder that holds releases/ and current; made when it does not exist.
   RELEASE  Name of a folder in HOME/releases: 000041.`;
 
-/** Makes one message of what the system says of a folder: no rights, no space. */
+/** Turns an error of the file system (no rights, no space) into one message. */
 const explain = (error: NodeJS.ErrnoException): never => {
   throw error.syscall ? new UserError(`${error.message}. The release in service stays.`) : error;
 };
